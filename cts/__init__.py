@@ -1,0 +1,1 @@
+"""CTS: conformance tests of the NNAPI runtime. The suite arrives with a later version."""

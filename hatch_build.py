@@ -1,0 +1,29 @@
+"""Puts the data folders of the checkout into the packages that own them when a wheel is built.
+
+An editable install needs no copy: there ``mlts.assets`` and ``nntest.report`` find the folders
+at the root of the checkout.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_OWNERS = {
+    "models": "mlts/_assets/models",
+    "datasets": "mlts/_assets/datasets",
+    "reports": "nntest/_reports",
+}
+
+
+class DataFolders(BuildHookInterface):  # type: ignore[type-arg]
+    """The wheel's build hook."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        for folder, owner in _OWNERS.items():
+            if Path(self.root, folder).is_dir():
+                build_data["force_include"][folder] = owner

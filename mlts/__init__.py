@@ -1,0 +1,1 @@
+"""MLTS: whole models on real data, through drivers and through TF Lite, compared."""

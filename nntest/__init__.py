@@ -1,0 +1,1 @@
+"""The harness: what every suite needs to run cases, judge them and report."""

@@ -1,0 +1,1 @@
+"""The TF Lite bridge: importer, exporter and interpreter of ``.tflite`` models."""
