@@ -1,1 +1,1 @@
-"""Drivers of this project: plug-ins like anybody's, found through the entry points ``nnhal.drivers``."""
+"""Drivers of this project: plug-ins like anybody's, found by the entry points ``nnhal.drivers``."""

@@ -1,1 +1,1 @@
-"""The Neural Networks HAL: the contract between a driver and its clients, and the tools around it."""
+"""The Neural Networks HAL: the contract between a driver and its clients, and its tools."""
