@@ -1,0 +1,1 @@
+"""The operation registry: code, name, versions, signatures and output shapes, a module a family."""
