@@ -1,1 +1,1 @@
-"""MLTS: whole models on real data, through drivers and through TF Lite, compared."""
+"""MLTS: whole models on real data, a driver beside TF Lite, in speed and accuracy."""

@@ -1,1 +1,1 @@
-"""The harness: what every suite needs to run cases, judge them and report."""
+"""The harness that the suites share: outcomes, accuracy rules, reports."""

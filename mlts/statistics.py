@@ -1,0 +1,160 @@
+"""Statistics of durations: what Android reports, and how far a number can be trusted.
+
+Durations are integers in nanoseconds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from mlts.results import Histogram, Latency, Ratio, pack_samples
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = [
+    "HISTOGRAM_BUCKETS",
+    "MINIMUM_FOR_INTERVAL",
+    "MINIMUM_FOR_P90",
+    "MINIMUM_FOR_P99",
+    "Block",
+    "histogram",
+    "latency",
+    "percentile",
+    "ratio",
+]
+
+HISTOGRAM_BUCKETS: Final = 32
+"""As ``LatencyResult.TIME_FREQ_ARRAY_SIZE`` of Android's MLTS."""
+
+MINIMUM_FOR_P90: Final = 64
+MINIMUM_FOR_P99: Final = 662
+"""Fewest values from which a tail percentile can be claimed with 99 % confidence when one value
+beyond it is given up. Source: early stopping estimate of MLPerf's LoadGen
+(``loadgen/early_stopping.cc``, ``MinPassingQueriesFinder``)."""
+
+MINIMUM_FOR_INTERVAL: Final = 5
+"""Fewest pairs of blocks for a confidence interval. With fewer, resampling sees too few
+different samples for its quantiles to mean anything."""
+
+CONFIDENCE: Final = 0.95
+RESAMPLES: Final = 2000
+"""More would change the third digit of the interval's ends; fewer makes them jitter."""
+
+
+class Block(NamedTuple):
+    """One turn of one backend: how many inferences, and their total duration."""
+
+    inferences: int
+    total_ns: int
+
+
+def latency(durations_ns: Sequence[int] | NDArray[np.int64], *, keep: bool = True) -> Latency:
+    """Statistics of at least one duration; ``keep`` packs the durations into the result."""
+    import numpy as np
+
+    values = np.asarray(durations_ns, dtype=np.int64)
+    if values.size == 0:
+        raise ValueError("latency() needs at least one duration")
+    return Latency(
+        count=int(values.size),
+        total_ns=int(values.sum()),
+        mean_ns=float(values.mean()),
+        median_ns=float(np.median(values)),
+        min_ns=int(values.min()),
+        max_ns=int(values.max()),
+        population_std_ns=float(values.std()),
+        sample_std_ns=float(values.std(ddof=1)) if values.size > 1 else None,
+        p90_ns=percentile(values, 90) if values.size >= MINIMUM_FOR_P90 else None,
+        p99_ns=percentile(values, 99) if values.size >= MINIMUM_FOR_P99 else None,
+        histogram=histogram(values),
+        samples=pack_samples(values) if keep else b"",
+    )
+
+
+def percentile(durations_ns: NDArray[np.int64], percent: int) -> float:
+    """Nearest-rank percentile: the smallest value that ``percent`` % of all do not exceed."""
+    import numpy as np
+
+    rank = math.ceil(durations_ns.size * percent / 100)
+    return float(np.partition(durations_ns, rank - 1)[rank - 1])
+
+
+def histogram(durations_ns: NDArray[np.int64]) -> Histogram:
+    """Android's histogram: ``step = (max - min) / 31``, ``bucket = int((x - min) / step)``.
+
+    The largest value thus has the last bucket to itself. Equal values all fall into the first.
+    Source: constructor of ``LatencyResult`` in Android's MLTS.
+    """
+    import numpy as np
+
+    start = int(durations_ns.min())
+    step = (int(durations_ns.max()) - start) / (HISTOGRAM_BUCKETS - 1)
+    offsets = durations_ns - start
+    buckets = (offsets / step).astype(np.int64) if step > 0 else np.zeros_like(offsets)
+    # A subnormal rounding of the division may put the maximum one past the end.
+    counts = np.bincount(buckets.clip(max=HISTOGRAM_BUCKETS - 1), minlength=HISTOGRAM_BUCKETS)
+    return Histogram(start_ns=float(start), step_ns=step, counts=tuple(counts.tolist()))
+
+
+def ratio(
+    blocks: Sequence[Block],
+    baseline: Sequence[Block],
+    *,
+    seed: int = 0,
+    confidence: float = CONFIDENCE,
+) -> Ratio:
+    """Mean latency over the mean latency of the baseline, from blocks measured in turn.
+
+    ``blocks[i]`` and ``baseline[i]`` stand next to each other in time and cover the same inputs,
+    so resampling them as pairs keeps what both share (a machine that slows down) out of the
+    interval. Percentile bootstrap of a ratio of means (Efron and Tibshirani, An Introduction to
+    the Bootstrap, 1993, chapters 13 and 25), its quantiles widened for few blocks as Hesterberg
+    proposes (What Teachers Should Know About the Bootstrap, 2015, section 5.3).
+
+    :raises ValueError: no blocks, or not the same number of each
+    """
+    if not blocks or len(blocks) != len(baseline):
+        raise ValueError(f"{len(blocks)} blocks cannot be paired with {len(baseline)}")
+    import numpy as np
+
+    table = np.array(
+        [(*ours, *theirs) for ours, theirs in zip(blocks, baseline, strict=True)], dtype=float
+    )
+    value = float(_ratio_of_means(table.sum(axis=0)))
+    low: float | None = None
+    high: float | None = None
+    if len(blocks) >= MINIMUM_FOR_INTERVAL:
+        picks = np.random.default_rng(seed).integers(len(blocks), size=(RESAMPLES, len(blocks)))
+        resampled = _ratio_of_means(table[picks].sum(axis=1))
+        tail = _widened_tail((1 - confidence) / 2, len(blocks))
+        low, high = (float(x) for x in np.quantile(resampled, (tail, 1 - tail)))
+    return Ratio(value=value, low=low, high=high, confidence=confidence, blocks=len(blocks))
+
+
+def _ratio_of_means(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+    """``sums[..., :]`` = (count, total) of ours and of the baseline."""
+    count, total, baseline_count, baseline_total = (sums[..., i] for i in range(4))
+    quotient: NDArray[np.float64] = (total / count) / (baseline_total / baseline_count)
+    return quotient
+
+
+def _widened_tail(tail: float, blocks: int) -> float:
+    """The quantile that makes a bootstrap interval of few values as wide as Student's t."""
+    z = NormalDist().inv_cdf(1 - tail)
+    t = _student_quantile(z, blocks - 1)
+    return NormalDist().cdf(-math.sqrt(blocks / (blocks - 1)) * t)
+
+
+def _student_quantile(z: float, degrees: int) -> float:
+    """Student's t quantile from the normal one (Abramowitz and Stegun, 26.7.5)."""
+    return (
+        z
+        + (z**3 + z) / (4 * degrees)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * degrees**3)
+    )
