@@ -1,0 +1,1 @@
+"""The reference driver: every operation on NumPy, quantised arithmetic bit-exact with TF Lite."""

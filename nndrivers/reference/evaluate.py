@@ -1,0 +1,49 @@
+"""One operation on its own: folding of constants, and the way tests call a kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from nndrivers.reference.kernel import OptionalArrays, Resources
+from nndrivers.reference.kernels import kernels
+from nnhal.operand_types import dtype_of
+from nnhal.operations.node import Node
+
+__all__ = ["SERIAL", "HeapScratch", "evaluate"]
+
+
+class HeapScratch:
+    """Scratch memory that shares nothing with anybody."""
+
+    def array(self, shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
+        return np.empty(shape, dtype)
+
+    def kept(self, shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
+        return np.zeros(shape, dtype)
+
+
+class _Serial:
+    """Everything on the calling thread."""
+
+    threads = 1
+
+    def parallel(self, count: int, body: Callable[[int, int], None]) -> None:
+        if count:
+            body(0, count)
+
+
+SERIAL: Final[Resources] = _Serial()
+
+
+def evaluate(
+    node: Node, inputs: OptionalArrays, resources: Resources = SERIAL
+) -> list[NDArray[Any]]:
+    """Run ``node``, whose output shapes are known, over ``inputs`` and return new outputs."""
+    outputs = [np.empty(info.shape, dtype_of(info.type)) for info in node.outputs]
+    kernel = kernels()[node.operation](node, resources)
+    kernel.bind(inputs, outputs, HeapScratch())()
+    return outputs
