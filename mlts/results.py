@@ -66,7 +66,7 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Histogram(_Part, frozen=True, kw_only=True):
-    """Android's latency histogram: bucket i counts start + i * step up to start + (i + 1) * step."""
+    """Android's latency histogram; bucket i starts at ``start_ns + i * step_ns``."""
 
     start_ns: float
     step_ns: float
@@ -247,7 +247,7 @@ class DataKind(str, Enum):
 
 
 class ModelInfo(_Part, frozen=True, kw_only=True):
-    """A model of the catalogue; ``sha256`` and ``size_bytes`` are empty where its file is absent."""
+    """A model of the catalogue; without its file, ``sha256`` and ``size_bytes`` are empty."""
 
     name: str
     group: str

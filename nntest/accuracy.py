@@ -1,0 +1,204 @@
+"""How far an output may be from the expected one: the rules of Android's NNAPI TestHarness.
+
+An element passes when ``|actual - expected| <= atol + rtol * |expected|``, in double. One element
+that does not fails the output. Source: ``checkResults`` of
+``tools/test_generator/test_harness/TestHarness.cpp``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from nnhal.types import OperandType
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = [
+    "EXACT",
+    "FLOAT16",
+    "FLOAT32",
+    "MAX_MISMATCHES",
+    "Comparison",
+    "Mismatch",
+    "NoRule",
+    "Tolerance",
+    "allowed_steps",
+    "beyond",
+    "compare",
+    "compare_distribution",
+    "tolerance_of",
+]
+
+MAX_MISMATCHES: Final = 10
+"""Mismatches that are listed; the rest are only counted (``kMaxNumberOfPrintedErrors``)."""
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """Absolute and relative tolerance, in the unit of the output."""
+
+    atol: float
+    rtol: float = 0.0
+
+    def allowed(self, expected: NDArray[np.float64]) -> NDArray[np.float64]:
+        """The largest error that passes, element by element."""
+        return self.atol + self.rtol * np.abs(expected)
+
+
+EXACT: Final = Tolerance(0.0)
+
+FLOAT32: Final = Tolerance(1e-5, 5 * 2.0**-23)
+"""Five units in the last place of float32."""
+
+FLOAT16: Final = Tolerance(5 * 2.0**-10, 5 * 2.0**-10)
+"""Five units in the last place of float16."""
+
+_FLOAT_TYPES: Final = {
+    OperandType.TENSOR_FLOAT32: FLOAT32,
+    OperandType.TENSOR_FLOAT16: FLOAT16,
+}
+
+_STEP_TYPES: Final = frozenset(
+    {
+        OperandType.INT32,
+        OperandType.TENSOR_INT32,
+        OperandType.TENSOR_QUANT16_ASYMM,
+        OperandType.TENSOR_QUANT16_SYMM,
+    }
+)
+
+_QUANT8_TYPES: Final = frozenset(
+    {
+        OperandType.TENSOR_QUANT8_ASYMM,
+        OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
+        OperandType.TENSOR_QUANT8_SYMM,
+    }
+)
+
+
+class NoRule(ValueError):
+    """An output of this type cannot be judged: TestHarness has no rule for it."""
+
+
+def allowed_steps(test: str, suite: str = "") -> int:
+    """Quantisation steps that an 8-bit output may be off: 1, and 3 for whole models.
+
+    Whole models are told by "mobilenet" in the test's name, or by a compilation caching suite
+    (but not its time-of-check tests), as ``getQuant8AllowedError`` does.
+    """
+    is_caching = "CompilationCaching" in suite and "TOCTOU" not in suite
+    return 3 if "mobilenet" in test or is_caching else 1
+
+
+def tolerance_of(operand_type: int, *, relaxed: bool = False, steps: int = 1) -> Tolerance:
+    """Tolerance for an output of ``operand_type``.
+
+    :param relaxed: the model is relaxed, or any of its operands is TENSOR_FLOAT16
+    :param steps: what :func:`allowed_steps` says; for 8-bit quantised outputs
+    :raises NoRule: no output of this type can be judged
+    """
+    if relaxed and operand_type == OperandType.TENSOR_FLOAT32:
+        return FLOAT16
+    if operand_type in _FLOAT_TYPES:
+        return _FLOAT_TYPES[OperandType(operand_type)]
+    if operand_type in _STEP_TYPES:
+        return Tolerance(1.0)
+    if operand_type in _QUANT8_TYPES:
+        return Tolerance(float(steps))
+    if operand_type == OperandType.TENSOR_BOOL8:
+        return EXACT
+    raise NoRule(f"no accuracy rule for an output of type {operand_type!r}")
+
+
+@dataclass(frozen=True)
+class Mismatch:
+    """Flat element ``index`` is further from ``expected`` than ``allowed``."""
+
+    index: int
+    actual: float
+    expected: float
+    allowed: float
+
+    @property
+    def share(self) -> float:
+        """The error as a multiple of what was allowed; infinite where nothing was."""
+        error = abs(self.actual - self.expected)
+        return error / self.allowed if self.allowed else float("inf")
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Of ``elements`` compared, ``failed`` were beyond the tolerance; the first are listed."""
+
+    elements: int
+    failed: int
+    mismatches: tuple[Mismatch, ...]
+
+    @property
+    def passed(self) -> bool:
+        return self.failed == 0
+
+
+def beyond(
+    actual: NDArray[np.float64], expected: NDArray[np.float64], tolerance: Tolerance
+) -> NDArray[np.bool_]:
+    """Which elements fail.
+
+    NaN fails on either side. An infinite expectation is met by the same infinity only (the
+    formula alone would let any finite value pass).
+    """
+    # NaN minus anything and infinity minus infinity are both meant, and both fail below.
+    with np.errstate(invalid="ignore"):
+        near = np.abs(actual - expected) <= tolerance.allowed(expected)
+    exact = actual == expected
+    passed: NDArray[np.bool_] = np.where(np.isinf(expected), exact, near | exact)
+    return ~passed
+
+
+def compare(actual: NDArray[Any], expected: NDArray[Any], tolerance: Tolerance) -> Comparison:
+    """Compare an output with what was expected.
+
+    :raises ValueError: the two differ in their number of elements
+    """
+    if actual.size != expected.size:
+        raise ValueError(f"{actual.size} elements where {expected.size} were expected")
+    ours = actual.astype(np.float64).ravel()
+    theirs = expected.astype(np.float64).ravel()
+    failed = np.flatnonzero(beyond(ours, theirs, tolerance))
+    first = failed[:MAX_MISMATCHES]
+    allowed = tolerance.allowed(theirs[first])
+    mismatches = tuple(
+        Mismatch(*values)
+        for values in zip(
+            first.tolist(),
+            ours[first].tolist(),
+            theirs[first].tolist(),
+            allowed.tolist(),
+            strict=True,
+        )
+    )
+    return Comparison(elements=ours.size, failed=failed.size, mismatches=mismatches)
+
+
+def compare_distribution(
+    samples: NDArray[np.int32], log_probabilities: NDArray[Any], tolerance: float
+) -> Comparison:
+    """Judge RANDOM_MULTINOMIAL: how often each class was drawn against its probability.
+
+    TestHarness counts over all batches but divides by the samples of one, and steps through the
+    input by the batch size, which is right for a single batch only. Here each batch is judged by
+    itself, which is the same rule for one batch and the meant one for several.
+
+    :param samples: classes drawn, [batches, draws]
+    :param log_probabilities: unnormalised, [batches, classes]
+    :return: one element a class and batch; ``actual`` and ``expected`` are probabilities
+    """
+    classes = log_probabilities.shape[1]
+    drawn = np.stack([np.bincount(row, minlength=classes)[:classes] for row in samples])
+    weights = np.exp(log_probabilities.astype(np.float64))
+    expected = weights / weights.sum(axis=1, keepdims=True)
+    return compare(drawn / samples.shape[1], expected, Tolerance(tolerance))
