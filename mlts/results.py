@@ -210,7 +210,8 @@ class MeasurementWarning(_Part, frozen=True, kw_only=True):
 class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     """One model on one backend; ``id`` is ``MODEL/BACKEND``.
 
-    A SKIPPED or NOT_RUN case has no measurements; a FAILURE has those made before it failed.
+    A SKIPPED case has no measurements; a FAILURE has those made before it failed, a NOT_RUN one
+    those made before the run was stopped.
     """
 
     model: str
@@ -331,8 +332,10 @@ class Overhead(_Part, frozen=True, kw_only=True):
     """The harness's own cost per inference, measured with a driver that does nothing."""
 
     inferences: int
-    mean_ns: float
-    median_ns: float
+    per_inference_ns: float
+    """Of a whole turn of the loop: input set, execution, clock, bookkeeping."""
+    in_latency_ns: float
+    """The part that is inside every latency of a driver (median)."""
 
 
 class Settings(_Part, frozen=True, kw_only=True):

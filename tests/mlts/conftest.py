@@ -64,7 +64,7 @@ def sample() -> BenchmarkRun:
         backends=_backends(),
         models=_models(),
         cases=cases,
-        overhead=Overhead(inferences=20_000, mean_ns=5_420.0, median_ns=5_100.0),
+        overhead=Overhead(inferences=20_000, per_inference_ns=7_420.0, in_latency_ns=5_100.0),
         gate=(
             GateFinding(
                 case=f"mobilenet_v1_0.25_128_quant_topk_aosp/{DRIVER}",
