@@ -1,12 +1,19 @@
-"""A realistic result, for the tests of everything that reads one."""
+"""A realistic result, for the tests of everything that reads one; small assets made on the spot."""
 
 from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
 
 from mlts import statistics
+from mlts.assets import assets_at
+from mlts.catalogue import CatalogueModel, load
 from mlts.results import (
     BASELINE,
     SCHEMA,
@@ -36,6 +43,9 @@ from nntest.results import Outcome, totals_of
 XNNPACK = "TFLite_CPU_XNNPACK"
 DRIVER = "reference"
 BROKEN = "acme-npu"
+
+Entry = dict[str, Any]
+WriteModels = Callable[..., Path]
 
 
 @pytest.fixture
@@ -424,3 +434,55 @@ def _settings() -> Settings:
         compilation_iterations=100,
         assets="assets",
     )
+
+
+@pytest.fixture
+def raw_entry() -> Entry:
+    """A minimal entry with one raw sequence: 3 floats in, any number out."""
+    return {
+        "name": "tiny",
+        "baselineSec": 0.001,
+        "inputSize": [1, 3],
+        "dataSize": 4,
+        "inputOutputs": [{"input": "tiny.input", "output": "tiny.output"}],
+    }
+
+
+@pytest.fixture
+def image_entry() -> Entry:
+    """A minimal entry with a folder of images, float32 and 8 pixels a side."""
+    return {
+        "name": "pictures",
+        "baselineSec": 0.001,
+        "inputSize": [1, 8, 8, 3],
+        "dataSize": 4,
+        "dataset": {
+            "inputPath": "images",
+            "groundTruth": "images/truth.txt",
+            "labels": "images/labels.txt",
+            "preprocessor": "Inception",
+        },
+    }
+
+
+@pytest.fixture
+def write_models(tmp_path: Path) -> WriteModels:
+    """Write a list of entries; the result is the root of the assets."""
+
+    def write(*entries: Any, name: str = "models.json") -> Path:
+        folder = tmp_path / "models_list"
+        folder.mkdir(exist_ok=True)
+        (folder / name).write_text(json.dumps({"models": entries}))
+        return tmp_path
+
+    return write
+
+
+@pytest.fixture
+def only_model(write_models: WriteModels) -> Callable[[Entry], CatalogueModel]:
+    """The catalogue's model of one entry."""
+
+    def model(entry: Entry) -> CatalogueModel:
+        return load(assets_at(write_models(entry))).models[0]
+
+    return model

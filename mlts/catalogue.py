@@ -1,0 +1,259 @@
+"""The catalogue of models: Android's ``models_list/*.json``, every key of it.
+
+Source: ``TestModelsListLoader.java`` of platform/test/mlts/benchmark. Keys keep their meaning and
+defaults; where Android fails with a Java exception, here the message names file, entry and key.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from math import prod
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from mlts.assets import Assets
+from nnhal.errors import UserError
+
+__all__ = [
+    "Catalogue",
+    "CatalogueError",
+    "DatasetEntry",
+    "EvaluatorEntry",
+    "InputOutput",
+    "CatalogueModel",
+    "ModelEntry",
+    "NoSuchModel",
+    "load",
+]
+
+_Text = Annotated[str, Meta(min_length=1)]
+_Dimension = Annotated[int, Meta(gt=0)]
+
+
+class CatalogueError(UserError):
+    """A model list cannot be read, or an entry of it is wrong."""
+
+
+class NoSuchModel(UserError):
+    """A name or pattern given by the user matches no model of the catalogue."""
+
+
+class _Keys(msgspec.Struct, frozen=True, rename="camel"):
+    """Fields are spelled as in Python, keys as in Android's lists."""
+
+
+class EvaluatorEntry(_Keys, frozen=True):
+    """How the outputs are judged: key ``evaluator``."""
+
+    class_name: _Text
+    output_mean_std_dev: str | None = None
+    expected_top1: float | None = None
+
+
+class InputOutput(_Keys, frozen=True):
+    """One raw sequence: little-endian files, the golden outputs in the order of the model's."""
+
+    input: _Text
+    output: _Text | UnsetType = UNSET
+    outputs: Annotated[tuple[_Text, ...], Meta(min_length=1)] | UnsetType = UNSET
+
+    @property
+    def output_files(self) -> tuple[str, ...]:
+        if isinstance(self.output, str):
+            return (self.output,)
+        return self.outputs if isinstance(self.outputs, tuple) else ()
+
+
+class DatasetEntry(_Keys, frozen=True):
+    """A folder of labelled images: key ``dataset``."""
+
+    input_path: _Text
+    ground_truth: _Text
+    labels: _Text
+    preprocessor: _Text
+
+
+class ModelEntry(_Keys, frozen=True):
+    """One entry of a list, as it is written there, defaults filled in."""
+
+    name: _Text
+    baseline_sec: float
+    data_size: int
+    input_size: Annotated[tuple[_Dimension, ...], Meta(min_length=1)]
+    test_name: str = ""
+    model_file: str = ""
+    min_sdk_version: int = 0
+    evaluator: EvaluatorEntry | None = None
+    input_scale: float | None = None
+    input_zero_point: float | None = None
+    input_outputs: Annotated[tuple[InputOutput, ...], Meta(min_length=1)] | None = None
+    dataset: DatasetEntry | None = None
+
+    @property
+    def input_bytes(self) -> int:
+        """Size of input 0 of one inference, in bytes."""
+        return self.data_size * prod(self.input_size)
+
+
+@dataclass(frozen=True)
+class CatalogueModel:
+    """A model of the catalogue: its entry, and where the entry and its files are."""
+
+    entry: ModelEntry
+    list_file: Path
+    assets: Assets
+
+    @property
+    def name(self) -> str:
+        """Unique in a catalogue; the name in every result."""
+        return self.entry.name
+
+    @property
+    def title(self) -> str:
+        """The readable name: key ``testName``."""
+        return self.entry.test_name or self.entry.name
+
+    @property
+    def file_name(self) -> str:
+        return f"{self.entry.model_file or self.entry.name}.tflite"
+
+    @property
+    def path(self) -> Path | None:
+        """The model file, None when it is not among the assets."""
+        return self.assets.find(self.file_name)
+
+    @property
+    def absent(self) -> str | None:
+        """Why the model cannot run here: its file is missing. None when it is there."""
+        return None if self.path else f"{self.file_name} is not in {self.assets}"
+
+    def where(self) -> str:
+        """How an error message names this entry."""
+        return f"{self.list_file}: model '{self.name}'"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All models of some assets, in the order of the lists."""
+
+    models: tuple[CatalogueModel, ...]
+    warnings: tuple[str, ...] = ()
+
+    def select(self, patterns: Sequence[str]) -> tuple[CatalogueModel, ...]:
+        """The models whose name matches any of the patterns (shell style); all for no pattern.
+
+        Raises NoSuchModel when a pattern matches nothing.
+        """
+        for pattern in patterns:
+            if not any(fnmatchcase(model.name, pattern) for model in self.models):
+                raise NoSuchModel(_no_match(pattern, [model.name for model in self.models]))
+        return tuple(model for model in self.models if _matches_any(model.name, patterns))
+
+
+def load(assets: Assets) -> Catalogue:
+    """Read every list of the assets.
+
+    Raises CatalogueError for unreadable JSON, a missing or wrong key, or a name used twice.
+    """
+    models: dict[str, CatalogueModel] = {}
+    warnings: list[str] = []
+    for list_file in assets.model_lists():
+        for number, raw in enumerate(_raw_entries(list_file)):
+            where = _describe(list_file, number, raw)
+            model = CatalogueModel(_entry(where, raw), list_file, assets)
+            if model.name in models:
+                first = models[model.name].list_file
+                raise CatalogueError(f"{where}: key 'name' is already used in {first}.")
+            models[model.name] = model
+            warnings += _unknown_keys(where, raw)
+    return Catalogue(tuple(models.values()), tuple(warnings))
+
+
+def _raw_entries(list_file: Path) -> list[Any]:
+    try:
+        root = msgspec.json.decode(list_file.read_bytes())
+    except (OSError, msgspec.DecodeError) as error:
+        raise CatalogueError(f"{list_file}: not readable as JSON: {error}") from error
+    if not isinstance(root, dict) or not isinstance(root.get("models"), list):
+        raise CatalogueError(f"{list_file}: expected an object with a list under key 'models'.")
+    return list(root["models"])
+
+
+def _describe(list_file: Path, number: int, raw: object) -> str:
+    name = raw.get("name") if isinstance(raw, dict) else None
+    called = f"'{name}' " if isinstance(name, str) else ""
+    return f"{list_file}: entry {called}(models[{number}])"
+
+
+def _entry(where: str, raw: object) -> ModelEntry:
+    try:
+        entry = msgspec.convert(raw, ModelEntry)
+    except msgspec.ValidationError as error:
+        raise CatalogueError(f"{where}: {_in_words(str(error))}") from error
+    for key, problem in _problems(entry):
+        raise CatalogueError(f"{where}: key '{key}' {problem}.")
+    return entry
+
+
+def _in_words(error: str) -> str:
+    """The words of msgspec, told by the keys that the author of the list wrote."""
+    problem, _, place = error.partition(" - at `$.")
+    key = place.rstrip("`")
+    missing = re.fullmatch(r"Object missing required field `(\w+)`", problem)
+    if missing:
+        return f"key '{key and key + '.'}{missing[1]}' is missing."
+    problem = problem.replace("`", "")
+    return f"key '{key}': {problem[0].lower()}{problem[1:]}." if key else f"{problem}."
+
+
+def _problems(entry: ModelEntry) -> Iterable[tuple[str, str]]:
+    """What a type cannot say: key and problem of each rule that the entry breaks."""
+    if entry.data_size not in (1, 4):
+        yield "dataSize", f"is {entry.data_size}, expected 4 (float32) or 1 (quantised)"
+    if (entry.input_outputs is None) == (entry.dataset is None):
+        yield "inputOutputs", "or key 'dataset': expected exactly one of the two"
+    for number, item in enumerate(entry.input_outputs or ()):
+        if isinstance(item.output, str) == isinstance(item.outputs, tuple):
+            yield f"inputOutputs[{number}]", "expected exactly one of 'output' and 'outputs'"
+    if entry.dataset:
+        yield from _dataset_problems(entry)
+
+
+def _dataset_problems(entry: ModelEntry) -> Iterable[tuple[str, str]]:
+    shape = entry.input_size
+    if len(shape) != 4 or shape[0] != 1 or shape[1] != shape[2] or shape[3] != 3:
+        yield "inputSize", f"is {list(shape)}, expected [1, D, D, 3] for a 'dataset' of images"
+    if entry.data_size == 1:
+        for key, value in (
+            ("inputScale", entry.input_scale),
+            ("inputZeroPoint", entry.input_zero_point),
+        ):
+            if value is None:
+                yield key, "is missing; 'dataset' with 'dataSize' 1 needs it"
+        if entry.input_scale is not None and not entry.input_scale > 0:
+            yield "inputScale", f"is {entry.input_scale}, expected a positive number"
+
+
+def _unknown_keys(where: str, raw: dict[str, object]) -> Iterable[str]:
+    known = [field.encode_name for field in msgspec.structs.fields(ModelEntry)]
+    for key in raw.keys() - set(known):
+        nearest = difflib.get_close_matches(key, known, n=1)
+        hint = f"; did you mean '{nearest[0]}'?" if nearest else ""
+        yield f"{where}: unknown key '{key}' is ignored{hint}"
+
+
+def _matches_any(name: str, patterns: Sequence[str]) -> bool:
+    return not patterns or any(fnmatchcase(name, pattern) for pattern in patterns)
+
+
+def _no_match(pattern: str, names: Sequence[str]) -> str:
+    nearest = difflib.get_close_matches(pattern, names, n=1)
+    hint = f"did you mean '{nearest[0]}'?" if nearest else "'mlts models' lists them."
+    return f"no model matches '{pattern}'; {hint}"

@@ -1,0 +1,249 @@
+"""Inputs of a model, read one sequence at a time: raw sequences or a folder of labelled images.
+
+Everything that can be wrong with the files (missing, of the wrong length, a label nobody knows)
+is found when a data set is opened, before anything is measured; the contents are read when a
+sequence is asked for, so that memory does not grow with the data set.
+
+Source of the rules: ``InferenceInOutSequence.java`` of platform/test/mlts/benchmark.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mlts.catalogue import CatalogueModel, DatasetEntry, InputOutput
+from mlts.preprocess import PREPROCESSORS, Quantization
+from nnhal.errors import UserError
+
+__all__ = ["DataSequence", "Dataset", "DatasetError", "ImageFolder", "RawSequences", "open_dataset"]
+
+
+class DatasetError(UserError):
+    """A file of a data set is missing or does not fit the model's entry."""
+
+
+@dataclass(frozen=True)
+class DataSequence:
+    """The inputs of one sequence: inferences in a row that share the model's state."""
+
+    index: int
+    name: str
+    """The input file, relative to the assets."""
+    inputs: NDArray[Any]
+    """[length, *input shape], float32 or uint8; ``inputs[i]`` is the input of inference i."""
+    golden: tuple[NDArray[np.uint8], ...] | None = None
+    """Per output of the model the raw bytes [length, bytes of one output]; ``.view(dtype)``."""
+    label: int | None = None
+    """The class that the image shows."""
+
+    def __len__(self) -> int:
+        return len(self.inputs)
+
+
+class Dataset(ABC):
+    """The sequences of one model."""
+
+    lengths: tuple[int, ...]
+    """Inferences of each sequence."""
+
+    def __len__(self) -> int:
+        """Number of sequences."""
+        return len(self.lengths)
+
+    @property
+    def inferences(self) -> int:
+        """Inferences of all sequences together: the size of the complete set."""
+        return sum(self.lengths)
+
+    @property
+    @abstractmethod
+    def has_golden(self) -> bool:
+        """Whether the sequences carry golden outputs."""
+
+    @abstractmethod
+    def sequence(self, index: int) -> DataSequence:
+        """Read a sequence. The caller may drop it: nothing is kept here."""
+
+    @abstractmethod
+    def check_outputs(self, sizes: Sequence[int]) -> None:
+        """Compare golden files with the model's outputs.
+
+        ``sizes``: bytes of each output of one inference. Raises DatasetError.
+        """
+
+    def __iter__(self) -> Iterator[DataSequence]:
+        return (self.sequence(index) for index in range(len(self)))
+
+
+def open_dataset(model: CatalogueModel) -> Dataset:
+    """The data set that a model's entry names, its files checked.
+
+    Raises DatasetError naming the file at fault.
+    """
+    if model.entry.dataset:
+        return ImageFolder(model, model.entry.dataset)
+    return RawSequences(model, model.entry.input_outputs or ())
+
+
+@dataclass(frozen=True)
+class _Raw:
+    """Where a raw sequence is, and how it divides."""
+
+    name: str
+    path: Path
+    length: int
+    golden: tuple[Path, ...]
+    golden_bytes: tuple[int, ...]
+    """Per output, bytes of one inference."""
+
+
+class RawSequences(Dataset):
+    """Raw little-endian files: an input file a sequence, and a golden file an output of it."""
+
+    def __init__(self, model: CatalogueModel, items: Sequence[InputOutput]) -> None:
+        self._model = model
+        self._files = tuple(self._open(item) for item in items)
+        self.lengths = tuple(files.length for files in self._files)
+
+    @property
+    def has_golden(self) -> bool:
+        return True
+
+    def sequence(self, index: int) -> DataSequence:
+        files = self._files[index]
+        entry = self._model.entry
+        dtype = np.float32 if entry.data_size == 4 else np.uint8
+        inputs = np.fromfile(files.path, dtype).reshape(files.length, *entry.input_size)
+        golden = tuple(
+            np.fromfile(path, np.uint8).reshape(files.length, -1) for path in files.golden
+        )
+        return DataSequence(index, files.name, inputs, golden)
+
+    def check_outputs(self, sizes: Sequence[int]) -> None:
+        for files in self._files:
+            if len(files.golden) != len(sizes):
+                raise DatasetError(
+                    f"{self._model.where()}: {files.name} has {len(files.golden)} golden "
+                    f"output(s), the model has {len(sizes)}; list one file an output."
+                )
+            for path, found, expected in zip(files.golden, files.golden_bytes, sizes, strict=True):
+                if found != expected:
+                    raise DatasetError(
+                        f"{path}: golden output has {found} bytes an inference, the model's "
+                        f"output has {expected} ({self._model.where()})."
+                    )
+
+    def _open(self, item: InputOutput) -> _Raw:
+        path = _require(self._model, "input", item.input)
+        size, step = path.stat().st_size, self._model.entry.input_bytes
+        if size == 0 or size % step:
+            raise DatasetError(
+                f"{path}: input has {size} bytes, not a multiple of the {step} bytes of one "
+                f"input ({self._model.where()}, key 'inputSize')."
+            )
+        golden = tuple(_require(self._model, "output", name) for name in item.output_files)
+        sizes = tuple(self._golden_bytes(path, size // step) for path in golden)
+        return _Raw(item.input, path, size // step, golden, sizes)
+
+    def _golden_bytes(self, path: Path, length: int) -> int:
+        size = path.stat().st_size
+        if size == 0 or size % length:
+            raise DatasetError(
+                f"{path}: golden output has {size} bytes, not a multiple of the sequence's "
+                f"{length} inferences ({self._model.where()})."
+            )
+        return size // length
+
+
+class ImageFolder(Dataset):
+    """A folder of JPEG images with their classes; an image is a sequence of one inference."""
+
+    def __init__(self, model: CatalogueModel, dataset: DatasetEntry) -> None:
+        self._model = model
+        self._dataset = dataset
+        if dataset.preprocessor not in PREPROCESSORS:
+            known = ", ".join(PREPROCESSORS)
+            raise DatasetError(
+                f"{model.where()}: key 'dataset.preprocessor': '{dataset.preprocessor}' is "
+                f"unknown; known: {known}."
+            )
+        self._images = self._list_images()
+        self._classes = self._read_classes()
+        self.lengths = (1,) * len(self._images)
+
+    @property
+    def has_golden(self) -> bool:
+        return False
+
+    def sequence(self, index: int) -> DataSequence:
+        image = self._images[index]
+        preprocess = PREPROCESSORS[self._dataset.preprocessor]
+        inputs = preprocess(image, self._model.entry.input_size[1], self._quantization)
+        name = f"{self._dataset.input_path.rstrip('/')}/{image.name}"
+        return DataSequence(index, name, inputs[np.newaxis], label=self._classes[index])
+
+    def check_outputs(self, sizes: Sequence[int]) -> None:
+        """Nothing to compare: images have a class, no golden output."""
+
+    @cached_property
+    def _quantization(self) -> Quantization | None:
+        entry = self._model.entry
+        if entry.data_size != 1 or entry.input_scale is None or entry.input_zero_point is None:
+            return None
+        return Quantization(entry.input_scale, entry.input_zero_point)
+
+    def _list_images(self) -> list[Path]:
+        folder = _require(self._model, "dataset.inputPath", self._dataset.input_path.rstrip("/"))
+        images = [path for path in folder.iterdir() if path.suffix.lower() in (".jpg", ".jpeg")]
+        if not images:
+            raise DatasetError(f"{folder}: no *.jpg or *.jpeg file ({self._model.where()}).")
+        return sorted(images, key=_image_number)
+
+    def _read_classes(self) -> list[int]:
+        labels = _require(self._model, "dataset.labels", self._dataset.labels)
+        truth = _require(self._model, "dataset.groundTruth", self._dataset.ground_truth)
+        # A label that stands twice in the list means its last line, as on the device.
+        numbers = {label: number for number, label in enumerate(_lines(labels))}
+        texts = _lines(truth)
+        if len(texts) != len(self._images):
+            raise DatasetError(
+                f"{truth}: {len(texts)} labels for {len(self._images)} images; expected one "
+                f"line an image ({self._model.where()})."
+            )
+        return [_class_of(text, numbers, truth, line) for line, text in enumerate(texts, 1)]
+
+
+def _require(model: CatalogueModel, key: str, relative: str) -> Path:
+    path = model.assets.find(relative)
+    if path is None:
+        raise DatasetError(f"{model.where()}: key '{key}': {relative} is not in {model.assets}.")
+    return path
+
+
+def _lines(path: Path) -> list[str]:
+    with path.open(encoding="utf-8") as lines:
+        return [line.rstrip("\n") for line in lines]
+
+
+def _class_of(text: str, numbers: dict[str, int], truth: Path, line: int) -> int:
+    if text in numbers:
+        return numbers[text]
+    if text.isdecimal() and int(text) < len(numbers):
+        return int(text)
+    raise DatasetError(f"{truth}: line {line}: label '{text}' is not in the labels file.")
+
+
+def _image_number(path: Path) -> tuple[int, str]:
+    parts = path.name.split("-")
+    number = parts[1].split(".")[0] if len(parts) > 1 else ""
+    if not number.isdecimal():
+        raise DatasetError(f"{path}: expected an image name PREFIX-NUMBER.jpeg.")
+    return int(number), path.name

@@ -1,0 +1,57 @@
+"""What an evaluator is, and what it is given."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from numpy.typing import NDArray
+
+from mlts.catalogue import CatalogueModel
+from nnhal.errors import UserError
+
+__all__ = ["Evaluator", "EvaluatorMisfit", "SequenceOutputs"]
+
+
+class EvaluatorMisfit(UserError):
+    """An evaluator cannot judge this model: its data set or its outputs are of another kind."""
+
+
+@dataclass(frozen=True)
+class SequenceOutputs:
+    """What a backend made of one sequence."""
+
+    outputs: tuple[NDArray[Any], ...]
+    """Per output of the model, [length, *output shape] in the model's type."""
+    golden: tuple[NDArray[Any], ...] | None = None
+    """What was expected, in the same shapes and types."""
+    label: int | None = None
+    """The class that was expected."""
+
+
+class Evaluator(ABC):
+    """Judges the outputs of one backend for one model."""
+
+    class_name: ClassVar[str]
+    """The name in a model list."""
+
+    @classmethod
+    def create(cls, model: CatalogueModel) -> Evaluator:
+        """An evaluator set up by the model's entry.
+
+        Raises EvaluatorMisfit when the entry lacks what this evaluator needs.
+        """
+        return cls()
+
+    @abstractmethod
+    def add(self, sequence: SequenceOutputs) -> None:
+        """Take the outputs of one sequence into account."""
+
+    @abstractmethod
+    def values(self) -> dict[str, float]:
+        """The aggregates so far, by Android's keys, in Android's order."""
+
+    @abstractmethod
+    def validation_errors(self) -> list[str]:
+        """What is out of limits, in Android's words; empty if all is well."""

@@ -1,0 +1,76 @@
+"""How often the right class is among the k most probable ones, for k from 1 to 5.
+
+Source: ``TopK.java`` of platform/test/mlts/benchmark.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mlts.catalogue import CatalogueModel
+from mlts.evaluators.base import Evaluator, EvaluatorMisfit, SequenceOutputs
+
+__all__ = ["TopK"]
+
+_K: Final = 5
+_TOLERATED_LOSS: Final = 0.05
+"""How far top-1 may fall below the published one: room for another JPEG decoder or scaler."""
+
+
+class TopK(Evaluator):
+    """Top-1 to top-5 of an image classifier's output 0.
+
+    Of classes with equal probability the lower number ranks first. (On the device that holds for
+    the most probable one; further down it depends on a heap.)
+    """
+
+    class_name = "TopK"
+
+    def __init__(self, expected_top1: float = 0.0) -> None:
+        self._expected_top1 = expected_top1
+        self._total = 0
+        self._within = np.zeros(_K, dtype=np.int64)
+
+    @classmethod
+    def create(cls, model: CatalogueModel) -> Evaluator:
+        entry = model.entry
+        if entry.dataset is None or entry.evaluator is None:
+            raise EvaluatorMisfit(
+                f"{model.where()}: evaluator 'TopK' needs images with a known class; "
+                f"expected key 'dataset'."
+            )
+        return cls(entry.evaluator.expected_top1 or 0.0)
+
+    def add(self, sequence: SequenceOutputs) -> None:
+        if sequence.label is None or len(sequence.outputs[0]) != 1:
+            raise EvaluatorMisfit(
+                "evaluator 'TopK' needs sequences of one inference with a known class."
+            )
+        self._total += 1
+        rank = _rank(sequence.outputs[0].reshape(-1), sequence.label)
+        self._within[rank:] += 1
+
+    def values(self) -> dict[str, float]:
+        total = max(self._total, 1)
+        return {f"top_{k + 1}": float(self._within[k]) / total for k in range(_K)}
+
+    def validation_errors(self) -> list[str]:
+        if self._total == 0 or self._expected_top1 <= 0:
+            return []
+        if self.values()["top_1"] >= self._expected_top1 - _TOLERATED_LOSS:
+            return []
+        threshold = f"{self._expected_top1 * 100:.2f}%"
+        return [f"Top 1 value is far below the validation threshold {threshold}"]
+
+
+def _rank(probabilities: NDArray[Any], label: int) -> int:
+    """How many classes rank before the label; all of them when the label has no probability."""
+    if label >= probabilities.size or np.isnan(probabilities[label]):
+        return int(probabilities.size)
+    own = probabilities[label]
+    before = np.count_nonzero(probabilities > own)
+    ties = np.count_nonzero(probabilities[:label] == own)
+    return int(before + ties)

@@ -1,0 +1,104 @@
+"""From an image file to the input of an image classifier: the preprocessors a data set may name.
+
+'Inception' takes the middle of the image (0.875 of the shorter side, squared), scales it to the
+model's input and maps channels from 0..255 to -1..1. Source: ``Inception.java`` of
+platform/test/mlts/benchmark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, UnidentifiedImageError
+
+from nnhal.errors import UserError
+
+__all__ = ["PREPROCESSORS", "ImageUnreadable", "Quantization", "inception", "resize_bilinear"]
+
+
+class ImageUnreadable(UserError):
+    """A file of an image data set is not an image that can be decoded."""
+
+
+@dataclass(frozen=True)
+class Quantization:
+    """Quantisation of a model's input: real value = scale * (byte - zero_point)."""
+
+    scale: float
+    zero_point: float
+
+
+def inception(
+    path: Path, side: int, quantization: Quantization | None = None
+) -> NDArray[np.float32] | NDArray[np.uint8]:
+    """The image as the input of a model: [1, side, side, 3], RGB, uint8 if quantised else float32.
+
+    Raises ImageUnreadable.
+    """
+    pixels = resize_bilinear(_middle(_decode(path)), side)
+    return _channel_values(quantization)[pixels][np.newaxis]
+
+
+PREPROCESSORS: Final[dict[str, Callable[..., NDArray[np.float32] | NDArray[np.uint8]]]] = {
+    "Inception": inception
+}
+"""By the name that a model list gives them (key ``dataset.preprocessor``)."""
+
+
+def resize_bilinear(pixels: NDArray[np.uint8], side: int) -> NDArray[np.uint8]:
+    """Scale a square image [C, C, 3] to [side, side, 3] as Android scales bitmaps.
+
+    Each result is interpolated between the four pixels around its centre, mapped with half-pixel
+    centres, and nothing else: no averaging over the area when shrinking (antialiasing), which
+    would lower the accuracy of the classifiers that were trained without it.
+    """
+    low, high, weight = _samples(pixels.shape[0], side)
+    down = weight.reshape(-1, 1, 1)
+    top = pixels[low].astype(np.float32)
+    rows = top + (pixels[high] - top) * down
+    left = rows[:, low]
+    across = weight.reshape(1, -1, 1)
+    return (left + (rows[:, high] - left) * across + np.float32(0.5)).astype(np.uint8)
+
+
+def _samples(
+    size: int, side: int
+) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.float32]]:
+    """For each of ``side`` results: the two source indices and the weight of the second."""
+    centres = (np.arange(side) + 0.5) * (size / side) - 0.5
+    centres = np.clip(centres, 0, size - 1)
+    low = centres.astype(np.intp)
+    return low, np.minimum(low + 1, size - 1), (centres - low).astype(np.float32)
+
+
+def _decode(path: Path) -> Image.Image:
+    try:
+        with Image.open(path) as image:
+            return image.convert("RGB")
+    except (OSError, UnidentifiedImageError) as error:
+        raise ImageUnreadable(f"{path}: not readable as an image: {error}") from error
+
+
+def _middle(image: Image.Image) -> NDArray[np.uint8]:
+    width, height = image.size
+    side = int(np.float32(0.875) * min(width, height))
+    x, y = width // 2 - side // 2, height // 2 - side // 2
+    return np.asarray(image.crop((x, y, x + side, y + side)))
+
+
+def _channel_values(quantization: Quantization | None) -> NDArray[np.float32] | NDArray[np.uint8]:
+    """What each of the 256 values of a channel becomes.
+
+    float32 throughout, as on the device: a byte is truncated towards zero and then wraps, so that
+    white, which a scale of 0.007812 takes to 256, becomes 0.
+    """
+    values = np.arange(256, dtype=np.float32) * np.float32(2) / np.float32(255) - np.float32(1)
+    if quantization is None:
+        return values
+    scale, zero_point = np.float32(quantization.scale), np.float32(quantization.zero_point)
+    return ((values / scale + zero_point).astype(np.int32) & 0xFF).astype(np.uint8)
