@@ -253,6 +253,7 @@ def _disputed_cases() -> tuple[BenchmarkCase, ...]:
         latency=_latency(22.8, 50, seed=12),
         ratio=_ratio(0.95),
         against_baseline=_errors(BASELINE),
+        compilation=Compilation(without_cache=_latency(61.0, 1, seed=13)),
         repeat=f"mlts benchmark --driver {DRIVER} --model {model}",
     )
     broken = msgspec.structs.replace(
@@ -305,6 +306,7 @@ def _speech_cases() -> tuple[BenchmarkCase, ...]:
         common, id=f"{model}/{DRIVER}", backend=DRIVER,
         latency=_latency(5.9, 2400, seed=23), ratio=_ratio(1.74),
         against_baseline=_errors(BASELINE, largest=3e-5),
+        compilation=Compilation(without_cache=_latency(31.0, 20, seed=24)),
         repeat=f"mlts benchmark --driver {DRIVER} --model {model}",
     )  # fmt: skip
     broken = BenchmarkCase(

@@ -1,0 +1,144 @@
+"""Every doubt about a measurement: when it is raised, its text, and what to do about it.
+
+A doubt about the machine touches the whole run and stands with it; a doubt about one number
+stands with its case and says why the number is shaky.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from mlts.results import Environment, Latency, MeasurementWarning, Ratio
+from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
+
+__all__ = ["of_case", "of_golden", "of_machine"]
+
+BUSY_SHARE: Final = 0.5
+"""Load per usable processor from which another process is likely to be in the way."""
+
+WIDE_INTERVAL: Final = 0.10
+"""Width of the ratio's interval, relative to the ratio, from which it is called uncertain."""
+
+LARGE_SPREAD: Final = 0.25
+"""Standard deviation, relative to the mean, that an undisturbed inference stays far below."""
+
+LARGE_DRIFT: Final = 0.10
+"""Difference between the two halves of a run, relative to the first, that is called a drift."""
+
+FEW_INFERENCES: Final = 10
+"""A mean of fewer latencies says little."""
+
+_MORE_TIME: Final = "measure longer: --profile repeatable, or --seconds 10"
+
+
+def of_machine(environment: Environment) -> tuple[MeasurementWarning, ...]:
+    """Doubts that touch every number of a run."""
+    found = []
+    if environment.governor not in ("", "performance"):
+        found.append(_governor(environment.governor))
+    if environment.load_before and _is_busy(environment):
+        found.append(_load(environment.load_before[0], environment.usable_cpus))
+    return tuple(found)
+
+
+def of_case(
+    latency: Latency, ratio: Ratio | None, blocks: Sequence[Block], environment: Environment
+) -> tuple[MeasurementWarning, ...]:
+    """Doubts about the latency and the ratio of one case, each with its likely reasons."""
+    found = []
+    reasons = "; ".join(_reasons(latency, blocks, environment)) or "no reason was found"
+    uncertainty = _uncertainty(ratio)
+    if uncertainty > WIDE_INTERVAL:
+        found.append(
+            MeasurementWarning(
+                code="unstable",
+                message=f"the ratio is uncertain by {uncertainty:.0%}: {reasons}",
+                advice=_MORE_TIME,
+            )
+        )
+    elif _spread(latency) > LARGE_SPREAD:
+        found.append(
+            MeasurementWarning(
+                code="unstable",
+                message=f"the latencies scatter by {_spread(latency):.0%}: {reasons}",
+                advice=_MORE_TIME,
+            )
+        )
+    if latency.count < FEW_INFERENCES or (ratio and ratio.blocks < MINIMUM_FOR_INTERVAL):
+        found.append(_few_samples(latency.count, len(blocks)))
+    return tuple(found)
+
+
+def of_golden(largest: float, allowed: float) -> MeasurementWarning:
+    """The golden file, not the driver, is wrong."""
+    return MeasurementWarning(
+        code="golden_disputed",
+        message=f"golden output disagrees with TF Lite too ({largest:g} off, {allowed:g} allowed)",
+        advice="drivers are judged by TF Lite's output instead; check the model list's files",
+    )
+
+
+def _reasons(latency: Latency, blocks: Sequence[Block], environment: Environment) -> Iterable[str]:
+    if latency.count < FEW_INFERENCES or len(blocks) < MINIMUM_FOR_INTERVAL:
+        yield f"only {latency.count} inferences in {len(blocks)} blocks"
+    drift = _drift(blocks)
+    if abs(drift) > LARGE_DRIFT:
+        direction = "slower" if drift > 0 else "faster"
+        yield f"the second half of the run was {abs(drift):.0%} {direction} than the first"
+    if environment.governor not in ("", "performance"):
+        yield f"frequency governor '{environment.governor}'"
+    if environment.load_before and _is_busy(environment):
+        yield f"load average {environment.load_before[0]:.2f} before the run"
+
+
+def _governor(governor: str) -> MeasurementWarning:
+    return MeasurementWarning(
+        code="governor",
+        message=f"the processors' frequency governor is '{governor}'",
+        advice="read the ratios rather than the latencies, or set the governor 'performance'",
+    )
+
+
+def _load(load: float, processors: int) -> MeasurementWarning:
+    return MeasurementWarning(
+        code="load",
+        message=f"the load average was {load:.2f} on {processors} processors before the run",
+        advice="stop what else runs, or read the ratios rather than the latencies",
+    )
+
+
+def _few_samples(inferences: int, blocks: int) -> MeasurementWarning:
+    return MeasurementWarning(
+        code="few_samples",
+        message=f"only {inferences} inferences in {blocks} blocks",
+        advice=_MORE_TIME,
+    )
+
+
+def _is_busy(environment: Environment) -> bool:
+    load = environment.load_before
+    return load is not None and load[0] > BUSY_SHARE * max(environment.usable_cpus, 1)
+
+
+def _uncertainty(ratio: Ratio | None) -> float:
+    if ratio is None or ratio.low is None or ratio.high is None:
+        return 0.0
+    return (ratio.high - ratio.low) / ratio.value
+
+
+def _spread(latency: Latency) -> float:
+    return (latency.sample_std_ns or 0.0) / latency.mean_ns if latency.mean_ns else 0.0
+
+
+def _drift(blocks: Sequence[Block]) -> float:
+    """Mean of the second half over that of the first, minus 1; 0 with too few blocks to tell."""
+    if len(blocks) < MINIMUM_FOR_INTERVAL:
+        return 0.0
+    half = len(blocks) // 2
+    first, second = _mean(blocks[:half]), _mean(blocks[half:])
+    return second / first - 1 if first else 0.0
+
+
+def _mean(blocks: Sequence[Block]) -> float:
+    return sum(b.total_ns for b in blocks) / max(sum(b.inferences for b in blocks), 1)
