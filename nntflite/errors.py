@@ -1,0 +1,62 @@
+"""What can go wrong for somebody who hands this package a model: one class a situation."""
+
+from __future__ import annotations
+
+from nnhal.errors import UserError
+
+__all__ = [
+    "BrokenModel",
+    "NoRuntime",
+    "NotExpressible",
+    "RuntimeFailure",
+    "UnsupportedOperator",
+]
+
+
+class BrokenModel(UserError):
+    """The bytes are no sound ``.tflite`` file: truncated, damaged, or something else altogether."""
+
+    def __init__(self, source: str, reason: str) -> None:
+        super().__init__(f"{source}: not a sound TF Lite model: {reason}")
+        self.source = source
+        self.reason = reason
+
+
+class UnsupportedOperator(UserError):
+    """The importer has no HAL operation for an operator, or not for the way it is used here."""
+
+    def __init__(self, source: str, index: int, operator: str, tensor: str, reason: str) -> None:
+        super().__init__(f"{source}: operator {index} ({operator}), tensor '{tensor}': {reason}")
+        self.source = source
+        self.index = index
+        self.operator = operator
+        self.tensor = tensor
+        self.reason = reason
+
+
+class NotExpressible(UserError):
+    """The exporter finds no TF Lite operator that computes what a HAL operation says."""
+
+    def __init__(self, operation: str, reason: str) -> None:
+        super().__init__(f"{operation} has no TF Lite equivalent: {reason}")
+        self.operation = operation
+        self.reason = reason
+
+
+class NoRuntime(UserError):
+    """Neither TF Lite nor its successor is installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "no TF Lite runtime is installed; try: pip install tflite-runtime (Python before 3.12),"
+            " or: pip install ai-edge-litert"
+        )
+
+
+class RuntimeFailure(UserError):
+    """TF Lite refuses a model that is soundly written, or fails while running it."""
+
+    def __init__(self, source: str, reason: str) -> None:
+        super().__init__(f"{source}: TF Lite says: {' '.join(reason.split())}")
+        self.source = source
+        self.reason = reason

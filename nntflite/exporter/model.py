@@ -1,0 +1,175 @@
+"""From a HAL model to a ``.tflite`` file, graph by graph."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.operand_types import dtype_of, is_tensor
+from nnhal.operations.node import code_name
+from nnhal.types import (
+    DataLocation,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Subgraph,
+    SymmPerChannelQuantParams,
+)
+from nntflite.errors import NotExpressible
+from nntflite.exporter.operation import HalOperation
+from nntflite.exporter.registry import exporter_of
+from nntflite.graph import File, Graph, GraphBuilder, Quantization
+from nntflite.types import TENSOR_TYPES
+from nntflite.writer import write
+
+__all__ = ["GraphExporter", "ModelExporter", "export_model"]
+
+_CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+
+
+def export_model(model: Model, known: Mapping[int, NDArray[Any]] | None = None) -> bytes:
+    """``model`` as the bytes of a ``.tflite`` file with the same inputs and outputs, in order.
+
+    ``known`` gives data for inputs, by their number: TF Lite keeps many arguments in its file that
+    the HAL takes as operands (strides, axes, activations), and where such an argument is an input
+    of the model, only its data can tell. Actual shapes of inputs are taken from it too.
+
+    Raises NotExpressible, naming the operation and why.
+    """
+    return write(ModelExporter(model).file(known or {}))
+
+
+class ModelExporter:
+    """Collects the graphs of one model: the main one, and the bodies of its control flow."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self._graphs: list[Graph | None] = [None]
+        self._numbers: dict[int, int] = {}
+
+    def file(self, known: Mapping[int, NDArray[Any]]) -> File:
+        """The whole file."""
+        self._graphs[0] = GraphExporter(self, self.model.main, "main", known).graph()
+        return File(tuple(graph for graph in self._graphs if graph is not None))
+
+    def body(self, referenced: int, *, pass_through: tuple[int, ...] = ()) -> int:
+        """The number, in the file, of the graph made of subgraph ``referenced``.
+
+        The inputs numbered in ``pass_through`` are appended to its outputs.
+        """
+        if referenced not in self._numbers:
+            self._numbers[referenced] = len(self._graphs)
+            self._graphs.append(None)
+            subgraph = self.model.referenced[referenced]
+            graph = GraphExporter(self, subgraph, f"subgraph{referenced}", {}).graph(pass_through)
+            self._graphs[self._numbers[referenced]] = graph
+        return self._numbers[referenced]
+
+    def data(self, lifetime: OperandLifeTime, location: DataLocation) -> NDArray[np.uint8]:
+        """The bytes of a constant operand."""
+        if lifetime == OperandLifeTime.CONSTANT_COPY:
+            values = self.model.operand_values
+            return np.frombuffer(values, np.uint8, location.length, location.offset)
+        pool = self.model.pools[location.pool_index]
+        return pool.view(np.uint8, (location.length,), location.offset)
+
+
+class GraphExporter:
+    """One subgraph on its way to a graph; operands become tensors when they are first needed."""
+
+    def __init__(
+        self,
+        parent: ModelExporter,
+        subgraph: Subgraph,
+        name: str,
+        known: Mapping[int, NDArray[Any]],
+    ) -> None:
+        self.parent = parent
+        self.subgraph = subgraph
+        self.builder = GraphBuilder(name)
+        self._known = {subgraph.input_indexes[number]: value for number, value in known.items()}
+        self._shapes = {operand: tuple(value.shape) for operand, value in self._known.items()}
+        self._tensors: dict[int, int] = {}
+        self._uses = Counter(index for op in subgraph.operations for index in op.inputs)
+
+    def graph(self, pass_through: tuple[int, ...] = ()) -> Graph:
+        """The finished graph."""
+        inputs = [self.tensor(index) for index in self.subgraph.input_indexes]
+        for operation in self.subgraph.operations:
+            exporter = exporter_of(operation.type)
+            view = HalOperation(self, operation)
+            if exporter is None:
+                raise NotExpressible(view.name, "TF Lite has no such builtin operator")
+            exporter(view)
+        outputs = [self.tensor(index) for index in self.subgraph.output_indexes]
+        return self.builder.finish(inputs, outputs + [inputs[number] for number in pass_through])
+
+    def operand(self, index: int) -> Operand:
+        """Operand ``index`` of the subgraph."""
+        return self.subgraph.operands[index]
+
+    def value(self, index: int) -> NDArray[Any] | None:
+        """The data of operand ``index``, a 0-d array for scalars; None while it is not known."""
+        operand = self.operand(index)
+        if index in self._known:
+            return self._known[index]
+        if operand.lifetime not in _CONSTANTS:
+            return None
+        data = self.parent.data(operand.lifetime, operand.location)
+        return data.view(dtype_of(operand.type)).reshape(operand.dimensions)
+
+    def shape(self, index: int) -> tuple[int, ...] | None:
+        """The shape of operand ``index`` where all of it is known, else None."""
+        operand = self.operand(index)
+        shape = self._shapes.get(index, operand.dimensions)
+        unknown = 0 in shape or (not shape and is_tensor(operand.type))
+        return None if unknown and index not in self._shapes else shape
+
+    def tensor(self, index: int) -> int:
+        """The tensor of operand ``index``, added to the graph at the first call."""
+        if index not in self._tensors:
+            self._tensors[index] = self._add(index)
+        return self._tensors[index]
+
+    def alias(self, index: int, tensor: int) -> None:
+        """Let operand ``index`` be ``tensor``, which stands for another operand already."""
+        self._tensors[index] = tensor
+
+    def variable(self, index: int) -> int | None:
+        """Operand ``index`` as a variable tensor; None when it is not an input used just once."""
+        if index not in self.subgraph.input_indexes or self._uses[index] != 1:
+            return None
+        tensor = self.tensor(index)
+        self.builder.tensors[tensor] = replace(self.builder.tensors[tensor], is_variable=True)
+        return tensor
+
+    def _add(self, index: int) -> int:
+        operand = self.operand(index)
+        type = TENSOR_TYPES.get(operand.type)
+        if type is None:
+            name = code_name(OperandType, operand.type)
+            raise NotExpressible(f"operand {index}", f"TF Lite has no type like {name}")
+        value = self.value(index) if operand.lifetime in _CONSTANTS else None
+        return self.builder.tensor(
+            f"operand{index}",
+            type,
+            self.shape(index) or (),
+            quantization_of(operand),
+            None if value is None else value.tobytes(),
+        )
+
+
+def quantization_of(operand: Operand) -> Quantization | None:
+    """The quantisation of an operand as TF Lite writes it."""
+    extra = operand.extra_params
+    if isinstance(extra, SymmPerChannelQuantParams):
+        return Quantization(extra.scales, (0,) * len(extra.scales), extra.channel_dim)
+    if operand.scale == 0:
+        return None
+    return Quantization((operand.scale,), (operand.zero_point,))

@@ -1,0 +1,205 @@
+"""What an exporter of an operation works with: its HAL operands, and TF Lite's graph to add to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from nnhal.operations.node import code_name
+from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType
+from nntflite.errors import NotExpressible
+from nntflite.graph import OMITTED, Quantization
+from nntflite.schema import Activation, TensorType
+
+if TYPE_CHECKING:
+    from nntflite.exporter.model import GraphExporter
+
+__all__ = ["HalOperation"]
+
+_NUMPY_TYPES = {
+    np.dtype(np.float32): TensorType.FLOAT32,
+    np.dtype(np.int32): TensorType.INT32,
+    np.dtype(np.uint8): TensorType.UINT8,
+    np.dtype(np.int8): TensorType.INT8,
+    np.dtype(np.int16): TensorType.INT16,
+    np.dtype(np.bool_): TensorType.BOOL,
+}
+
+
+class HalOperation:
+    """One HAL operation: reads its operands by position, and emits TF Lite operators.
+
+    Positions count the operation's inputs (or outputs); tensors are indexes in TF Lite's graph.
+    """
+
+    def __init__(self, graph: GraphExporter, operation: Operation) -> None:
+        self.graph = graph
+        self.type = operation.type
+        self.name = code_name(OperationType, operation.type)
+        self._inputs = operation.inputs
+        self._outputs = operation.outputs
+
+    def __len__(self) -> int:
+        """The number of inputs, omitted ones included."""
+        return len(self._inputs)
+
+    @property
+    def output_count(self) -> int:
+        return len(self._outputs)
+
+    def refuse(self, reason: str) -> NotExpressible:
+        """The error to raise when TF Lite cannot do what the operation says."""
+        return NotExpressible(self.name, reason)
+
+    # --- what the HAL says ----------------------------------------------------------------
+
+    def has(self, position: int) -> bool:
+        """Whether input ``position`` is there and not omitted."""
+        if position >= len(self._inputs):
+            return False
+        return self.input(position).lifetime != OperandLifeTime.NO_VALUE
+
+    def input(self, position: int) -> Operand:
+        """The operand at input ``position``."""
+        return self.graph.operand(self._inputs[position])
+
+    def output_operand(self, position: int = 0) -> Operand:
+        """The operand at output ``position``."""
+        return self.graph.operand(self._outputs[position])
+
+    def shape(self, position: int) -> tuple[int, ...]:
+        """The shape of input ``position``; refuses when it is not known."""
+        shape = self.graph.shape(self._inputs[position])
+        if shape is None:
+            raise self.refuse(f"the shape of input {position} must be known")
+        return shape
+
+    def rank(self, position: int) -> int:
+        """The number of dimensions of input ``position``; refuses when it is not known."""
+        rank = len(self.input(position).dimensions)
+        return rank or len(self.shape(position))
+
+    def known(self, position: int) -> NDArray[Any] | None:
+        """The data of input ``position`` where it is a constant or was given, else None."""
+        return self.graph.value(self._inputs[position])
+
+    def value(self, position: int) -> NDArray[Any]:
+        """The data of input ``position``; refuses when it is not known."""
+        value = self.known(position)
+        if value is None:
+            raise self.refuse(f"input {position} must be a constant")
+        return value
+
+    def scalar(self, position: int, default: float | None = None) -> Any:
+        """Input ``position`` as a Python bool, int or float; ``default`` where it is absent."""
+        if default is not None and not self.has(position):
+            return default
+        element = self.value(position).reshape(-1)[0].item()
+        return bool(element) if self.input(position).type == OperandType.BOOL else element
+
+    def activation(self, position: int) -> Activation:
+        """The fused activation at input ``position``; both use the same codes."""
+        return Activation(self.scalar(position))
+
+    def axis(self, position: int, rank: int) -> int:
+        """The axis at input ``position``, counted from the front."""
+        return int(self.scalar(position)) % rank
+
+    def refuse_nchw(self, position: int) -> None:
+        """Refuse when the layout at input ``position`` is NCHW."""
+        if self.scalar(position, False):
+            raise self.refuse("TF Lite has no NCHW layout")
+
+    # --- what TF Lite gets ----------------------------------------------------------------
+
+    def tensor(self, position: int) -> int:
+        """The tensor of input ``position``, or OMITTED."""
+        return self.graph.tensor(self._inputs[position]) if self.has(position) else OMITTED
+
+    def tensors(self, *positions: int) -> list[int]:
+        """The tensors of several inputs."""
+        return [self.tensor(position) for position in positions]
+
+    def output(self, position: int = 0) -> int:
+        """The tensor of output ``position``."""
+        return self.graph.tensor(self._outputs[position])
+
+    def outputs(self) -> list[int]:
+        """The tensors of all outputs."""
+        return [self.output(position) for position in range(len(self._outputs))]
+
+    def parameter(self, position: int) -> int:
+        """Input ``position`` as a constant where its data is known, else as any tensor.
+
+        Kernels know the shape of their output in advance when axes, paddings and the like are
+        constants.
+        """
+        value = self.known(position)
+        return self.tensor(position) if value is None else self.constant(value)
+
+    def constant(self, value: ArrayLike, quantization: Quantization | None = None) -> int:
+        """A new constant tensor."""
+        array = np.asarray(value)
+        type = _NUMPY_TYPES[array.dtype]
+        return self._add("constant", type, array.shape, quantization, array.tobytes())
+
+    def integers(self, *values: int) -> int:
+        """A new constant int32 vector."""
+        return self.constant(np.array(values, np.int32))
+
+    def temporary(self, like: int, shape: Sequence[int] = ()) -> int:
+        """A new tensor with the type and quantisation of tensor ``like``."""
+        model = self.graph.builder.tensors[like]
+        return self._add("temporary", model.type, shape, model.quantization)
+
+    def new(self, type: TensorType, quantization: Quantization | None = None) -> int:
+        """A new tensor of a type of its own; TF Lite finds its shape."""
+        return self._add("temporary", type, (), quantization)
+
+    def emit(
+        self, name: str, inputs: Sequence[int], outputs: Sequence[int] | int, **options: Any
+    ) -> None:
+        """Append the builtin operator ``name``."""
+        targets = [outputs] if isinstance(outputs, int) else outputs
+        self.graph.builder.operator(name, inputs, targets, **options)
+
+    def computed(self, name: str, inputs: Sequence[int], **options: Any) -> int:
+        """The result of an operator, with the type and quantisation of its first input."""
+        result = self.temporary(inputs[0])
+        self.emit(name, inputs, result, **options)
+        return result
+
+    def requantized(self, tensor: int, like: int) -> int:
+        """``tensor`` in the quantisation of ``like``, for operators that want just one."""
+        tensors = self.graph.builder.tensors
+        source, target = tensors[tensor], tensors[like]
+        if source.quantization == target.quantization and source.type == target.type:
+            return tensor
+        result = self.temporary(like)
+        self.emit("QUANTIZE", [tensor], result)
+        return result
+
+    def state(self, position: int, output: int | None) -> int:
+        """State input ``position`` as a variable tensor, which output ``output`` then is too."""
+        tensor = self.graph.variable(self._inputs[position])
+        if tensor is None:
+            raise self.refuse(
+                f"the state at input {position} must be a model input that nothing else reads"
+            )
+        if output is not None:
+            self.graph.alias(self._outputs[output], tensor)
+        return tensor
+
+    def _add(
+        self,
+        kind: str,
+        type: TensorType,
+        shape: Sequence[int],
+        quantization: Quantization | None,
+        data: bytes | None = None,
+    ) -> int:
+        builder = self.graph.builder
+        return builder.tensor(f"{kind}{len(builder.tensors)}", type, shape, quantization, data)

@@ -1,0 +1,235 @@
+"""Runs ``.tflite`` models on TF Lite's CPU kernels, whichever package has brought them.
+
+TF Lite is ``tflite-runtime`` where it has wheels (Python before 3.12) and its successor
+``ai-edge-litert`` elsewhere; this is the only module that knows.
+
+By default both hand what they can to XNNPACK. Its quantised kernels round differently from the
+built-in ones (up to 8 steps over a MobileNet), so whatever needs the published numbers runs with
+``default_delegates=False``.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import importlib
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from nntflite.errors import NoRuntime, RuntimeFailure
+from nntflite.reader import load, read
+
+__all__ = ["Interpreter", "Runtime", "TensorDetails", "runtime"]
+
+_PACKAGES: Final = (
+    ("tflite-runtime", "tflite_runtime.interpreter"),
+    ("ai-edge-litert", "ai_edge_litert.interpreter"),
+)
+_NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
+"""What the native wrapper raises, by its mood."""
+
+_stderr_lock = threading.Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class Runtime:
+    """The TF Lite in use: name and version of its distribution."""
+
+    name: str
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class TensorDetails:
+    """An input or output. ``scale`` is 0 where there is no quantisation of the whole tensor."""
+
+    name: str
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
+    scale: float = 0.0
+    zero_point: int = 0
+
+
+def runtime() -> Runtime:
+    """The TF Lite that interpreters run on. Raises NoRuntime when there is none."""
+    return _runtime()[0]
+
+
+@lru_cache(maxsize=1)
+def _runtime() -> tuple[Runtime, ModuleType]:
+    for distribution, module in _PACKAGES:
+        try:
+            loaded = importlib.import_module(module)
+        except ImportError:
+            continue
+        return Runtime(distribution, version(distribution)), loaded
+    raise NoRuntime
+
+
+class Interpreter:
+    """One model, loaded and ready to run.
+
+    ``model`` is a path or the bytes of a file; ``threads`` how many threads TF Lite's kernels may
+    use; ``default_delegates`` whether XNNPACK takes what it can; ``input_shapes`` gives inputs
+    another shape than the file says, by their number.
+
+    An interpreter is used by one thread at a time. Arrays from :meth:`output` are windows on TF
+    Lite's own memory where that stays in place: they change with the next :meth:`invoke`.
+
+    Raises BrokenModel for bytes that are no sound model, RuntimeFailure for a model that TF Lite
+    refuses, and NoRuntime.
+    """
+
+    def __init__(
+        self,
+        model: bytes | Path | str,
+        *,
+        threads: int = 1,
+        default_delegates: bool = False,
+        input_shapes: Mapping[int, Sequence[int]] | None = None,
+        source: str = "model",
+    ) -> None:
+        if isinstance(model, (str, Path)):
+            source = str(model)
+            model = load(Path(model))
+        # tflite-runtime follows the offsets of a damaged file wherever they lead.
+        read(model, source)
+        self.source = source
+        self.threads = threads
+        self.runtime, module = _runtime()
+        with self._failures(), _without_info_lines():
+            self._native: Any = _create(module, model, threads, default_delegates)
+            self._resize_inputs(input_shapes or {})
+            self._native.allocate_tensors()
+        self._inputs = [detail["index"] for detail in self._native.get_input_details()]
+        self._outputs = [detail["index"] for detail in self._native.get_output_details()]
+        self._stays_in_place = all(self._has_memory(index) for index in self._outputs)
+        self.delegates = self._applied_delegates()
+
+    @property
+    def inputs(self) -> tuple[TensorDetails, ...]:
+        """The model's inputs, in its order."""
+        return tuple(_details(detail) for detail in self._native.get_input_details())
+
+    @property
+    def outputs(self) -> tuple[TensorDetails, ...]:
+        """The model's outputs; shapes that depend on data are those of the last run."""
+        return tuple(_details(detail) for detail in self._native.get_output_details())
+
+    def set_input(self, number: int, value: ArrayLike) -> None:
+        """Copy ``value`` into input ``number``; dtype and shape must be the input's."""
+        index = self._inputs[number]
+        with self._failures():
+            self._native.set_tensor(index, value)
+
+    def invoke(self) -> None:
+        """Run the model once."""
+        with self._failures():
+            self._native.invoke()
+
+    def output(self, number: int) -> NDArray[Any]:
+        """Output ``number`` without a copy where that is safe; read it before the next invoke."""
+        if not self._stays_in_place:
+            return self.get_output(number)
+        return self._window(self._outputs[number])
+
+    def get_output(self, number: int) -> NDArray[Any]:
+        """A copy of output ``number``."""
+        with self._failures():
+            copy: NDArray[Any] = self._native.get_tensor(self._outputs[number])
+        return copy
+
+    def reset_variables(self) -> None:
+        """Begin a new sequence: states go back to zero (the zero point where quantised)."""
+        self._native.reset_all_variables()
+
+    def run(self, *inputs: ArrayLike) -> list[NDArray[Any]]:
+        """Set all inputs, invoke, and return copies of all outputs."""
+        for number, value in enumerate(inputs):
+            self.set_input(number, value)
+        self.invoke()
+        return [self.get_output(number) for number in range(len(self._outputs))]
+
+    def _resize_inputs(self, shapes: Mapping[int, Sequence[int]]) -> None:
+        details = self._native.get_input_details()
+        for number, shape in shapes.items():
+            if list(details[number]["shape"]) != list(shape):
+                self._native.resize_tensor_input(details[number]["index"], list(shape))
+
+    def _has_memory(self, index: int) -> bool:
+        """Whether a tensor has its place before the first run; else TF Lite may move things."""
+        try:
+            self._native.tensor(index)()
+        except ValueError:
+            return False
+        return True
+
+    def _window(self, index: int) -> NDArray[Any]:
+        """An array over TF Lite's memory that, unlike TF Lite's own, does not forbid to invoke."""
+        array = self._native.tensor(index)()
+        buffer: Any = (ctypes.c_char * array.nbytes).from_address(array.ctypes.data)
+        buffer.owner = self._native  # keeps the memory alive as long as the window is
+        window: NDArray[Any] = np.frombuffer(buffer, array.dtype).reshape(array.shape)
+        return window
+
+    def _applied_delegates(self) -> tuple[str, ...]:
+        """On a CPU, XNNPACK is the one delegate that is applied by default."""
+        operators = self._native._get_ops_details()
+        return ("XNNPACK",) if any(op["op_name"] == "DELEGATE" for op in operators) else ()
+
+    @contextlib.contextmanager
+    def _failures(self) -> Iterator[None]:
+        try:
+            yield
+        except _NATIVE_ERRORS as error:
+            raise RuntimeFailure(self.source, str(error)) from None
+
+
+def _create(module: ModuleType, model: bytes, threads: int, default_delegates: bool) -> Any:
+    resolvers = module.OpResolverType
+    resolver = (
+        resolvers.BUILTIN if default_delegates else resolvers.BUILTIN_WITHOUT_DEFAULT_DELEGATES
+    )
+    return module.Interpreter(
+        model_content=model, num_threads=threads, experimental_op_resolver_type=resolver
+    )
+
+
+def _details(detail: Mapping[str, Any]) -> TensorDetails:
+    scale, zero_point = detail["quantization"]
+    shape = tuple(int(dimension) for dimension in detail["shape"])
+    dtype = np.dtype(detail["dtype"])
+    return TensorDetails(detail["name"], shape, dtype, float(scale), int(zero_point))
+
+
+@contextlib.contextmanager
+def _without_info_lines() -> Iterator[None]:
+    """Keep TF Lite's chatter ("INFO: Created ... delegate") out of the user's terminal.
+
+    The native code writes to file descriptor 2. Whatever is not chatter still gets there.
+    """
+    with _stderr_lock, tempfile.TemporaryFile() as captured:
+        sys.stderr.flush()
+        original = os.dup(2)
+        os.dup2(captured.fileno(), 2)
+        try:
+            yield
+        finally:
+            os.dup2(original, 2)
+            os.close(original)
+            captured.seek(0)
+            for line in captured:
+                if not line.startswith((b"INFO:", b"VERBOSE:")):
+                    os.write(2, line)
