@@ -497,7 +497,8 @@ class OperandV1_0(_Value, frozen=True):
 
 class OperandV1_2(_Value, frozen=True):
     """Operand of HAL 1.2. (HIDL 1.3 counts consumers too; the canonical form leaves it out,
-    because it follows from the operations.)"""
+    because it follows from the operations.)
+    """
 
     type: int
     dimensions: tuple[int, ...]

@@ -1,0 +1,241 @@
+"""``Example``: data for a model, and the variations under which it is a test."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from nntest.spec.model import Model
+from nntest.spec.operands import Operand
+from nntest.spec.session import Session, current_session
+from nntest.spec.variations import (
+    ActivationConverter,
+    AllInputsAsInternalCoverter,
+    AllTensorsAsInputsConverter,
+    AxisConverter,
+    DataLayoutConverter,
+    DefaultVariation,
+    ModelVariation,
+    RelaxedModeConverter,
+    SkipVariation,
+    implicit_variation,
+)
+
+
+class Expansion(NamedTuple):
+    """One test: an example under one combination of variations, its operands fed."""
+
+    name: str
+    model: Model
+    example: Example
+
+
+class Example:
+    """Inputs and expected outputs of a model, by default the one declared last."""
+
+    def __init__(self, *args: Any, model: Model | None = None, name: str | None = None) -> None:
+        session = current_session()
+        self.model = session.models[-1] if model is None else model
+        self.name = name
+        self.expectedMultinomialDistributionTolerance: float = 0
+        self.expectFailure = False
+        self.testLifeTimeVariation = True
+        self.feedDicts = [self._feed(data) for data in args]
+        self.variations: list[list[ModelVariation]] = []
+        session.examples.append(self)
+
+    def _feed(self, data: Any) -> tuple[Any, Any]:
+        if isinstance(data, Mapping):
+            return (
+                {operand: data[operand] for operand in self.model.GetInputs()},
+                {operand: data[operand] for operand in self.model.GetOutputs()},
+            )
+        inputs, outputs = data
+        return inputs, outputs
+
+    @staticmethod
+    def SetVersion(ver: str | None, *args: str) -> None:
+        """Say in which version the tests of these names were introduced."""
+        current_session().version_overrides.update(dict.fromkeys(args, ver))
+
+    def AddVariations(
+        self, *args: Any, includeDefault: bool = True, defaultName: str | None = None
+    ) -> Example:
+        chosen: list[ModelVariation] = [DefaultVariation(defaultName)] if includeDefault else []
+        chosen.extend(implicit_variation(a) for a in args)
+        self.variations.append(chosen)
+        return self
+
+    def AddNchw(
+        self, *args: Operand, includeDefault: bool = True, defaultName: str = "nhwc"
+    ) -> Example:
+        variation = DataLayoutConverter("nchw").Identify(args)
+        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddRelaxed(
+        self,
+        isRelaxed: bool = True,
+        includeDefault: bool = True,
+        defaultName: str | None = None,
+    ) -> Example:
+        variation = RelaxedModeConverter(isRelaxed)
+        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddRelu(
+        self, *args: Operand, includeDefault: bool = True, defaultName: str | None = None
+    ) -> Example:
+        variation = ActivationConverter("relu").Identify(args)
+        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddAllActivations(self, *args: Operand) -> Example:
+        names = sorted(ActivationConverter.actMap)
+        every = [ActivationConverter(name).Identify(args) for name in names]
+        return self.AddVariations(*every, includeDefault=False)
+
+    def AddAxis(
+        self,
+        axis: int | list[int],
+        *args: Operand,
+        includeDefault: bool = True,
+        defaultName: str | None = None,
+    ) -> Example:
+        origin, rank = _axis_and_rank(args)
+        axes = [axis] if isinstance(axis, int) else axis
+        every = [AxisConverter(origin, a, rank).Identify(args) for a in axes]
+        return self.AddVariations(*every, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddAllPositiveAxis(self, *args: Operand) -> Example:
+        origin, rank = _axis_and_rank(args)
+        every = [AxisConverter(origin, a, rank).Identify(args) for a in range(rank)]
+        return self.AddVariations(*every, includeDefault=False)
+
+    def AddAllAxis(self, *args: Operand) -> Example:
+        origin, rank = _axis_and_rank(args)
+        every = [AxisConverter(origin, a, rank).Identify(args) for a in range(-rank, rank)]
+        return self.AddVariations(*every, includeDefault=False)
+
+    def AddDims(
+        self,
+        dims: int | list[int],
+        *args: Operand,
+        includeDefault: bool = True,
+        defaultName: str | None = None,
+    ) -> Example:
+        origin, rank = _axis_and_rank(args)
+        others = [i for i in range(rank) if i != origin]
+        ranks = [dims] if isinstance(dims, int) else dims
+        every = [
+            AxisConverter(origin, origin, rank, others[: rank - r]).Identify(args) for r in ranks
+        ]
+        return self.AddVariations(*every, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddAllDims(self, *args: Operand) -> Example:
+        origin, rank = _axis_and_rank(args)
+        others = [i for i in range(rank) if i != origin]
+        every = [
+            AxisConverter(origin, origin, rank, others[:count]).Identify(args)
+            for count in range(rank)
+        ]
+        return self.AddVariations(*every, includeDefault=False)
+
+    def AddAllDimsAndPositiveAxis(self, *args: Operand) -> Example:
+        origin, rank = _axis_and_rank(args)
+        every = [
+            AxisConverter(origin, axis, rank, range(dropped)).Identify(args)
+            for dropped in range(rank)
+            for axis in range(dropped, rank)
+        ]
+        return self.AddVariations(*every, includeDefault=False)
+
+    def AddAllDimsAndAxis(self, *args: Operand) -> Example:
+        origin, rank = _axis_and_rank(args)
+        every = [
+            AxisConverter(origin, axis, rank, range(dropped)).Identify(args)
+            for dropped in range(rank)
+            for positive in range(dropped, rank)
+            for axis in (positive, positive - rank)
+        ]
+        return self.AddVariations(*every, includeDefault=False)
+
+    def WithMultinomialDistributionTolerance(self, expectedTolerance: float) -> Example:
+        self.expectedMultinomialDistributionTolerance = expectedTolerance
+        return self
+
+    def ExpectFailure(self) -> Example:
+        self.expectFailure = True
+        return self
+
+    def DisableLifeTimeVariation(self) -> Example:
+        self.testLifeTimeVariation = False
+        return self
+
+    def expand(self, session: Session) -> Iterator[Expansion]:
+        """Every test of this example, in the order and with the names of Android's generator."""
+        choices = [*self.variations, *self._lifetime_variations()]
+        for variation in itertools.chain.from_iterable(choices):
+            if variation.name is None:
+                variation.name = variation.default_name()
+        for feed in self.feedDicts:
+            self.model.Feed(feed)
+            for chosen in itertools.product(*choices):
+                model = _varied(self.model, chosen)
+                if model is not None:
+                    yield self._named(session, model, chosen)
+
+    def _lifetime_variations(self) -> list[list[ModelVariation]]:
+        single = len(self.model.operations) == 1
+        exact = self.expectedMultinomialDistributionTolerance == 0
+        if not (self.testLifeTimeVariation and single and exact):
+            return []
+        return [
+            [DefaultVariation(), AllTensorsAsInputsConverter()],
+            [DefaultVariation(), AllInputsAsInternalCoverter()],
+        ]
+
+    def _named(
+        self, session: Session, model: Model, chosen: tuple[ModelVariation, ...]
+    ) -> Expansion:
+        parts = [session.spec_name, model.name, self.name, *(v.name for v in chosen)]
+        name = session.test_name(*parts)
+        if name in session.version_overrides:
+            model.IntroducedIn(session.version_overrides[name])
+        if model.isRelaxed:
+            model.IntroducedIn(None)
+        return Expansion(name, model, self)
+
+
+def _varied(model: Model, chosen: tuple[ModelVariation, ...]) -> Model | None:
+    twin = model.clone()
+    try:
+        for variation in chosen:
+            variation.apply(twin)
+    except SkipVariation:
+        return None
+    return twin
+
+
+def _axis_and_rank(operands: tuple[Operand, ...]) -> tuple[int, int]:
+    """The axis that an INT32 operand among ``operands`` holds (else the last), and the rank."""
+    ranks = {len(o.type.dimensions) for o in operands if o.type.type != "INT32"}
+    if len(ranks) != 1:
+        raise ValueError(f"{operands} must have one rank")
+    rank = ranks.pop()
+    axes = [o.value[0] for o in operands if o.type.type == "INT32" and o.value is not None]
+    return (axes[-1] % rank if axes else rank - 1), rank
+
+
+def combined(examples: list[Example]) -> list[Example]:
+    """The examples, those with the same model, name and variations made one."""
+    merged: dict[Any, Example] = {}
+    for example in examples:
+        key = (
+            id(example.model),
+            example.name,
+            tuple(tuple(id(v) for v in choice) for choice in example.variations),
+        )
+        if key in merged:
+            merged[key].feedDicts.extend(example.feedDicts)
+        else:
+            merged[key] = example
+    return list(merged.values())

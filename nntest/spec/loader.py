@@ -1,0 +1,121 @@
+"""Loads ``.mod.py`` spec files: runs each in a session of its own and expands its examples.
+
+A spec is Python and can do what Python can; it is run only when the user names its folder.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+import warnings
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nnhal.errors import UserError
+from nntest.spec import operands, variations
+from nntest.spec.example import Example, combined
+from nntest.spec.lowering import lower
+from nntest.spec.model import Model
+from nntest.spec.session import Session, session_of
+
+if TYPE_CHECKING:
+    from nntest.spec.case import SpecCase
+
+SPEC_SUFFIX = ".mod.py"
+
+_VERSION = re.compile(r"/(V\d_\d)/|/(AIDL_V\d+)/")
+
+
+class SpecError(UserError):
+    """A spec file that cannot be loaded; names the file and the line at fault."""
+
+
+class Configuration:
+    """The settings a spec may change: ``use_shm_for_weights``."""
+
+    def __init__(self, session: Session) -> None:
+        object.__setattr__(self, "_session", session)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name != "use_shm_for_weights":
+            raise AttributeError(f"a spec has no setting {name!r}")
+        setattr(self._session, name, value)
+
+    def useSHM(self) -> bool:
+        return bool(self._session.use_shm_for_weights)
+
+
+def spec_files(path: Path) -> list[Path]:
+    """The spec file ``path``, or all spec files below the folder ``path``, sorted.
+
+    Raises SpecError when there is none.
+    """
+    if path.is_file():
+        return [path]
+    found = sorted(path.rglob(f"*{SPEC_SUFFIX}"))
+    if not found:
+        raise SpecError(f"{path}: no spec file (*{SPEC_SUFFIX}) found here")
+    return found
+
+
+def load(path: Path) -> list[SpecCase]:
+    """All cases of one spec file, in the order and with the names of Android's generator.
+
+    Raises SpecError when the file cannot be read, or raises something itself.
+    """
+    try:
+        source = path.read_text()
+    except (OSError, UnicodeDecodeError) as error:
+        raise SpecError(f"{path}: cannot be read: {error}") from error
+    session = Session(path.name.partition(".")[0], version_of(path))
+    try:
+        with session_of(session), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            exec(compile(source, str(path), "exec"), _namespace(session))
+            return [
+                lower(expansion)
+                for example in combined(session.examples)
+                for expansion in example.expand(session)
+            ]
+    except Exception as error:
+        line = _line_in(path, error)
+        raise SpecError(f"{path}:{line}: {type(error).__name__}: {error}") from error
+
+
+def version_of(path: Path) -> str | None:
+    """The HAL version that the folder of a spec stands for, None where it is no version."""
+    found = _VERSION.findall(path.absolute().as_posix())
+    return "".join(found[0]) if len(found) == 1 else None
+
+
+def _line_in(path: Path, error: Exception) -> int:
+    """The line of the spec that was running when ``error`` was raised; 0 if none was."""
+    if isinstance(error, SyntaxError) and error.lineno is not None:
+        return error.lineno
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if frame.filename == str(path)]
+    return (lines[-1] if lines else None) or 0
+
+
+def _namespace(session: Session) -> dict[str, Any]:
+    names = [
+        *("BoolScalar", "Float16Scalar", "Float32Scalar", "Float32Vector", "IgnoredOutput"),
+        *("Input", "Int32Scalar", "Int32Vector", "Internal", "Operand", "Output", "Parameter"),
+        *("SubgraphReference", "SymmPerChannelQuantParams"),
+    ]
+    converters = [
+        *("ActivationConverter", "AllInputsAsInternalCoverter", "AllOutputsAsInternalCoverter"),
+        *("AllTensorsAsInputsConverter", "DataLayoutConverter", "DataTypeConverter"),
+        "RelaxedModeConverter",
+    ]
+    return {
+        "__name__": session.spec_name,
+        **{name: getattr(operands, name) for name in names},
+        **{name: getattr(variations, name) for name in converters},
+        "Configuration": Configuration(session),
+        "Example": Example,
+        "Model": Model,
+    }
