@@ -1,0 +1,174 @@
+"""Limits for a continuous integration job: a TOML file of what a driver must keep to.
+
+::
+
+    [default]                       # every model
+    max_latency_ratio = 1.5         # mean latency / mean latency of TFLite_CPU
+    min_top1_agreement = 0.99       # share of inputs with the same class as TFLite_CPU
+
+    [models."mobilenet_v1*quant*"]  # models whose name matches; adds to and overrides default
+    max_baseline_error = 0          # largest difference to TFLite_CPU in any output element
+    max_golden_error = 1            # largest difference to the golden output
+    min_top_1 = 0.40                # min_ or max_ and the key of an evaluator's value
+
+Where several patterns match a model, the later one wins. A number that a case does not have
+misses its limit, and so does a pattern that has judged nothing: a limit never passes unmeasured.
+Models that were SKIPPED are not judged.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, GateFinding
+from nnhal.errors import UserError
+from nntest.results import Outcome
+
+__all__ = ["EVALUATOR_KEYS", "Gate", "GateError", "judge", "load"]
+
+EVALUATOR_KEYS: Final = (
+    *(f"top_{k}" for k in range(1, 6)),
+    "max_mel_cep_distortion",
+    "max_log_f0_error",
+    "max_phone_error_rate",
+)
+"""Values of Android's evaluators that a limit can name."""
+
+
+class GateError(UserError):
+    """A gate file is unreadable, or one of its limits cannot be understood."""
+
+
+class Gate(msgspec.Struct, frozen=True):
+    """Limits by pattern, in the order of the file; the pattern of ``[default]`` is ``*``."""
+
+    source: str
+    sections: tuple[tuple[str, dict[str, float]], ...]
+
+    def limits_of(self, model: str) -> dict[str, float]:
+        """The limits that hold for a model."""
+        limits: dict[str, float] = {}
+        for pattern, section in self.sections:
+            if fnmatchcase(model, pattern):
+                limits |= section
+        return limits
+
+
+def load(path: Path, models: Sequence[str]) -> Gate:
+    """Read a gate file; ``models`` are the names in the catalogue.
+
+    :raises GateError: unreadable, not TOML, an unknown key, a limit that is no number, a pattern
+        that matches no model of the catalogue
+    """
+    document = _read(path)
+    for key in document.keys() - {"default", "models"}:
+        raise GateError(f"{path}: unknown table [{key}]; expected [default] and [models.PATTERN]")
+    default = {"*": document.get("default", {})}
+    sections = default | _table(path, "models", document.get("models", {}))
+    for pattern in sections:
+        _check_pattern(path, pattern, models)
+    return Gate(
+        source=str(path),
+        sections=tuple((p, _limits(path, p, section)) for p, section in sections.items()),
+    )
+
+
+def judge(gate: Gate, run: BenchmarkRun) -> tuple[GateFinding, ...]:
+    """Every limit against every driver's case that was not skipped."""
+    drivers = {b.name for b in run.backends if b.role is BackendRole.DRIVER}
+    judged = [c for c in run.cases if c.backend in drivers and c.outcome is not Outcome.SKIPPED]
+    findings = [
+        _finding(case, key, allowed)
+        for case in judged
+        for key, allowed in gate.limits_of(case.model).items()
+    ]
+    return (*findings, *_idle(gate, judged))
+
+
+def _idle(gate: Gate, judged: Sequence[BenchmarkCase]) -> Iterator[GateFinding]:
+    """Sections that no case has been judged by, told by their pattern."""
+    for pattern, limits in gate.sections:
+        if limits and not any(fnmatchcase(case.model, pattern) for case in judged):
+            for key, allowed in limits.items():
+                yield GateFinding(
+                    case=pattern, limit=key, allowed=allowed, actual=None, passed=False
+                )
+
+
+def _finding(case: BenchmarkCase, key: str, allowed: float) -> GateFinding:
+    actual = _actual(case, key)
+    within = actual is not None and (
+        actual >= allowed if key.startswith("min_") else actual <= allowed
+    )
+    return GateFinding(case=case.id, limit=key, allowed=allowed, actual=actual, passed=within)
+
+
+def _actual(case: BenchmarkCase, key: str) -> float | None:
+    if key in _MEASURES:
+        return _MEASURES[key](case)
+    name = key.partition("_")[2]
+    values = {evaluation.key: evaluation.value for evaluation in case.evaluations}
+    return values.get(name, values.get(key))
+
+
+_MEASURES: Final[Mapping[str, Callable[[BenchmarkCase], float | None]]] = {
+    "max_latency_ratio": lambda case: case.ratio.value if case.ratio else None,
+    "max_golden_error": lambda case: case.golden.max_absolute if case.golden else None,
+    "max_baseline_error": lambda case: (
+        case.against_baseline.max_absolute if case.against_baseline else None
+    ),
+    "min_top1_agreement": lambda case: (
+        case.top1_agreement.same / case.top1_agreement.total
+        if case.top1_agreement and case.top1_agreement.total
+        else None
+    ),
+}
+
+_KEYS: Final = (
+    *_MEASURES,
+    *(key if key.startswith("max_") else f"min_{key}" for key in EVALUATOR_KEYS),
+)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        document: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
+    except OSError as error:
+        raise GateError(f"cannot read gate file {path}: {error.strerror}") from error
+    except msgspec.DecodeError as error:
+        raise GateError(f"{path} is not TOML: {error}") from error
+    return document
+
+
+def _limits(path: Path, pattern: str, section: object) -> dict[str, float]:
+    limits = _table(path, pattern, section)
+    for key, value in limits.items():
+        if key not in _KEYS:
+            raise GateError(f"{path}: unknown limit '{key}' in [{pattern}]; {_hint(key)}")
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise GateError(f"{path}: limit '{key}' in [{pattern}] is {value!r}, not a number")
+    return {key: float(value) for key, value in limits.items()}
+
+
+def _table(path: Path, name: str, value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise GateError(f"{path}: '{name}' is {value!r}, expected a table")
+    return value
+
+
+def _check_pattern(path: Path, pattern: str, models: Sequence[str]) -> None:
+    if not any(fnmatchcase(model, pattern) for model in models):
+        nearest = difflib.get_close_matches(pattern, models, n=1)
+        hint = f"did you mean '{nearest[0]}'?" if nearest else "'mlts models' lists them"
+        raise GateError(f'{path}: [models."{pattern}"] matches no model; {hint}')
+
+
+def _hint(key: str) -> str:
+    nearest = difflib.get_close_matches(key, _KEYS, n=1)
+    return f"did you mean '{nearest[0]}'?" if nearest else f"known: {', '.join(_KEYS)}"
