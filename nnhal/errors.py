@@ -1,16 +1,27 @@
-"""What goes wrong: a HAL call that fails, and a user whose input cannot be used."""
+"""Errors of the HAL, as a client meets them, and errors of the user.
+
+Two trees. A :class:`HalError` is an answer of a driver: a suite records it, an application
+handles it. A :class:`UserError` is a mistake on the command line or in a file: the command line
+interface prints its message as one line and ends with its exit code.
+"""
 
 from __future__ import annotations
 
-from nnhal.types import ErrorStatus, OutputShape
+from typing import TYPE_CHECKING, ClassVar
 
-__all__ = ["DeadObject", "HalError", "UserError"]
+from nnhal.types import ErrorStatus
+
+if TYPE_CHECKING:
+    from nnhal.types import OutputShape
+
+__all__ = ["CacheMiss", "DeadObject", "HalError", "UserError"]
 
 
 class HalError(Exception):
-    """A HAL call that ended with another status than NONE.
+    """A HAL call ended with a status other than NONE.
 
-    ``output_shapes`` is only there for OUTPUT_INSUFFICIENT_SIZE.
+    ``output_shapes`` is filled where the HAL gives shapes with an error: for
+    OUTPUT_INSUFFICIENT_SIZE.
     """
 
     def __init__(
@@ -19,23 +30,34 @@ class HalError(Exception):
         message: str = "",
         output_shapes: tuple[OutputShape, ...] = (),
     ) -> None:
-        super().__init__(f"{status.name}: {message}" if message else status.name)
+        super().__init__(status, message, output_shapes)
         self.status = status
         self.message = message
         self.output_shapes = output_shapes
 
+    def __str__(self) -> str:
+        return f"{self.status.name}: {self.message}" if self.message else self.status.name
+
 
 class DeadObject(HalError):
-    """The driver's process is gone: every pending and every later call ends like this."""
+    """The driver's process is gone, or its connection broken; no call will succeed any more."""
 
-    def __init__(self, message: str = "") -> None:
+    def __init__(self, message: str = "the driver's process is gone") -> None:
         super().__init__(ErrorStatus.DEAD_OBJECT, message)
+
+    def __reduce__(self) -> tuple[type[DeadObject], tuple[str]]:
+        return DeadObject, (self.message,)
+
+
+class CacheMiss(Exception):
+    """A driver cannot use the given compilation cache: absent, stale, modified or of another token.
+
+    Raised by :meth:`nnhal.driver_kit.Driver.load_from_cache`; the client sees GENERAL_FAILURE and
+    compiles from the model.
+    """
 
 
 class UserError(Exception):
-    """Input that cannot be used. The message is one line: culprit, what was expected, remedy.
+    """A mistake of the user; the message names the culprit, what was expected, and a remedy."""
 
-    Command lines print it without a traceback and end with ``exit_code``.
-    """
-
-    exit_code: int = 2
+    exit_code: ClassVar[int] = 2

@@ -1,104 +1,170 @@
-"""Memory shared between client and driver: regions of a memfd or of a file, never copied."""
+"""Shared memory pools: what a client and a driver see at the same time, without copies.
+
+A :class:`Memory` stands for HIDL's ``hidl_memory``: a file descriptor with a size and a name.
+Anonymous pools are memfds; files (a ``.tflite`` with its weights) can be pools too.
+"""
 
 from __future__ import annotations
 
-import math
 import mmap
 import os
+import weakref
+from math import prod
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-from numpy.typing import DTypeLike, NDArray
+if TYPE_CHECKING:
+    from numpy.typing import DTypeLike, NDArray
 
-__all__ = ["Memory"]
+__all__ = ["MEMFD", "MMAP_FD", "Memory"]
+
+MEMFD: Final = "memfd"
+"""Name of an anonymous pool, the counterpart of HIDL's ``ashmem``."""
+
+MMAP_FD: Final = "mmap_fd"
+"""Name of a pool that is a range of a file."""
 
 
 class Memory:
-    """``size`` bytes behind the file descriptor ``fd``, which the object owns.
+    """``size`` bytes of the file ``fd``, from ``offset`` on.
 
-    ``name`` is the HAL's name of the kind: ``memfd`` (the stand-in for ashmem) or ``mmap_fd``.
-    Mapped at the first view. The descriptor is closed by :meth:`close` or with the object; views
-    stay valid as long as they are held.
+    Owns ``fd``: it is closed by :meth:`close` or when the object is collected. The mapping is made
+    at the first use and lives as long as any view of it. Compared by identity.
     """
 
-    __slots__ = ("__weakref__", "_bytes", "fd", "name", "offset", "size", "writable")
+    __slots__ = (
+        "__weakref__",
+        "_close_fd",
+        "_fd",
+        "_mapping",
+        "_shift",
+        "name",
+        "offset",
+        "size",
+        "writable",
+    )
 
     def __init__(
-        self, fd: int, size: int, *, name: str = "memfd", offset: int = 0, writable: bool = True
+        self,
+        fd: int,
+        size: int,
+        *,
+        offset: int = 0,
+        name: str = MEMFD,
+        writable: bool = True,
     ) -> None:
-        self.fd = fd
         self.size = size
-        self.name = name
         self.offset = offset
+        self.name = name
         self.writable = writable
-        self._bytes: NDArray[np.uint8] | None = None
+        self._fd = fd
+        self._mapping: mmap.mmap | None = None
+        # A mapping begins at a page; views are shifted to where the pool begins.
+        self._shift = offset % mmap.ALLOCATIONGRANULARITY
+        self._close_fd = weakref.finalize(self, os.close, fd)
 
     @classmethod
-    def allocate(cls, size: int, name: str = "memfd") -> Memory:
-        """Zeroed memory of ``size`` bytes."""
+    def allocate(cls, size: int, name: str = MEMFD) -> Memory:
+        """A new anonymous pool of ``size`` zero bytes. OSError when there is no memory."""
         fd = os.memfd_create("nnhal", os.MFD_CLOEXEC)
-        os.ftruncate(fd, size)
+        try:
+            os.ftruncate(fd, size)
+        except BaseException:
+            os.close(fd)
+            raise
         return cls(fd, size, name=name)
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> Memory:
-        """Memory that starts out as a copy of ``data``."""
-        memory = cls.allocate(len(data))
-        memory.view(np.uint8, (len(data),))[:] = np.frombuffer(data, np.uint8)
+    def from_bytes(cls, data: bytes | bytearray | memoryview) -> Memory:
+        """A new anonymous pool with a copy of ``data``."""
+        content = memoryview(data).cast("B")
+        memory = cls.allocate(len(content))
+        if len(content):
+            memory.buffer[:] = content
         return memory
 
     @classmethod
     def from_file(
         cls,
-        file: Path | str | int,
+        file: str | os.PathLike[str] | int,
         offset: int = 0,
         size: int | None = None,
+        *,
         writable: bool = False,
     ) -> Memory:
-        """A region of a file, to the file's end by default. Raises OSError.
+        """``size`` bytes (default: the rest) of a file from ``offset``; a descriptor is duplicated.
 
-        A descriptor given as ``file`` is duplicated, the caller keeps its own.
+        Raises OSError when it cannot be opened and ValueError when the file is shorter.
         """
-        flags = os.O_RDWR if writable else os.O_RDONLY
-        fd = os.dup(file) if isinstance(file, int) else os.open(file, flags | os.O_CLOEXEC)
-        length = os.fstat(fd).st_size - offset if size is None else size
-        return cls(fd, length, name="mmap_fd", offset=offset, writable=writable)
+        if isinstance(file, int):
+            fd = os.dup(file)
+        else:
+            fd = os.open(Path(file), (os.O_RDWR if writable else os.O_RDONLY) | os.O_CLOEXEC)
+        try:
+            size = _checked_size(fd, offset, size)
+        except BaseException:
+            os.close(fd)
+            raise
+        return cls(fd, size, offset=offset, name=MMAP_FD, writable=writable)
+
+    @property
+    def fd(self) -> int:
+        """The file descriptor, which stays the pool's. ValueError once closed."""
+        if self.closed:
+            raise ValueError("the memory pool is closed")
+        return self._fd
+
+    @property
+    def closed(self) -> bool:
+        return not self._close_fd.alive
+
+    @property
+    def buffer(self) -> memoryview:
+        """All bytes of the pool. OSError when it cannot be mapped, ValueError once closed."""
+        start = self._shift
+        return memoryview(self._mapped())[start : start + self.size]
 
     def view(self, dtype: DTypeLike, shape: tuple[int, ...], offset: int = 0) -> NDArray[Any]:
-        """The array of ``shape`` at byte ``offset``, without a copy.
+        """An array of ``shape`` that shares the pool's bytes from ``offset`` on.
 
-        :raises ValueError: it would reach beyond the memory
+        It is read-only where the pool is, and not aligned where ``offset`` is not. Raises
+        ValueError when it does not lie inside the pool, OSError when the pool cannot be mapped.
         """
-        kind = np.dtype(dtype)
-        end = offset + kind.itemsize * math.prod(shape)
-        if offset < 0 or end > self.size:
-            raise ValueError(f"bytes {offset} to {end} reach beyond a memory of {self.size} bytes")
-        return np.ndarray(shape, kind, self._mapped(), offset)
+        import numpy as np
 
-    def _mapped(self) -> NDArray[np.uint8]:
-        if self._bytes is None:
-            self._bytes = self._map()
-        return self._bytes
-
-    def _map(self) -> NDArray[np.uint8]:
-        if self.size == 0:
-            return np.empty(0, np.uint8)
-        start = self.offset - self.offset % mmap.ALLOCATIONGRANULARITY
-        access = mmap.ACCESS_WRITE if self.writable else mmap.ACCESS_READ
-        skipped = self.offset - start
-        mapping = mmap.mmap(self.fd, self.size + skipped, access=access, offset=start)
-        return np.frombuffer(mapping, np.uint8)[skipped:]
+        dtype = np.dtype(dtype)
+        size = dtype.itemsize * prod(shape)
+        if offset < 0 or offset + size > self.size:
+            raise ValueError(f"bytes {offset} to {offset + size} of a pool of {self.size} bytes")
+        if size == 0:
+            return np.empty(shape, dtype)
+        return np.ndarray(shape, dtype, self._mapped(), self._shift + offset)
 
     def close(self) -> None:
-        """Close the descriptor. Views already made stay valid."""
-        if self.fd >= 0:
-            os.close(self.fd)
-            self.fd = -1
-
-    def __del__(self) -> None:
-        if getattr(self, "fd", -1) >= 0:
-            os.close(self.fd)
+        """Close the file descriptor. Views that exist stay valid; no new ones can be made."""
+        self._mapping = None
+        self._close_fd()
 
     def __repr__(self) -> str:
-        return f"Memory({self.name}, {self.size} bytes)"
+        state = "closed" if self.closed else f"fd {self.fd}"
+        return f"<Memory {self.name} {self.size} bytes, {state}>"
+
+    def _mapped(self) -> mmap.mmap:
+        if self._mapping is None:
+            access = mmap.ACCESS_WRITE if self.writable else mmap.ACCESS_READ
+            length, start = self._shift + self.size, self.offset - self._shift
+            try:
+                self._mapping = mmap.mmap(self.fd, length, access=access, offset=start)
+            except ValueError as error:
+                if self.closed:
+                    raise
+                # Longer than the file, or empty.
+                raise OSError(f"cannot map {self.size} bytes: {error}") from error
+        return self._mapping
+
+
+def _checked_size(fd: int, offset: int, size: int | None) -> int:
+    available = os.fstat(fd).st_size - offset
+    if offset < 0 or available < (size or 0):
+        raise ValueError(f"{size} bytes from {offset} on, but the file ends {available} bytes on")
+    return available if size is None else size

@@ -1,10 +1,13 @@
-"""Operand types as data: NumPy dtype, bytes per element, scalar or tensor, quantised or not.
+"""What each operand type is in memory: element size, NumPy dtype, scalar or tensor, quantised.
 
-Source: ``sizeOfData`` and ``kSizeOfDataType`` of the HAL's utilities.
+Source: ``nonExtensionOperandSizeOfData`` and the type predicates of Android's
+``common/types/src/TypeUtils.cpp``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
 from typing import Any, Final
 
 import numpy as np
@@ -20,10 +23,12 @@ __all__ = [
     "is_extension",
     "is_quantized",
     "is_tensor",
+    "size_of_data",
 ]
 
-_T = OperandType
+_T: Final = OperandType
 
+# dtype.hasobject is never set: every type is plain bytes. BOOL8 is one byte, 0 or not 0.
 _DTYPES: Final[dict[int, np.dtype[Any]]] = {
     _T.FLOAT32: np.dtype(np.float32),
     _T.INT32: np.dtype(np.int32),
@@ -31,54 +36,83 @@ _DTYPES: Final[dict[int, np.dtype[Any]]] = {
     _T.TENSOR_FLOAT32: np.dtype(np.float32),
     _T.TENSOR_INT32: np.dtype(np.int32),
     _T.TENSOR_QUANT8_ASYMM: np.dtype(np.uint8),
-    _T.BOOL: np.dtype(np.uint8),
+    _T.BOOL: np.dtype(np.bool_),
     _T.TENSOR_QUANT16_SYMM: np.dtype(np.int16),
     _T.TENSOR_FLOAT16: np.dtype(np.float16),
-    _T.TENSOR_BOOL8: np.dtype(np.uint8),
+    _T.TENSOR_BOOL8: np.dtype(np.bool_),
     _T.FLOAT16: np.dtype(np.float16),
     _T.TENSOR_QUANT8_SYMM_PER_CHANNEL: np.dtype(np.int8),
     _T.TENSOR_QUANT16_ASYMM: np.dtype(np.uint16),
     _T.TENSOR_QUANT8_SYMM: np.dtype(np.int8),
     _T.TENSOR_QUANT8_ASYMM_SIGNED: np.dtype(np.int8),
+    _T.OEM: np.dtype(np.uint8),
     _T.TENSOR_OEM_BYTE: np.dtype(np.uint8),
 }
 
-SCALARS: Final = frozenset({_T.FLOAT32, _T.INT32, _T.UINT32, _T.BOOL, _T.FLOAT16})
-"""Types of operands without dimensions. SUBGRAPH and OEM are neither scalar nor tensor."""
+_SIZES: Final[dict[int, int]] = {int(code): dtype.itemsize for code, dtype in _DTYPES.items()}
+_SIZES[_T.SUBGRAPH] = 0
 
-TENSORS: Final = frozenset(t for t in OperandType if t.name.startswith("TENSOR_"))
+SCALARS: Final = frozenset(
+    {_T.FLOAT32, _T.INT32, _T.UINT32, _T.BOOL, _T.FLOAT16, _T.SUBGRAPH, _T.OEM}
+)
+"""Operand types without dimensions. (SUBGRAPH has no data either.)"""
 
-QUANTIZED: Final = frozenset(t for t in OperandType if t.name.startswith("TENSOR_QUANT"))
+TENSORS: Final = frozenset(set(OperandType) - SCALARS)
+"""Operand types with dimensions."""
 
-_EXTENSION_MIN: Final = 0x1_0000
+QUANTIZED: Final = frozenset(
+    {
+        _T.TENSOR_QUANT8_ASYMM,
+        _T.TENSOR_QUANT16_SYMM,
+        _T.TENSOR_QUANT8_SYMM_PER_CHANNEL,
+        _T.TENSOR_QUANT16_ASYMM,
+        _T.TENSOR_QUANT8_SYMM,
+        _T.TENSOR_QUANT8_ASYMM_SIGNED,
+    }
+)
+"""Operand types whose elements stand for ``(q - zero_point) * scale``."""
 
 
-def dtype_of(operand_type: int) -> np.dtype[Any]:
-    """The dtype of one element. Booleans are bytes: 0 is false, all else true.
+def is_extension(type: int) -> bool:
+    """Whether ``type`` (operand or operation) belongs to a vendor extension: above 0xFFFF."""
+    return type > 0xFFFF
 
-    :raises ValueError: the type has no elements that a client could read (SUBGRAPH, OEM, an
-        extension's type, an unknown code)
+
+def dtype_of(type: int) -> np.dtype[Any]:
+    """The NumPy dtype of an element. ValueError for SUBGRAPH and for codes that are not the HAL's.
+
+    Extension types have no dtype here: their data is bytes, whose layout the vendor knows.
     """
     try:
-        return _DTYPES[operand_type]
+        return _DTYPES[type]
     except KeyError:
-        raise ValueError(f"operand type {operand_type!r} has no standard data type") from None
+        raise ValueError(f"operand type {type!r} has no NumPy dtype") from None
 
 
-def byte_size(operand_type: int) -> int:
-    """Bytes per element; 0 for SUBGRAPH, OEM, extensions and unknown codes."""
-    dtype = _DTYPES.get(operand_type)
-    return dtype.itemsize if dtype is not None else 0
+def byte_size(type: int) -> int:
+    """Bytes of one element; 0 for SUBGRAPH. ValueError for codes that are not the HAL's."""
+    try:
+        return _SIZES[type]
+    except KeyError:
+        raise ValueError(f"the element size of operand type {type!r} is not known") from None
 
 
-def is_tensor(operand_type: int) -> bool:
-    return operand_type in TENSORS
+def is_tensor(type: int) -> bool:
+    """Whether ``type`` is a standard tensor type (False for scalars and extension types)."""
+    return type in TENSORS
 
 
-def is_quantized(operand_type: int) -> bool:
-    return operand_type in QUANTIZED
+def is_quantized(type: int) -> bool:
+    """Whether ``type`` is a quantised tensor type."""
+    return type in QUANTIZED
 
 
-def is_extension(operand_type: int) -> bool:
-    """Whether the code is a vendor extension's."""
-    return operand_type >= _EXTENSION_MIN
+def size_of_data(type: int, dimensions: Sequence[int]) -> int:
+    """Bytes of an operand's data; 0 while a dimension or the rank of a tensor is unknown.
+
+    ValueError for codes that are not the HAL's.
+    """
+    size = byte_size(type)
+    if not dimensions and type in TENSORS:
+        return 0
+    return size * prod(dimensions)
