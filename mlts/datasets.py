@@ -53,6 +53,8 @@ class Dataset(ABC):
 
     lengths: tuple[int, ...]
     """Inferences of each sequence."""
+    warnings: tuple[str, ...] = ()
+    """What is incomplete about the data, in words; the run goes on with the rest."""
 
     def __len__(self) -> int:
         """Number of sequences."""
@@ -106,12 +108,23 @@ class _Raw:
 
 
 class RawSequences(Dataset):
-    """Raw little-endian files: an input file a sequence, and a golden file an output of it."""
+    """Raw little-endian files: an input file a sequence, and a golden file an output of it.
+
+    A sequence of which no file is there is left out with a warning: assets are often copied in
+    part. A sequence of which only some files are there is an error.
+    """
 
     def __init__(self, model: CatalogueModel, items: Sequence[InputOutput]) -> None:
         self._model = model
-        self._files = tuple(self._open(item) for item in items)
+        present = [item for item in items if self._is_present(item)] or items[:1]
+        self._files = tuple(self._open(item) for item in present)
         self.lengths = tuple(files.length for files in self._files)
+        if len(present) < len(items):
+            missing = len(items) - len(present)
+            self.warnings = (
+                f"{missing} of {len(items)} sequences are not in {model.assets}; "
+                f"{len(present)} are used.",
+            )
 
     @property
     def has_golden(self) -> bool:
@@ -140,6 +153,10 @@ class RawSequences(Dataset):
                         f"{path}: golden output has {found} bytes an inference, the model's "
                         f"output has {expected} ({self._model.where()})."
                     )
+
+    def _is_present(self, item: InputOutput) -> bool:
+        names = (item.input, *item.output_files)
+        return any(self._model.assets.find(name) for name in names)
 
     def _open(self, item: InputOutput) -> _Raw:
         path = _require(self._model, "input", item.input)

@@ -63,7 +63,8 @@ def resize_bilinear(pixels: NDArray[np.uint8], side: int) -> NDArray[np.uint8]:
     rows = top + (pixels[high] - top) * down
     left = rows[:, low]
     across = weight.reshape(1, -1, 1)
-    return (left + (rows[:, high] - left) * across + np.float32(0.5)).astype(np.uint8)
+    scaled: NDArray[np.float32] = left + (rows[:, high] - left) * across
+    return (scaled + np.float32(0.5)).astype(np.uint8)
 
 
 def _samples(

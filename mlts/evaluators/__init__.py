@@ -4,12 +4,14 @@ An evaluator is given one sequence at a time and keeps only aggregates. To add o
 with a subclass of :class:`Evaluator` into this folder; the registry is built from what is there.
 """
 
+from mlts.evaluators.agreement import ClassAgreement
 from mlts.evaluators.base import Evaluator, EvaluatorMisfit, SequenceOutputs
-from mlts.evaluators.element_errors import ElementErrors
+from mlts.evaluators.element_errors import ElementComparison
 from mlts.evaluators.registry import create, evaluators
 
 __all__ = [
-    "ElementErrors",
+    "ClassAgreement",
+    "ElementComparison",
     "Evaluator",
     "EvaluatorMisfit",
     "SequenceOutputs",

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel
+from mlts.results import Evaluation
 from nnhal.errors import UserError
 
 __all__ = ["Evaluator", "EvaluatorMisfit", "SequenceOutputs"]
@@ -28,6 +29,9 @@ class SequenceOutputs:
     """What was expected, in the same shapes and types."""
     label: int | None = None
     """The class that was expected."""
+    index: int = 0
+    name: str = ""
+    """The input's file, for messages."""
 
 
 class Evaluator(ABC):
@@ -35,6 +39,8 @@ class Evaluator(ABC):
 
     class_name: ClassVar[str]
     """The name in a model list."""
+    higher_is_better: ClassVar[bool] = False
+    """Whether its values are scores; otherwise they are errors."""
 
     @classmethod
     def create(cls, model: CatalogueModel) -> Evaluator:
@@ -51,6 +57,13 @@ class Evaluator(ABC):
     @abstractmethod
     def values(self) -> dict[str, float]:
         """The aggregates so far, by Android's keys, in Android's order."""
+
+    def evaluations(self) -> tuple[Evaluation, ...]:
+        """The aggregates as they stand in the results."""
+        return tuple(
+            Evaluation(key=key, value=value, higher_is_better=self.higher_is_better)
+            for key, value in self.values().items()
+        )
 
     @abstractmethod
     def validation_errors(self) -> list[str]:

@@ -28,6 +28,7 @@ class TopK(Evaluator):
     """
 
     class_name = "TopK"
+    higher_is_better = True
 
     def __init__(self, expected_top1: float = 0.0) -> None:
         self._expected_top1 = expected_top1
@@ -67,9 +68,9 @@ class TopK(Evaluator):
 
 
 def _rank(probabilities: NDArray[Any], label: int) -> int:
-    """How many classes rank before the label; all of them when the label has no probability."""
+    """How many classes rank before the label; enough to be out when it has no probability."""
     if label >= probabilities.size or np.isnan(probabilities[label]):
-        return int(probabilities.size)
+        return _K
     own = probabilities[label]
     before = np.count_nonzero(probabilities > own)
     ties = np.count_nonzero(probabilities[:label] == own)
