@@ -1,0 +1,206 @@
+"""What changed between two runs, and whether it is more than noise.
+
+Latency is compared by its ratio to TF Lite of the same run, which takes a different or busier
+machine out of it. Accuracy of the same model on the same inputs does not scatter, so that there
+any difference is one, up to the rounding of floats.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from enum import Enum
+from typing import Final
+
+import msgspec
+
+from mlts.results import (
+    BackendRole,
+    BenchmarkCase,
+    BenchmarkRun,
+    Ratio,
+)
+
+__all__ = ["Change", "Comparison", "Verdict", "compare"]
+
+SMALLEST_EFFECT: Final = 0.01
+"""A ratio that moved less is the same, however narrow its interval (Android's page: 1 %)."""
+
+FLOAT_SHARE: Final = 0.01
+FLOAT_ABSOLUTE: Final = 1e-6
+"""Errors of float models that are closer than this are the same: another BLAS rounds otherwise."""
+
+
+class Verdict(str, Enum):
+    FASTER = "faster"
+    SLOWER = "slower"
+    MORE_ACCURATE = "more accurate"
+    LESS_ACCURATE = "less accurate"
+    FIXED = "fixed"
+    BROKEN = "broken"
+
+    def __str__(self) -> str:
+        return self.value
+
+    @property
+    def is_worse(self) -> bool:
+        return self in (Verdict.SLOWER, Verdict.LESS_ACCURATE, Verdict.BROKEN)
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A number of a case that differs. ``beyond_noise`` is None where that cannot be told."""
+
+    case: str
+    measure: str
+    before: str
+    after: str
+    verdict: Verdict
+    beyond_noise: bool | None
+
+
+class Comparison(msgspec.Struct, frozen=True, kw_only=True):
+    """All changes, how many cases were compared, and what limits the comparison."""
+
+    compared: int
+    changes: tuple[Change, ...]
+    notes: tuple[str, ...]
+
+    @property
+    def is_worse(self) -> bool:
+        """True when anything became worse by more than noise."""
+        return any(c.verdict.is_worse and c.beyond_noise for c in self.changes)
+
+
+def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
+    """Compare the drivers' cases that both runs have."""
+    pairs = [
+        (old, new)
+        for new in _driver_cases(after)
+        if (old := before.case(new.model, new.backend)) is not None
+    ]
+    changes = tuple(
+        change
+        for old, new in pairs
+        for change in _changes(old, new, is_float=_is_float(after, new.model))
+    )
+    return Comparison(
+        compared=len(pairs),
+        changes=changes,
+        notes=(*_notes(before, after), *_unpaired(before, after)),
+    )
+
+
+def _changes(old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool) -> Iterator[Change]:
+    if old.outcome is not new.outcome:
+        yield from _outcome(old, new)
+    if old.ratio and new.ratio:
+        yield from _latency(new.id, old.ratio, new.ratio)
+    # On other inputs an accuracy differs without any change of the driver.
+    comparable = True if old.evaluated_items == new.evaluated_items else None
+    yield from _accuracy(old, new, is_float=is_float, beyond_noise=comparable)
+
+
+def _outcome(old: BenchmarkCase, new: BenchmarkCase) -> Iterator[Change]:
+    if old.outcome.is_bad == new.outcome.is_bad:
+        return
+    yield Change(
+        case=new.id,
+        measure="outcome",
+        before=str(old.outcome),
+        after=str(new.outcome),
+        verdict=Verdict.BROKEN if new.outcome.is_bad else Verdict.FIXED,
+        beyond_noise=True,
+    )
+
+
+def _latency(case: str, old: Ratio, new: Ratio) -> Iterator[Change]:
+    moved = math.log(new.value / old.value)
+    if abs(moved) < math.log1p(SMALLEST_EFFECT):
+        return
+    noise = math.hypot(_half_width(old), _half_width(new))
+    yield Change(
+        case=case,
+        measure="latency / TF Lite",
+        before=f"{old.value:.3f}",
+        after=f"{new.value:.3f}",
+        verdict=Verdict.SLOWER if moved > 0 else Verdict.FASTER,
+        beyond_noise=abs(moved) > noise if math.isfinite(noise) else None,
+    )
+
+
+def _half_width(ratio: Ratio) -> float:
+    """Of the confidence interval, on a logarithmic scale; infinite without an interval."""
+    if ratio.low is None or ratio.high is None or ratio.low <= 0:
+        return math.inf
+    return math.log(ratio.high / ratio.low) / 2
+
+
+def _accuracy(
+    old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool, beyond_noise: bool | None
+) -> Iterator[Change]:
+    before, after = _measures(old), _measures(new)
+    for name in (name for name in before if name in after):
+        higher_is_better, was = before[name]
+        now = after[name][1]
+        if was == now or (is_float and _is_rounding(was, now)):
+            continue
+        better = (now > was) == higher_is_better
+        yield Change(
+            case=new.id,
+            measure=name,
+            before=f"{was:.6g}",
+            after=f"{now:.6g}",
+            verdict=Verdict.MORE_ACCURATE if better else Verdict.LESS_ACCURATE,
+            beyond_noise=beyond_noise,
+        )
+
+
+def _is_rounding(was: float, now: float) -> bool:
+    return math.isclose(was, now, rel_tol=FLOAT_SHARE, abs_tol=FLOAT_ABSOLUTE)
+
+
+def _measures(case: BenchmarkCase) -> dict[str, tuple[bool, float]]:
+    """Every number that says how accurate a case is: (higher is better, value)."""
+    measures = {e.key: (e.higher_is_better, e.value) for e in case.evaluations}
+    if case.golden and not case.golden_disputed:
+        measures["error to golden output"] = (False, case.golden.max_absolute)
+    if case.against_baseline:
+        measures["error to TF Lite"] = (False, case.against_baseline.max_absolute)
+    if case.top1_agreement and case.top1_agreement.total:
+        agreement = case.top1_agreement
+        measures["same class as TF Lite"] = (True, agreement.same / agreement.total)
+    return measures
+
+
+def _is_float(run: BenchmarkRun, model: str) -> bool:
+    return any(m.name == model and m.element_bytes == 4 for m in run.models)
+
+
+def _driver_cases(run: BenchmarkRun) -> list[BenchmarkCase]:
+    drivers = {b.name for b in run.backends if b.role is BackendRole.DRIVER}
+    return [case for case in run.cases if case.backend in drivers]
+
+
+def _notes(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:
+    """What differs between the runs themselves."""
+    for name, old, new in (
+        ("host", before.environment.host, after.environment.host),
+        ("processor", before.environment.cpu, after.environment.cpu),
+        ("profile", before.settings.profile, after.settings.profile),
+        ("threads", before.settings.threads, after.settings.threads),
+    ):
+        if old != new:
+            yield f"{name}: {old} before, {new} after"
+    hashes = {model.name: model.sha256 for model in before.models}
+    for model in after.models:
+        if hashes.get(model.name, model.sha256) != model.sha256:
+            yield f"model {model.name} is another file"
+
+
+def _unpaired(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:
+    old = {case.id for case in _driver_cases(before)}
+    new = {case.id for case in _driver_cases(after)}
+    if old - new:
+        yield f"only before: {', '.join(sorted(old - new))}"
+    if new - old:
+        yield f"only after: {', '.join(sorted(new - old))}"

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mlts.journal import Journal, read
+from mlts.results import BenchmarkRun, ResultsUnreadable
+from nntest.results import Outcome, totals_of
+
+
+def planned(run: BenchmarkRun) -> BenchmarkRun:
+    cases = tuple(
+        msgspec.structs.replace(case, outcome=Outcome.NOT_RUN, reason="") for case in run.cases
+    )
+    return msgspec.structs.replace(run, cases=cases, totals=totals_of(cases))
+
+
+def test_a_complete_journal_gives_the_cases_back(sample_run: BenchmarkRun, tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    with Journal(path, planned(sample_run)) as journal:
+        for model in sample_run.models:
+            journal.started(model.name)
+            journal.ended([case for case in sample_run.cases if case.model == model.name])
+    replayed = read(path)
+    assert replayed.cases == sample_run.cases
+    assert replayed.totals == sample_run.totals
+    assert replayed.interrupted
+
+
+def test_the_model_that_was_open_is_the_crasher(sample_run: BenchmarkRun, tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    first, second, third = (model.name for model in sample_run.models[:3])
+    journal = Journal(path, planned(sample_run))
+    journal.started(first)
+    journal.ended([case for case in sample_run.cases if case.model == first])
+    journal.started(second)
+    # No orderly end: what is on the disk is all there is.
+    replayed = read(path)
+    assert {case.outcome for case in replayed.cases if case.model == second} == {Outcome.CRASH}
+    assert {case.outcome for case in replayed.cases if case.model == third} == {Outcome.NOT_RUN}
+    assert [case for case in replayed.cases if case.model == first] == [
+        case for case in sample_run.cases if case.model == first
+    ]
+    journal.__exit__(None, None, None)
+
+
+def test_a_line_that_was_cut_off_is_left_out(sample_run: BenchmarkRun, tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    with Journal(path, planned(sample_run)) as journal:
+        journal.started(sample_run.models[0].name)
+        journal.ended(sample_run.cases[:1])
+    path.write_bytes(path.read_bytes()[:-20])
+    assert read(path).cases[0].outcome is Outcome.CRASH
+
+
+def test_another_file_is_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("nothing\n")
+    with pytest.raises(ResultsUnreadable, match="not a journal"):
+        read(path)
+    with pytest.raises(ResultsUnreadable, match="cannot read"):
+        read(tmp_path / "absent")
