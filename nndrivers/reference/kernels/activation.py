@@ -1,0 +1,181 @@
+"""RELU, RELU1, RELU6, LOGISTIC, TANH and HARD_SWISH.
+
+Quantised LOGISTIC, TANH and HARD_SWISH are tables of TF Lite's values for all 256 codes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.binding import UnaryStep, constant, unary
+from nndrivers.reference.fixed_point import (
+    Integers,
+    Multiplier,
+    doubling_high_mul,
+    round_half_away,
+    rounding_shift,
+)
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8, table_kernel
+from nnhal.operations.node import Node
+from nnhal.types import FusedActivationFunc, OperationType
+
+__all__: list[str] = []
+
+_CLAMPS: Final = {
+    OperationType.RELU: (FusedActivationFunc.RELU, (0.0, np.inf)),
+    OperationType.RELU1: (FusedActivationFunc.RELU1, (-1.0, 1.0)),
+    OperationType.RELU6: (FusedActivationFunc.RELU6, (0.0, 6.0)),
+}
+_LARGEST_EXPONENT: Final = 88.0
+"""Its exponential is the last integral one that float32 can hold."""
+
+
+@kernel(OperationType.RELU, OperationType.RELU1, OperationType.RELU6, native_float16=True)
+def prepare_relu(node: Node, resources: Resources) -> Kernel:
+    """A clamp: exact in every type, float16 included."""
+    activation, (low, high) = _CLAMPS[OperationType(node.operation)]
+    info = node.tensor(0)
+    if info.type in QUANT8_TYPES:
+        low, high = Quant8.of(info).bounds(activation)
+    return unary(partial(_clamp, low, high))
+
+
+def _clamp(
+    low: float, high: float, source: NDArray[Any], target: NDArray[Any], scratch: Scratch
+) -> Step:
+    lowest, highest = constant(low, source), constant(high, source)
+    maximum, minimum = np.maximum, np.minimum
+
+    def step() -> None:
+        maximum(source, lowest, out=target)
+        minimum(target, highest, out=target)
+
+    def step_without_top() -> None:
+        maximum(source, lowest, out=target)
+
+    return step_without_top if high == np.inf else step
+
+
+@kernel(OperationType.LOGISTIC)
+def prepare_logistic(node: Node, resources: Resources) -> Kernel:
+    return _prepare(node, _logistic, _logistic_of_real)
+
+
+@kernel(OperationType.TANH)
+def prepare_tanh(node: Node, resources: Resources) -> Kernel:
+    return _prepare(node, _tanh, _tanh_of_real)
+
+
+def _prepare(
+    node: Node, floating: UnaryStep, function: Callable[[NDArray[np.float32]], NDArray[np.float32]]
+) -> Kernel:
+    if node.tensor(0).type not in QUANT8_TYPES:
+        return unary(floating)
+    source, target = Quant8.of(node.tensor(0)), Quant8.of(node.outputs[0])
+    return table_kernel(_real_table(source, target, function))
+
+
+def _real_table(
+    source: Quant8, target: Quant8, function: Callable[[NDArray[np.float32]], NDArray[np.float32]]
+) -> NDArray[Any]:
+    """``function`` between codes, through float32 as TF Lite's ``PopulateLookupTable``."""
+    scaled = function(source.reals()) * np.float32(1.0 / target.scale)
+    return target.clip(round_half_away(scaled) + target.zero_point)
+
+
+def _logistic_of_real(reals: NDArray[np.float32]) -> NDArray[np.float32]:
+    # The C library's expf is rounded correctly, so float64 is the way to the same bits.
+    exponential = np.exp(np.minimum(-reals.astype(np.float64), _LARGEST_EXPONENT))
+    one = np.float32(1.0)
+    return np.asarray(one / (one + exponential.astype(np.float32)))
+
+
+def _tanh_of_real(reals: NDArray[np.float32]) -> NDArray[np.float32]:
+    return np.tanh(reals.astype(np.float64)).astype(np.float32)
+
+
+def _logistic(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    one, largest = constant(1.0, source), constant(_LARGEST_EXPONENT, source)
+    negative, minimum, exp, add, reciprocal = (
+        np.negative, np.minimum, np.exp, np.add, np.reciprocal,
+    )  # fmt: skip
+
+    def step() -> None:
+        negative(source, target)
+        minimum(target, largest, out=target)
+        exp(target, target)
+        add(target, one, target)
+        reciprocal(target, target)
+
+    return step
+
+
+def _tanh(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    def step() -> None:
+        np.tanh(source, target)
+
+    return step
+
+
+@kernel(OperationType.HARD_SWISH)
+def prepare_hard_swish(node: Node, resources: Resources) -> Kernel:
+    """``x * relu6(x + 3) / 6``."""
+    if node.tensor(0).type not in QUANT8_TYPES:
+        return unary(_hard_swish)
+    source, target = Quant8.of(node.tensor(0)), Quant8.of(node.outputs[0])
+    return table_kernel(_hard_swish_table(source, target))
+
+
+def _hard_swish(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    zero, three, six = (constant(value, source) for value in (0.0, 3.0, 6.0))
+    add, maximum, minimum, multiply, divide = np.add, np.maximum, np.minimum, np.multiply, np.divide
+
+    def step() -> None:
+        add(source, three, target)
+        maximum(target, zero, out=target)
+        minimum(target, six, out=target)
+        multiply(source, target, target)
+        divide(target, six, target)
+
+    return step
+
+
+def _hard_swish_table(source: Quant8, target: Quant8) -> NDArray[Any]:
+    """The 16-bit fixed-point scheme of TF Lite's ``reference_ops::HardSwish``.
+
+    The input, with 7 more bits, is multiplied by its own ``relu6(x + 3) / 6`` in Q0.15.
+    """
+    fine_scale = np.float32(source.scale) * np.float32(1 / 128)
+    to_output = Multiplier.of(float(fine_scale / np.float32(target.scale)))
+    to_gate = Multiplier.of(float(fine_scale / np.float32(3 / 32768)))
+    fine = source.offsets() << 7
+    gate = (_gate(fine, to_gate) + (1 << 15)) >> 1
+    product = gate * _multiply16(fine, to_output)
+    # This product is cut off towards zero, not rounded.
+    cut = np.sign(product) * (np.abs(product) >> 15)
+    left, right = max(to_output.exponent, 0), max(-to_output.exponent, 0)
+    return target.clip(rounding_shift(cut << left, right) + target.zero_point)
+
+
+def _gate(fine: Integers, multiplier: Multiplier) -> Integers:
+    """The input as a fraction of 3 in Q0.15, saturated where it leaves [-1, 1)."""
+    if multiplier.exponent > 0:
+        # One bit is left for after the rounding multiplication.
+        shifted = _saturate16(fine << (multiplier.exponent - 1))
+        return _saturate16(_multiply16(shifted, multiplier) << 1)
+    return rounding_shift(_multiply16(fine, multiplier), -multiplier.exponent)
+
+
+def _multiply16(values: Integers, multiplier: Multiplier) -> Integers:
+    mantissa = min((multiplier.mantissa + (1 << 15)) >> 16, (1 << 15) - 1)
+    return doubling_high_mul(values, mantissa, bits=16)
+
+
+def _saturate16(values: Integers) -> Integers:
+    return np.clip(values, -(1 << 15), (1 << 15) - 1)

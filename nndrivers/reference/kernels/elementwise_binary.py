@@ -1,0 +1,192 @@
+"""ADD, SUB, MUL, DIV, MAXIMUM, MINIMUM and POW, with NumPy's broadcasting, which is NNAPI's."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.binding import binary, constant
+from nndrivers.reference.fixed_point import Integers, Multiplier
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.quant8 import QUANT8_TYPES, BinaryFunction, Quant8, binary_kernel
+from nnhal.operations.node import Node
+from nnhal.types import FusedActivationFunc, OperandType, OperationType
+
+__all__: list[str] = []
+
+_ACTIVATION: Final = 2
+_LEFT_SHIFT: Final = 20
+"""Bits of precision that TF Lite adds to 8-bit summands (``kInputOffset`` of add.cc)."""
+
+_UFUNCS: Final[dict[int, np.ufunc]] = {
+    OperationType.ADD: np.add,
+    OperationType.SUB: np.subtract,
+    OperationType.MUL: np.multiply,
+    OperationType.DIV: np.divide,
+    OperationType.MAXIMUM: np.maximum,
+    OperationType.MINIMUM: np.minimum,
+}
+_FLOAT_BOUNDS: Final = {
+    FusedActivationFunc.NONE: (-np.inf, np.inf),
+    FusedActivationFunc.RELU: (0.0, np.inf),
+    FusedActivationFunc.RELU1: (-1.0, 1.0),
+    FusedActivationFunc.RELU6: (0.0, 6.0),
+}
+
+
+@kernel(OperationType.ADD, OperationType.SUB, OperationType.MUL)
+def prepare_arithmetic(node: Node, resources: Resources) -> Kernel:
+    activation = node.activation(_ACTIVATION)
+    ufunc = _UFUNCS[node.operation]
+    if node.tensor(0).type in QUANT8_TYPES:
+        function = _product if node.operation == OperationType.MUL else _sum
+        return binary_kernel(function(node, activation))
+    if node.tensor(0).type == OperandType.TENSOR_INT32:
+        _require_no_activation(node, activation)
+    return binary(partial(_clamped, ufunc, *_FLOAT_BOUNDS[activation]))
+
+
+@kernel(OperationType.DIV)
+def prepare_division(node: Node, resources: Resources) -> Kernel:
+    """Of float or int32; 8-bit division has no definition in the HAL."""
+    activation = node.activation(_ACTIVATION)
+    node.require(node.tensor(0).type not in QUANT8_TYPES, "input 0 is quantised")
+    if node.tensor(0).type == OperandType.TENSOR_INT32:
+        _require_no_activation(node, activation)
+        return binary(_floor_division)
+    return binary(partial(_division, *_FLOAT_BOUNDS[activation]))
+
+
+def _require_no_activation(node: Node, activation: FusedActivationFunc) -> None:
+    node.require(activation == FusedActivationFunc.NONE, "int32 has no fused activation")
+
+
+def _clamped(
+    ufunc: np.ufunc,
+    low: float,
+    high: float,
+    left: NDArray[Any],
+    right: NDArray[Any],
+    target: NDArray[Any],
+    scratch: Scratch,
+) -> Step:
+    maximum, minimum = np.maximum, np.minimum
+
+    def step() -> None:
+        ufunc(left, right, out=target)
+
+    if low == -np.inf:
+        return step
+    lowest, highest = constant(low, target), constant(high, target)
+
+    def step_above() -> None:
+        ufunc(left, right, out=target)
+        maximum(target, lowest, out=target)
+
+    def step_between() -> None:
+        ufunc(left, right, out=target)
+        maximum(target, lowest, out=target)
+        minimum(target, highest, out=target)
+
+    return step_above if high == np.inf else step_between
+
+
+def _division(
+    low: float,
+    high: float,
+    left: NDArray[Any],
+    right: NDArray[Any],
+    target: NDArray[Any],
+    scratch: Scratch,
+) -> Step:
+    divide = _clamped(np.divide, low, high, left, right, target, scratch)
+
+    def step() -> None:
+        # Division by zero has an answer in IEEE 754, and so it has here.
+        with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+            divide()
+
+    return step
+
+
+def _floor_division(
+    left: NDArray[Any], right: NDArray[Any], target: NDArray[Any], scratch: Scratch
+) -> Step:
+    """Rounds down; a zero divisor, undefined in NNAPI, gives 0 as on Android's CPU."""
+
+    def step() -> None:
+        with np.errstate(divide="ignore", over="ignore"):
+            np.floor_divide(left, right, out=target)
+
+    return step
+
+
+@kernel(OperationType.MAXIMUM, OperationType.MINIMUM, native_float16=True)
+def prepare_extremum(node: Node, resources: Resources) -> Kernel:
+    """Quantised operands are compared as codes of the output."""
+    ufunc = _UFUNCS[node.operation]
+    if node.tensor(0).type in QUANT8_TYPES:
+        left, right, target = _quantisation(node)
+        if not left == right == target:
+            return binary_kernel(_extremum(ufunc, left, right, target))
+    return binary(partial(_clamped, ufunc, -np.inf, np.inf))
+
+
+@kernel(OperationType.POW)
+def prepare_power(node: Node, resources: Resources) -> Kernel:
+    return binary(_power)
+
+
+def _power(left: NDArray[Any], right: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    def step() -> None:
+        # A negative base with a broken exponent is NaN, and an overflow infinity, as in C.
+        with np.errstate(all="ignore"):
+            np.power(left, right, out=target)
+
+    return step
+
+
+def _quantisation(node: Node) -> tuple[Quant8, Quant8, Quant8]:
+    return Quant8.of(node.tensor(0)), Quant8.of(node.tensor(1)), Quant8.of(node.outputs[0])
+
+
+def _sum(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
+    """Both operands in a common fine scale, added, then brought to the output's.
+
+    Source: TF Lite ``reference_ops::Add`` and ``Sub``, ``add::PrepareGeneral8BitOp``.
+    """
+    left, right, target = _quantisation(node)
+    coarsest = 2 * max(left.scale, right.scale)
+    left_to_common = Multiplier.of(left.scale / coarsest)
+    right_to_common = Multiplier.of(right.scale / coarsest)
+    to_output = Multiplier.of(coarsest / ((1 << _LEFT_SHIFT) * target.scale))
+    ufunc = _UFUNCS[node.operation]
+
+    def combine(a: Integers, b: Integers) -> Integers:
+        fine_a = left_to_common.apply((a - left.zero_point) << _LEFT_SHIFT)
+        fine_b = right_to_common.apply((b - right.zero_point) << _LEFT_SHIFT)
+        return to_output.apply(ufunc(fine_a, fine_b)) + target.zero_point
+
+    return BinaryFunction(left, right, combine, *target.bounds(activation))
+
+
+def _product(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
+    """Source: TF Lite ``reference_ops::Mul``."""
+    left, right, target = _quantisation(node)
+    to_output = Multiplier.of(left.scale * right.scale / target.scale)
+
+    def combine(a: Integers, b: Integers) -> Integers:
+        product = (a - left.zero_point) * (b - right.zero_point)
+        return to_output.apply(product) + target.zero_point
+
+    return BinaryFunction(left, right, combine, *target.bounds(activation))
+
+
+def _extremum(ufunc: np.ufunc, left: Quant8, right: Quant8, target: Quant8) -> BinaryFunction:
+    def combine(a: Integers, b: Integers) -> Integers:
+        return np.asarray(ufunc(left.requantized(a, target), right.requantized(b, target)))
+
+    return BinaryFunction(left, right, combine, target.low, target.high)
