@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from nnhal.operations.node import Node
-from nnhal.operations.spatial import Image, Padding, WidthHeight, read_padding
-from nnhal.types import FusedActivationFunc
+from nnhal.operations.node import Node, Shape
+from nnhal.operations.rules import SameQuantization
+from nnhal.operations.spatial import Image, Padding, WidthHeight, output_size, read_padding
+from nnhal.operations.spec import (
+    F16,
+    F32,
+    S8,
+    U8,
+    FeatureLevel,
+    Form,
+    OperationSpec,
+    TypeVariable,
+    each,
+    scalars,
+    tensor,
+)
+from nnhal.types import FusedActivationFunc, OperandType, OperationType
 
-__all__ = ["PoolingParameters", "parameters"]
+__all__ = ["OPERATIONS", "PoolingParameters", "parameters"]
 
 _INPUT = 0
 
@@ -54,6 +69,63 @@ def _pair(node: Node, index: int, what: str) -> WidthHeight:
 def _check_padding(node: Node, padding: Padding, window: WidthHeight) -> None:
     """A window that saw padding only would have nothing to average."""
     node.require(min(padding) >= 0, f"padding {tuple(padding)} is negative")
-    narrow = max(padding.left, padding.right) < window.width
-    low = max(padding.top, padding.bottom) < window.height
-    node.require(narrow and low, f"padding {tuple(padding)} is not smaller than {window}")
+    fits = (
+        max(padding.left, padding.right) < window.width
+        and max(padding.top, padding.bottom) < window.height
+    )
+    node.require(fits, f"padding {tuple(padding)} is not smaller than the filter {tuple(window)}")
+
+
+def _shapes(node: Node) -> tuple[Shape, ...]:
+    args = parameters(node)
+    image = Image.of(node.tensor(_INPUT).shape, args.nchw)
+    node.require(0 not in image[1:], f"input 0 {tuple(image)}: only batches may be zero")
+    left, right, top, bottom = args.padding
+    out = image._replace(
+        height=output_size(image.height, args.window.height, args.strides.height, top + bottom),
+        width=output_size(image.width, args.window.width, args.strides.width, left + right),
+    )
+    fits = out.height > 0 and out.width > 0
+    node.require(fits, f"output would be {out.height} high and {out.width} wide")
+    return (out.shape(args.nchw),)
+
+
+_T = TypeVariable("T")
+_IMPLICIT: Final = scalars("padding")
+_EXPLICIT: Final = scalars("padding_left", "padding_right", "padding_top", "padding_bottom")
+_WINDOW: Final = scalars(
+    "stride_width", "stride_height", "filter_width", "filter_height", "activation"
+)
+_LAYOUT: Final = scalars("nchw", type=OperandType.BOOL)
+
+
+def _forms() -> tuple[Form, ...]:
+    """Implicit and explicit padding, each with and without layout."""
+    forms = []
+    for padding in (_IMPLICIT, _EXPLICIT):
+        inputs = (tensor("input", _T, 4), *padding, *_WINDOW)
+        output = (tensor("output", _T, 4),)
+        forms += [
+            Form(FeatureLevel.V1_0, inputs, output),
+            Form(FeatureLevel.V1_2, inputs + _LAYOUT, output),
+        ]
+    return tuple(forms)
+
+
+_FLOAT: Final = (*each(FeatureLevel.V1_0, _T, F32), *each(FeatureLevel.V1_2, _T, F16))
+_QUANT8: Final = (*each(FeatureLevel.V1_0, _T, U8), *each(FeatureLevel.V1_3, _T, S8))
+
+OPERATIONS: Final = (
+    *(
+        OperationSpec(
+            type,
+            _forms(),
+            _FLOAT + _QUANT8,
+            _shapes,
+            (SameQuantization(),),
+            zero_sized=True,
+        )
+        for type in (OperationType.AVERAGE_POOL_2D, OperationType.MAX_POOL_2D)
+    ),
+    OperationSpec(OperationType.L2_POOL_2D, _forms(), _FLOAT, _shapes, zero_sized=True),
+)

@@ -1,0 +1,374 @@
+"""How an operation is described: argument lists, operand types, versions, rules, output shapes.
+
+A description is data. Signature checks, the least HAL version of a model, the page of operations
+in the documentation and the generator of random models are all views of it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from functools import cached_property, lru_cache
+from typing import Final, Protocol, TypeAlias
+
+from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo, code_name
+from nnhal.types import HalVersion, OperandType, OperationType
+
+__all__ = [
+    "BOOL8",
+    "F16",
+    "F32",
+    "I32",
+    "PER_CHANNEL",
+    "Q16S",
+    "Q8S",
+    "S8",
+    "U16",
+    "U8",
+    "UP_TO_4",
+    "Argument",
+    "FeatureLevel",
+    "Form",
+    "OperationSpec",
+    "Rule",
+    "ShapeFunction",
+    "Signature",
+    "TypeVariable",
+    "Types",
+    "each",
+    "scalar",
+    "scalars",
+    "tensor",
+]
+
+F32: Final = OperandType.TENSOR_FLOAT32
+F16: Final = OperandType.TENSOR_FLOAT16
+I32: Final = OperandType.TENSOR_INT32
+U8: Final = OperandType.TENSOR_QUANT8_ASYMM
+S8: Final = OperandType.TENSOR_QUANT8_ASYMM_SIGNED
+Q8S: Final = OperandType.TENSOR_QUANT8_SYMM
+PER_CHANNEL: Final = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
+U16: Final = OperandType.TENSOR_QUANT16_ASYMM
+Q16S: Final = OperandType.TENSOR_QUANT16_SYMM
+BOOL8: Final = OperandType.TENSOR_BOOL8
+
+UP_TO_4: Final = (1, 2, 3, 4)
+"""The ranks of most operations."""
+
+
+class FeatureLevel(IntEnum):
+    """A version of the operation set: HAL 1.0 to 1.3, then the versions of the AIDL interface."""
+
+    V1_0 = 1
+    V1_1 = 2
+    V1_2 = 3
+    V1_3 = 4
+    AIDL_V1 = 5
+    AIDL_V2 = 6
+    AIDL_V3 = 7
+    AIDL_V4 = 8
+
+    @property
+    def hal_version(self) -> HalVersion | None:
+        """The HIDL version of this level; None for those that only AIDL has."""
+        return HalVersion[self.name] if self <= FeatureLevel.V1_3 else None
+
+    def __str__(self) -> str:
+        """As users read it: ``1.2``, ``AIDL 2``."""
+        version = self.hal_version
+        return f"AIDL {self.name[-1]}" if version is None else version.value
+
+
+@dataclass(frozen=True, slots=True)
+class TypeVariable:
+    """A type that stands open in a :class:`Form` until a row of :class:`Types` fills it in."""
+
+    name: str
+
+
+ArgumentType: TypeAlias = OperandType | TypeVariable | None
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One operand in an argument list.
+
+    ``type`` is None where any type will do; ``ranks`` is empty where any rank will do. A repeated
+    argument stands for one or more operands.
+    """
+
+    name: str
+    type: ArgumentType
+    ranks: tuple[int, ...] = ()
+    optional: bool = False
+    repeated: bool = False
+
+
+def tensor(
+    name: str,
+    type: ArgumentType,
+    *ranks: int,
+    optional: bool = False,
+    repeated: bool = False,
+) -> Argument:
+    """A tensor argument with the ranks it may have (none given: any)."""
+    return Argument(name, type, ranks, optional, repeated)
+
+
+def scalar(name: str, type: ArgumentType = OperandType.INT32) -> Argument:
+    """A scalar argument; most are INT32."""
+    return Argument(name, type)
+
+
+def scalars(*names: str, type: ArgumentType = OperandType.INT32) -> tuple[Argument, ...]:
+    """Several scalar arguments of one type."""
+    return tuple(scalar(name, type) for name in names)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An argument list with its types left open, and the level it came with."""
+
+    since: FeatureLevel
+    inputs: tuple[Argument, ...]
+    outputs: tuple[Argument, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Types:
+    """What the type variables of a form may be, and the level from which."""
+
+    since: FeatureLevel
+    of: Mapping[TypeVariable, OperandType]
+
+
+def each(since: FeatureLevel, variable: TypeVariable, *types: OperandType) -> tuple[Types, ...]:
+    """Rows for a form with a single type variable."""
+    return tuple(Types(since, {variable: type}) for type in types)
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """An accepted argument list: every type is an OperandType, or None for any."""
+
+    since: FeatureLevel
+    inputs: tuple[Argument, ...]
+    outputs: tuple[Argument, ...]
+
+
+class Rule(Protocol):
+    """A constraint on quantisation, rank or layout beyond the types of the arguments."""
+
+    @property
+    def text(self) -> str:
+        """The rule as a reader of the documentation sees it."""
+
+    def check(self, node: Node) -> FeatureLevel:
+        """The level that ``node``, as declared, needs by this rule; InvalidOperation if none."""
+
+
+ShapeFunction: TypeAlias = Callable[[Node], tuple[Shape, ...]]
+"""Shapes of all outputs from actual input shapes and from values, where the shape needs them."""
+
+
+@dataclass(frozen=True, eq=False)
+class OperationSpec:
+    """One operation: every form with every row of types is a signature.
+
+    ``shapes`` may rely on signature and ranks having been checked. ``zero_sized`` says whether
+    tensors without elements are taken as inputs.
+    """
+
+    type: OperationType
+    forms: tuple[Form, ...]
+    types: tuple[Types, ...]
+    shapes: ShapeFunction
+    rules: tuple[Rule, ...] = ()
+    zero_sized: bool = False
+    _matches: Callable[..., Signature] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        # The same few combinations of types come again and again in the models of a suite.
+        object.__setattr__(self, "_matches", lru_cache(maxsize=64)(self._find_signature))
+
+    @property
+    def name(self) -> str:
+        return self.type.name
+
+    @cached_property
+    def since(self) -> FeatureLevel:
+        """The first level that has the operation."""
+        return min(signature.since for signature in self.signatures)
+
+    @cached_property
+    def signatures(self) -> tuple[Signature, ...]:
+        """All accepted signatures, forms in order and types in order within a form."""
+        return tuple(_bind(form, types) for form in self.forms for types in self.types)
+
+    def check(self, node: Node, input_types: Sequence[int] | None = None) -> FeatureLevel:
+        """The least level that accepts ``node`` as a model declares it.
+
+        ``input_types`` gives the types of omitted inputs too, which ``node`` does not have.
+        Raises InvalidOperation when no level accepts it.
+        """
+        signature = self._signature(node, input_types)
+        inputs = _spread(signature.inputs, len(node.inputs))
+        for index, (argument, info) in enumerate(zip(inputs, node.inputs, strict=True)):
+            if info is not None and info.shape:
+                _check_rank(node, index, argument, info)
+        return max([signature.since, *(rule.check(node) for rule in self.rules)])
+
+    def infer(
+        self,
+        inputs: Sequence[TensorInfo | None],
+        outputs: Sequence[TensorInfo],
+        *,
+        relaxed: bool = False,
+    ) -> tuple[TensorInfo, ...]:
+        """``outputs`` as declared, with the shapes that follow from the actual ``inputs``.
+
+        Raises NeedsValue when a shape depends on data that is not known yet, InvalidOperation
+        when arguments are wrong or a declared dimension is not what follows.
+        """
+        node = Node(self.type, tuple(inputs), tuple(outputs), relaxed)
+        self._check_actual(node)
+        shapes = self.shapes(node)
+        return tuple(
+            _combine(node, index, declared, shape)
+            for index, (declared, shape) in enumerate(zip(node.outputs, shapes, strict=True))
+        )
+
+    def _check_actual(self, node: Node) -> None:
+        signature = self._signature(node, None)
+        arguments = _spread(signature.inputs, len(node.inputs))
+        for index, (argument, info) in enumerate(zip(arguments, node.inputs, strict=True)):
+            if info is None:
+                continue
+            _check_rank(node, index, argument, info)
+            if 0 in info.shape and not self.zero_sized:
+                raise node.invalid(
+                    f"input {index} ({argument.name}) has no elements (shape {info.shape}), "
+                    "which this operation does not take"
+                )
+
+    def _signature(self, node: Node, input_types: Sequence[int] | None) -> Signature:
+        given = (None if info is None else info.type for info in node.inputs)
+        types: Iterable[int | None] = given if input_types is None else input_types
+        signature = self._matches(tuple(types), tuple(info.type for info in node.outputs))
+        for index, argument in enumerate(_spread(signature.inputs, len(node.inputs))):
+            if node.inputs[index] is None and not argument.optional:
+                raise node.invalid(f"input {index} ({argument.name}) must not be omitted")
+        return signature
+
+    def _find_signature(
+        self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]
+    ) -> Signature:
+        found = [
+            signature
+            for signature in self.signatures
+            if _accepts(signature.inputs, inputs) and _accepts(signature.outputs, outputs)
+        ]
+        if not found:
+            raise InvalidOperation(f"{self.name}: {self._mismatch(inputs, outputs)}")
+        return min(found, key=lambda signature: signature.since)
+
+    def _mismatch(self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]) -> str:
+        """Why no signature fits: a wrong count, or the first operand that none can have."""
+        message = _mismatch("input", [s.inputs for s in self.signatures], inputs)
+        if message is None:
+            fitting = [s.outputs for s in self.signatures if _accepts(s.inputs, inputs)]
+            message = _mismatch("output", fitting, outputs)
+        return message or "this combination of operand types is not accepted"
+
+
+def _bind(form: Form, types: Types) -> Signature:
+    def bound(argument: Argument) -> Argument:
+        if isinstance(argument.type, TypeVariable):
+            return replace(argument, type=types.of[argument.type])
+        return argument
+
+    inputs, outputs = map(bound, form.inputs), map(bound, form.outputs)
+    return Signature(max(form.since, types.since), tuple(inputs), tuple(outputs))
+
+
+def _spread(arguments: tuple[Argument, ...], count: int) -> tuple[Argument, ...]:
+    """``arguments`` with the repeated one written out, so that there are ``count`` of them.
+
+    The result has another length when that cannot be.
+    """
+    extra = count - len(arguments)
+    if extra <= 0:
+        return arguments
+    return tuple(
+        itertools.chain.from_iterable(
+            [argument] * (1 + extra if argument.repeated else 1) for argument in arguments
+        )
+    )
+
+
+def _accepts(arguments: tuple[Argument, ...], types: Sequence[int | None]) -> bool:
+    spread = _spread(arguments, len(types))
+    return len(spread) == len(types) and all(map(_accepts_type, spread, types))
+
+
+def _accepts_type(argument: Argument, type: int | None) -> bool:
+    if type is None:  # omitted, and its type not given
+        return argument.optional
+    return argument.type is None or argument.type == type
+
+
+def _mismatch(
+    what: str, lists: Iterable[tuple[Argument, ...]], types: tuple[int | None, ...]
+) -> str | None:
+    """What is wrong with the operands on one side of the operation; None when nothing is."""
+    lists = list(lists)
+    candidates = [spread for a in lists if len(spread := _spread(a, len(types))) == len(types)]
+    if not candidates:
+        return f"{len(types)} {what}s, expected {_counts(lists)}"
+    index = max(_prefix(arguments, types) for arguments in candidates)
+    if index == len(types):
+        return None
+    wanted = [a[index] for a in candidates if _prefix(a, types) == index]
+    expected = " or ".join(sorted({_type_name(argument) for argument in wanted}))
+    type = types[index]
+    actual = "omitted" if type is None else f"of type {code_name(OperandType, type)}"
+    return f"{what} {index} ({wanted[0].name}) is {actual}, expected {expected}"
+
+
+def _counts(lists: Iterable[tuple[Argument, ...]]) -> str:
+    counts = {
+        f"{len(arguments)} or more" if any(a.repeated for a in arguments) else str(len(arguments))
+        for arguments in lists
+    }
+    return " or ".join(sorted(counts, key=lambda text: int(text.split()[0])))
+
+
+def _prefix(arguments: tuple[Argument, ...], types: Sequence[int | None]) -> int:
+    """How many operands from the front ``arguments`` accepts."""
+    accepted = itertools.takewhile(bool, map(_accepts_type, arguments, types))
+    return sum(1 for _ in accepted)
+
+
+def _type_name(argument: Argument) -> str:
+    return argument.type.name if argument.type is not None else "any type"
+
+
+def _check_rank(node: Node, index: int, argument: Argument, info: TensorInfo) -> None:
+    if argument.ranks and info.rank not in argument.ranks:
+        expected = " or ".join(map(str, argument.ranks))
+        raise node.invalid(
+            f"input {index} ({argument.name}) has rank {info.rank}, expected {expected}"
+        )
+
+
+def _combine(node: Node, index: int, declared: TensorInfo, shape: Shape) -> TensorInfo:
+    """The output as declared, with ``shape``, which must agree with what the model knows of it."""
+    known = declared.shape
+    agrees = not known or (
+        len(known) == len(shape) and all(d in (0, s) for d, s in zip(known, shape, strict=True))
+    )
+    if not agrees:
+        raise node.invalid(f"output {index} is declared as {known} but has shape {shape}")
+    return declared.with_shape(shape)
