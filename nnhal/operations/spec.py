@@ -178,7 +178,8 @@ class OperationSpec:
     """One operation: every form with every row of types is a signature.
 
     ``shapes`` may rely on signature and ranks having been checked. ``zero_sized`` says whether
-    tensors without elements are taken as inputs.
+    tensors without elements are taken as inputs. With ``data_dependent`` the first dimension of
+    the outputs is known only after execution; ``shapes`` gives it as 0.
     """
 
     type: OperationType
@@ -187,6 +188,7 @@ class OperationSpec:
     shapes: ShapeFunction
     rules: tuple[Rule, ...] = ()
     zero_sized: bool = False
+    data_dependent: bool = False
     _matches: Callable[..., Signature] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -236,7 +238,7 @@ class OperationSpec:
         self._check_actual(node)
         shapes = self.shapes(node)
         return tuple(
-            _combine(node, index, declared, shape)
+            _combine(node, index, declared, shape, self.data_dependent)
             for index, (declared, shape) in enumerate(zip(node.outputs, shapes, strict=True))
         )
 
@@ -363,12 +365,16 @@ def _check_rank(node: Node, index: int, argument: Argument, info: TensorInfo) ->
         )
 
 
-def _combine(node: Node, index: int, declared: TensorInfo, shape: Shape) -> TensorInfo:
+def _combine(
+    node: Node, index: int, declared: TensorInfo, shape: Shape, data_dependent: bool
+) -> TensorInfo:
     """The output as declared, with ``shape``, which must agree with what the model knows of it."""
-    known = declared.shape
-    agrees = not known or (
-        len(known) == len(shape) and all(d in (0, s) for d, s in zip(known, shape, strict=True))
+    known = declared.shape or (0,) * len(shape)
+    agrees = len(known) == len(shape) and all(
+        d in (0, s) or (data_dependent and s == 0) for d, s in zip(known, shape, strict=True)
     )
     if not agrees:
         raise node.invalid(f"output {index} is declared as {known} but has shape {shape}")
+    if data_dependent:
+        shape = tuple(map(max, known, shape))
     return declared.with_shape(shape)
