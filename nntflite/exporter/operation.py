@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from nnhal.operand_types import dtype_of
 from nnhal.operations.node import code_name
 from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType
 from nntflite.errors import NotExpressible
@@ -66,6 +67,10 @@ class HalOperation:
         """The operand at input ``position``."""
         return self.graph.operand(self._inputs[position])
 
+    def input_index(self, position: int) -> int:
+        """The subgraph's index of the operand at input ``position``."""
+        return self._inputs[position]
+
     def output_operand(self, position: int = 0) -> Operand:
         """The operand at output ``position``."""
         return self.graph.operand(self._outputs[position])
@@ -112,6 +117,14 @@ class HalOperation:
         """Refuse when the layout at input ``position`` is NCHW."""
         if self.scalar(position, False):
             raise self.refuse("TF Lite has no NCHW layout")
+
+    def dtype(self, position: int) -> np.dtype[Any]:
+        """The NumPy type of input ``position``."""
+        return dtype_of(self.input(position).type)
+
+    def quantization(self, position: int) -> Quantization | None:
+        """The quantisation of input ``position``."""
+        return self.graph.builder.tensors[self.tensor(position)].quantization
 
     # --- what TF Lite gets ----------------------------------------------------------------
 
@@ -181,6 +194,14 @@ class HalOperation:
         result = self.temporary(like)
         self.emit("QUANTIZE", [tensor], result)
         return result
+
+    def zero_output(self, position: int) -> None:
+        """Let output ``position``, which TF Lite does not have, be a constant of zeros."""
+        operand = self.output_operand(position)
+        if 0 in operand.dimensions or not operand.dimensions:
+            raise self.refuse(f"the shape of output {position} must be known")
+        zeros = self.constant(np.zeros(operand.dimensions, dtype_of(operand.type)))
+        self.graph.alias(self._outputs[position], zeros)
 
     def state(self, position: int, output: int | None) -> int:
         """State input ``position`` as a variable tensor, which output ``output`` then is too."""

@@ -1,0 +1,1 @@
+"""Reads ``.tflite`` files as HAL models, the way Android's NNAPI delegate maps them."""

@@ -1,0 +1,141 @@
+"""Puts a HAL model together, operand by operand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from nnhal.memory import Memory
+from nnhal.operand_types import dtype_of
+from nnhal.types import (
+    DataLocation,
+    ExtraParams,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    Subgraph,
+)
+
+__all__ = ["LARGEST_COPIED_CONSTANT", "ModelBuilder"]
+
+LARGEST_COPIED_CONSTANT: Final = 128
+"""Bytes; larger constants go to the memory pool, as NNAPI's own clients have it
+(``ANEURALNETWORKS_MAX_SIZE_OF_IMMEDIATELY_COPIED_VALUES``)."""
+
+_COPIED_ALIGNMENT: Final = 4
+_POOL_ALIGNMENT: Final = 64
+"""Bytes; drivers may want whole cache lines."""
+
+
+class ModelBuilder:
+    """Collects operands, which are referred to by the index they are given, and operations."""
+
+    def __init__(self) -> None:
+        self.operands: list[Operand] = []
+        self.operations: list[Operation] = []
+        self._values = bytearray()
+        self._pooled: dict[int, NDArray[Any]] = {}
+        self._scalars: dict[tuple[int, bytes], int] = {}
+
+    def operand(
+        self,
+        type: int,
+        dimensions: Sequence[int] = (),
+        scale: float = 0.0,
+        zero_point: int = 0,
+        extra_params: ExtraParams = None,
+    ) -> int:
+        """A new operand for something computed; :meth:`finish` makes inputs and outputs of some."""
+        return self._add(
+            Operand(type, tuple(dimensions), scale, zero_point, extra_params=extra_params)
+        )
+
+    def like(self, index: int, dimensions: Sequence[int]) -> int:
+        """A new operand with the type and quantisation of operand ``index``."""
+        model = self.operands[index]
+        return self.operand(
+            model.type, dimensions, model.scale, model.zero_point, model.extra_params
+        )
+
+    def scalar(self, type: OperandType, value: float) -> int:
+        """A scalar constant; the same value of the same type is stored once."""
+        data = np.array(value, dtype_of(type)).tobytes()
+        key = (int(type), data)
+        if key not in self._scalars:
+            self._scalars[key] = self._add_copied(Operand(type), data)
+        return self._scalars[key]
+
+    def constant(
+        self,
+        type: int,
+        value: ArrayLike,
+        scale: float = 0.0,
+        zero_point: int = 0,
+        extra_params: ExtraParams = None,
+    ) -> int:
+        """A tensor constant with the shape of ``value``; large ones share one memory pool."""
+        array = np.ascontiguousarray(value, dtype_of(type))
+        operand = Operand(type, array.shape, scale, zero_point, extra_params=extra_params)
+        if array.nbytes <= LARGEST_COPIED_CONSTANT:
+            return self._add_copied(operand, array.tobytes())
+        index = self._add(operand)
+        self._pooled[index] = array
+        return index
+
+    def no_value(self, type: int = OperandType.TENSOR_FLOAT32) -> int:
+        """An optional input that is left out."""
+        return self._add(Operand(type, (0,), lifetime=OperandLifeTime.NO_VALUE))
+
+    def operation(self, type: int, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        """Append an operation."""
+        self.operations.append(Operation(type, tuple(inputs), tuple(outputs)))
+
+    def finish(self, inputs: Sequence[int], outputs: Sequence[int], **fields: Any) -> Model:
+        """The model with these inputs and outputs; ``fields`` are further fields of Model."""
+        self._set_lifetime(inputs, OperandLifeTime.SUBGRAPH_INPUT)
+        self._set_lifetime(outputs, OperandLifeTime.SUBGRAPH_OUTPUT)
+        pools = self._fill_pool()
+        main = Subgraph(tuple(self.operands), tuple(self.operations), tuple(inputs), tuple(outputs))
+        return Model(main, operand_values=bytes(self._values), pools=pools, **fields)
+
+    def _add(self, operand: Operand) -> int:
+        self.operands.append(operand)
+        return len(self.operands) - 1
+
+    def _add_copied(self, operand: Operand, data: bytes) -> int:
+        self._values.extend(bytes(-len(self._values) % _COPIED_ALIGNMENT))
+        location = DataLocation(0, len(self._values), len(data))
+        self._values.extend(data)
+        return self._add(
+            msgspec.structs.replace(
+                operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
+            )
+        )
+
+    def _set_lifetime(self, indexes: Sequence[int], lifetime: OperandLifeTime) -> None:
+        for index in indexes:
+            self.operands[index] = msgspec.structs.replace(self.operands[index], lifetime=lifetime)
+
+    def _fill_pool(self) -> tuple[Memory, ...]:
+        offsets, size = {}, 0
+        for index, array in self._pooled.items():
+            size += -size % _POOL_ALIGNMENT
+            offsets[index] = size
+            size += array.nbytes
+        if not size:
+            return ()
+        pool = Memory.allocate(size)
+        for index, array in self._pooled.items():
+            pool.view(array.dtype, array.shape, offsets[index])[...] = array
+            self.operands[index] = msgspec.structs.replace(
+                self.operands[index],
+                lifetime=OperandLifeTime.CONSTANT_REFERENCE,
+                location=DataLocation(0, offsets[index], array.nbytes),
+            )
+        return (pool,)
