@@ -12,7 +12,7 @@ from typing import Final
 from mlts.results import Environment, Latency, MeasurementWarning, Ratio
 from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
 
-__all__ = ["of_case", "of_golden", "of_machine"]
+__all__ = ["of_case", "of_delegate", "of_golden", "of_machine"]
 
 BUSY_SHARE: Final = 0.5
 """Load per usable processor from which another process is likely to be in the way."""
@@ -76,6 +76,15 @@ def of_golden(largest: float, allowed: float) -> MeasurementWarning:
         code="golden_disputed",
         message=f"golden output disagrees with TF Lite too ({largest:g} off, {allowed:g} allowed)",
         advice="drivers are judged by TF Lite's output instead; check the model list's files",
+    )
+
+
+def of_delegate(error: str) -> MeasurementWarning:
+    """TF Lite's default delegate is outside the limits that drivers are held to."""
+    return MeasurementWarning(
+        code="delegate_accuracy",
+        message=error,
+        advice="read this backend's latency as a yardstick, not its accuracy",
     )
 
 

@@ -1,0 +1,102 @@
+"""What a backend is: it prepares a model, and runs it one inference at a time."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mlts.results import BackendInfo
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from mlts.catalogue import CatalogueModel
+    from nntflite.importer import ImportedModel
+
+__all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Session"]
+
+
+class ModelUnsupported(Exception):
+    """A backend cannot run a model, which is no fault: the case is SKIPPED with this reason."""
+
+
+class LoadedModel:
+    """A model's file, read and imported once for all backends."""
+
+    def __init__(self, entry: CatalogueModel, path: Path) -> None:
+        from nntflite.reader import load
+
+        self.name = entry.name
+        self.path = path
+        self.input_shape = entry.entry.input_size
+        self.data = load(path)
+
+    @cached_property
+    def sha256(self) -> str:
+        return sha256(self.data).hexdigest()
+
+    @cached_property
+    def imported(self) -> ImportedModel:
+        """The HAL model. Raises UnsupportedOperator where an operator has no HAL operation."""
+        from nntflite.importer import import_model
+
+        return import_model(self.path)
+
+
+class Session(ABC):
+    """A prepared model with its buffers. Used by one thread at a time.
+
+    :ivar run: one inference of what :meth:`set_input` was last given; the only part that is timed
+    """
+
+    run: Callable[[], None]
+
+    @abstractmethod
+    def reset(self) -> None:
+        """Begin a sequence: the model's state, if it has any, goes back to zero."""
+
+    @abstractmethod
+    def set_input(self, value: NDArray[Any]) -> None:
+        """Give input 0 of the next inference, in the shape and type of the data set."""
+
+    @abstractmethod
+    def outputs(self) -> tuple[NDArray[Any], ...]:
+        """The outputs of the last inference; they are overwritten by the next."""
+
+
+class Backend(ABC):
+    """Something that runs models, with the settings of this run (number of threads)."""
+
+    info: BackendInfo
+
+    @property
+    def name(self) -> str:
+        return self.info.name
+
+    @property
+    def has_cache(self) -> bool:
+        """Whether compilations can be cached."""
+        return False
+
+    @abstractmethod
+    def prepare(self, model: LoadedModel) -> Session:
+        """Compile a model and lay out its buffers.
+
+        Raises ModelUnsupported; any other exception is a failure of the backend.
+        """
+
+    @abstractmethod
+    def compile(self, model: LoadedModel) -> None:
+        """Compile a model and let go of it: what the compilation benchmark times."""
+
+    def save_to_cache(self, model: LoadedModel, directory: Path) -> None:
+        """Compile a model and write the cache into an empty directory."""
+        raise NotImplementedError(f"{self.name} has no compilation cache")
+
+    def prepare_from_cache(self, model: LoadedModel, directory: Path) -> None:
+        """Prepare a model from the cache that :meth:`save_to_cache` wrote, and let go of it."""
+        raise NotImplementedError(f"{self.name} has no compilation cache")

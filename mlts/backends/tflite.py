@@ -1,0 +1,78 @@
+"""TF Lite on the CPU: the baseline with its built-in kernels, and with its default delegates.
+
+The built-in kernels are what the published golden outputs were made with, so accuracy is compared
+with them. XNNPACK, the default delegate, is faster and rounds quantised models differently; it
+shows how fast TF Lite gets, and says so in its name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
+from mlts.results import BASELINE, BackendInfo, BackendRole
+from nntflite.errors import RuntimeFailure
+from nntflite.interpreter import Interpreter, runtime
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["DEFAULT_DELEGATES", "TfliteBackend"]
+
+DEFAULT_DELEGATES = f"{BASELINE}_XNNPACK"
+
+
+class TfliteBackend(Backend):
+    """TF Lite with its built-in kernels, or with the delegates that it applies by default."""
+
+    def __init__(self, threads: int, *, default_delegates: bool = False) -> None:
+        found = runtime()
+        self._threads = threads
+        self._default_delegates = default_delegates
+        self.info = BackendInfo(
+            name=DEFAULT_DELEGATES if default_delegates else BASELINE,
+            role=BackendRole.LATENCY_BASELINE if default_delegates else BackendRole.BASELINE,
+            threads=threads,
+            runtime=found.name,
+            runtime_version=found.version,
+            delegates=("XNNPACK",) if default_delegates else (),
+        )
+
+    def prepare(self, model: LoadedModel) -> Session:
+        interpreter = self._interpreter(model)
+        if self._default_delegates and not interpreter.delegates:
+            raise ModelUnsupported(f"as {BASELINE}: no default delegate takes any of this model")
+        return _TfliteSession(interpreter)
+
+    def compile(self, model: LoadedModel) -> None:
+        self._interpreter(model)
+
+    def _interpreter(self, model: LoadedModel) -> Interpreter:
+        try:
+            return Interpreter(
+                model.data,
+                threads=self._threads,
+                default_delegates=self._default_delegates,
+                input_shapes={0: model.input_shape},
+                source=str(model.path),
+            )
+        except RuntimeFailure as error:
+            raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
+
+
+class _TfliteSession(Session):
+    def __init__(self, interpreter: Interpreter) -> None:
+        self._interpreter = interpreter
+        self._dtype = interpreter.inputs[0].dtype
+        self._numbers = range(len(interpreter.outputs))
+        self.run = interpreter.invoke
+
+    def reset(self) -> None:
+        self._interpreter.reset_variables()
+
+    def set_input(self, value: NDArray[Any]) -> None:
+        # Quantised data are bytes; whether these are signed is the model's affair.
+        self._interpreter.set_input(0, value.view(self._dtype))
+
+    def outputs(self) -> tuple[NDArray[Any], ...]:
+        return tuple(self._interpreter.output(number) for number in self._numbers)

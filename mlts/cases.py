@@ -1,0 +1,170 @@
+"""Puts what was measured and judged of one model on one backend together into its case."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from mlts import statistics, warnings
+from mlts.judgement import Judgement
+from mlts.measurement import Track
+from mlts.results import (
+    BackendInfo,
+    BackendRole,
+    BenchmarkCase,
+    Compilation,
+    Environment,
+    MeasurementWarning,
+    ModelInfo,
+    Ratio,
+    Settings,
+)
+from mlts.statistics import Block
+from nnhal.errors import HalError
+from nntest.results import Outcome
+
+__all__ = ["CaseRecord", "build_case", "describe_failure", "planned_case"]
+
+
+@dataclass
+class CaseRecord:
+    """What has happened so far to one model on one backend.
+
+    ``skipped`` and ``failure`` are reasons, empty while there is none. ``is_measured`` tells
+    that the measurement came to its planned end.
+    """
+
+    backend: BackendInfo
+    track: Track | None = None
+    compilation: Compilation | None = None
+    skipped: str = ""
+    failure: str = ""
+    is_measured: bool = False
+
+
+def describe_failure(error: Exception) -> str:
+    """What a backend raised, in one line: the HAL's status, or the exception's type."""
+    text = " ".join(str(error).split())
+    if isinstance(error, HalError):
+        return text
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def planned_case(model: str, backend: BackendInfo, outcome: Outcome, reason: str) -> BenchmarkCase:
+    """A case of which nothing has been measured."""
+    return BenchmarkCase(
+        id=f"{model}/{backend.name}", outcome=outcome, reason=reason, model=model,
+        backend=backend.name,
+    )  # fmt: skip
+
+
+def build_case(
+    model: ModelInfo,
+    record: CaseRecord,
+    judgement: Judgement,
+    baseline: Track | None,
+    settings: Settings,
+    environment: Environment,
+    repeat: str,
+) -> BenchmarkCase:
+    """The case as it stands now.
+
+    :param baseline: what has been measured of TF Lite, unless this is TF Lite itself
+    """
+    errors = (*judgement.validation_errors, *_incomplete(model, record, judgement, settings))
+    outcome, reason = _outcome(record, errors)
+    case = planned_case(model.name, record.backend, outcome, reason)
+    case = msgspec.structs.replace(
+        case,
+        test_set_size=model.items,
+        compilation=record.compilation,
+        validation_errors=errors,
+        repeat=repeat,
+        **{name: getattr(judgement, name) for name in _JUDGED},
+    )
+    return _with_measurements(case, record, baseline, environment)
+
+
+_JUDGED = (
+    "evaluated_items",
+    "golden",
+    "against_baseline",
+    "top1_agreement",
+    "evaluator",
+    "evaluations",
+    "golden_disputed",
+)
+"""Fields that a case takes from its judgement as they are."""
+
+
+def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, str]:
+    if record.skipped:
+        return Outcome.SKIPPED, record.skipped
+    if failure := _failure(record):
+        return Outcome.FAILURE, failure
+    if not record.is_measured:
+        return Outcome.NOT_RUN, "the run was stopped before this case was measured to its end"
+    # TF Lite's delegates round as they like; that is no fault of a driver.
+    if errors and record.backend.role is not BackendRole.LATENCY_BASELINE:
+        return Outcome.FAILURE, errors[0]
+    return Outcome.SUCCESS, ""
+
+
+def _failure(record: CaseRecord) -> str:
+    if record.track and record.track.failure:
+        return describe_failure(record.track.failure)
+    return record.failure
+
+
+def _incomplete(
+    model: ModelInfo, record: CaseRecord, judgement: Judgement, settings: Settings
+) -> Sequence[str]:
+    """Android's error for a complete set that did not come to its end in time."""
+    if not (settings.complete_set and record.is_measured and record.track) or _failure(record):
+        return ()
+    if judgement.evaluated_items == model.items:
+        return ()
+    return (
+        "Failed to evaluate complete input set, in "
+        f"{record.track.total_ns / 1e9:f} seconds expected: {model.items}, "
+        f"received: {judgement.evaluated_items}",
+    )
+
+
+def _with_measurements(
+    case: BenchmarkCase, record: CaseRecord, baseline: Track | None, environment: Environment
+) -> BenchmarkCase:
+    track = record.track
+    if track is None or not track.durations_ns:
+        return case
+    latency = statistics.latency(track.durations_ns)
+    ratio = _ratio(track.blocks, baseline.blocks) if baseline else None
+    doubts = warnings.of_case(latency, ratio, track.blocks, environment)
+    return msgspec.structs.replace(
+        case,
+        duration_ns=track.total_ns,
+        latency=latency,
+        ratio=ratio,
+        memory=track.memory_use(),
+        warnings=(*doubts, *_about_golden(case), *_about_accuracy(case)),
+    )
+
+
+def _ratio(ours: Sequence[Block], theirs: Sequence[Block]) -> Ratio | None:
+    """From the rounds that both took part in."""
+    rounds = min(len(ours), len(theirs))
+    return statistics.ratio(ours[:rounds], theirs[:rounds]) if rounds else None
+
+
+def _about_golden(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
+    if not case.golden_disputed or case.golden is None:
+        return ()
+    return (warnings.of_golden(case.golden.max_absolute, case.golden.allowed_atol),)
+
+
+def _about_accuracy(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
+    if case.outcome is not Outcome.SUCCESS:
+        return ()
+    return tuple(warnings.of_delegate(text) for text in case.validation_errors)

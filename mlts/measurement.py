@@ -1,0 +1,264 @@
+"""Measures the backends of one model in turns, so that a drifting machine favours none.
+
+The data set is cut into windows of sequences. In each round every backend runs the same window
+once, then again until its block is long enough; the order rotates from round to round. Outputs of
+a window's first run are handed on for judging and dropped, so that memory does not grow with the
+data set. Only :attr:`Session.run` is timed; a sequence is never cut short.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import math
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from mlts import memory
+from mlts.backends.base import Session
+from mlts.results import MemoryUse, Settings
+from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from mlts.datasets import DataSequence, Dataset
+
+__all__ = ["Clock", "Outputs", "Pace", "Stopped", "Track", "measure", "pace_of", "run_sequence"]
+
+Clock = Callable[[], int]
+"""Monotonic nanoseconds."""
+
+Outputs = tuple["NDArray[Any]", ...]
+"""Per output of the model, [length of the sequence, *output shape]."""
+
+BLOCKS: Final = 20
+"""Blocks that a run is cut into: enough for an interval, long enough to drown the turn-taking."""
+
+WINDOW_BYTES: Final = 8_000_000
+"""Most input data held at a time."""
+
+
+class Stopped(BaseException):
+    """The user has asked the run to end. Like KeyboardInterrupt it is no failure of a driver."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How the measurement of one model is cut into rounds."""
+
+    window: int
+    """Sequences that are new in a round."""
+    rounds: int
+    block_ns: int = 0
+    """A block goes on over its window until it has taken so long."""
+    inferences: int | None = None
+    """A backend ends after so many."""
+    limit_ns: int | None = None
+    """A backend ends after so long, even if data are left."""
+
+
+def pace_of(settings: Settings, lengths: Sequence[int], item_bytes: int, item_ns: float) -> Pace:
+    """Cut a run into rounds.
+
+    :param lengths: inferences of each sequence
+    :param item_bytes: size of one input
+    :param item_ns: mean latency of the slowest backend, from its warm-up
+    """
+    length = sum(lengths) / len(lengths)
+    sequence_ns = max(item_ns, 1) * length
+    window = max(1, int(WINDOW_BYTES // (item_bytes * length)))
+    if settings.iterations is not None:
+        wanted = math.ceil(settings.iterations / length)
+        window = min(window, math.ceil(wanted / BLOCKS))
+        return Pace(window, math.ceil(wanted / window), inferences=settings.iterations)
+    if settings.complete_set:
+        return _complete(settings, len(lengths), window)
+    if settings.run_ns == 0:
+        return Pace(window=1, rounds=1)
+    block_ns = max(settings.run_ns / BLOCKS, sequence_ns)
+    rounds = max(MINIMUM_FOR_INTERVAL, math.ceil(settings.run_ns / block_ns))
+    return Pace(min(window, int(block_ns // sequence_ns)), rounds, int(block_ns))
+
+
+def _complete(settings: Settings, sequences: int, window: int) -> Pace:
+    """The whole set at least once; and more rounds where that is less than the wanted time."""
+    window = min(window, math.ceil(sequences / BLOCKS))
+    rounds = math.ceil(sequences / window)
+    if settings.run_ns:
+        rounds = max(rounds, BLOCKS)
+    return Pace(window, rounds, settings.run_ns // rounds, limit_ns=settings.complete_set_limit_ns)
+
+
+@dataclass
+class Track:
+    """One backend on one model, and what has been measured so far."""
+
+    name: str
+    session: Session
+    clock: Clock
+    is_stopped: Callable[[], bool]
+    before_bytes: int = 0
+    """Resident memory before the model was prepared."""
+    durations_ns: array[int] = field(default_factory=lambda: array("q"))
+    blocks: list[Block] = field(default_factory=list)
+    total_ns: int = 0
+    failure: Exception | None = None
+    prepared_bytes: int = field(default_factory=memory.resident_bytes)
+    peak_bytes: int = 0
+
+    def warm_up(self, sequence: DataSequence, least_ns: int) -> float:
+        """Run a sequence over and over for ``least_ns``, at least once.
+
+        :return: mean latency in ns
+        """
+        durations: array[int] = array("q")
+        while not durations or sum(durations) < least_ns:
+            durations.extend(self._latencies(sequence))
+        return sum(durations) / len(durations)
+
+    def is_done(self, pace: Pace) -> bool:
+        """Whether it takes no part in further rounds."""
+        return (
+            self.failure is not None
+            or (pace.limit_ns is not None and self.total_ns > pace.limit_ns)
+            or (pace.inferences is not None and len(self.durations_ns) >= pace.inferences)
+        )
+
+    def block(self, window: Sequence[DataSequence], pace: Pace) -> list[Outputs]:
+        """Its turn of a round.
+
+        :return: the outputs of each sequence of the window, in its order
+        """
+        first, start_ns = len(self.durations_ns), self.total_ns
+        recorded: list[Outputs] = []
+        try:
+            with _undisturbed():
+                for sequence in window:
+                    recorded.append(self._run_and_keep(sequence))
+                    if self.is_done(pace):
+                        break
+                for sequence in itertools.cycle(window):
+                    if self.total_ns - start_ns >= pace.block_ns or self.is_done(pace):
+                        break
+                    self._count(self._latencies(sequence))
+        finally:
+            self.peak_bytes = max(self.peak_bytes, memory.peak_bytes())
+            if len(self.durations_ns) > first:
+                self.blocks.append(Block(len(self.durations_ns) - first, self.total_ns - start_ns))
+        return recorded
+
+    def memory_use(self) -> MemoryUse:
+        """Resident memory around this backend's share of the work."""
+        return MemoryUse(
+            before_bytes=self.before_bytes,
+            prepared_bytes=self.prepared_bytes,
+            peak_bytes=max(self.peak_bytes, self.prepared_bytes),
+            after_bytes=memory.resident_bytes(),
+        )
+
+    def _run_and_keep(self, sequence: DataSequence) -> Outputs:
+        kept: list[Outputs] = []
+        durations = self._latencies(
+            sequence, lambda: kept.append(tuple(output.copy() for output in self.session.outputs()))
+        )
+        self._count(durations)
+        return tuple(np.stack(items) for items in zip(*kept, strict=True))
+
+    def _latencies(
+        self, sequence: DataSequence, after_each: Callable[[], None] | None = None
+    ) -> array[int]:
+        return run_sequence(self.session, sequence.inputs, self.clock, self.is_stopped, after_each)
+
+    def _count(self, durations: array[int]) -> None:
+        """Only whole sequences count, so that an interruption leaves nothing half done."""
+        self.durations_ns.extend(durations)
+        self.total_ns += sum(durations)
+
+
+def run_sequence(
+    session: Session,
+    inputs: Iterable[NDArray[Any]],
+    clock: Clock,
+    is_stopped: Callable[[], bool],
+    after_each: Callable[[], None] | None = None,
+) -> array[int]:
+    """Run one sequence; ``after_each`` is called, untimed, after each inference.
+
+    :return: the latency of each inference
+    :raises Stopped: the user has asked the run to end
+    """
+    durations: array[int] = array("q")
+    session.reset()
+    set_input, run, count = session.set_input, session.run, durations.append
+    for value in inputs:
+        if is_stopped():
+            raise Stopped
+        set_input(value)
+        start = clock()
+        run()
+        count(clock() - start)
+        if after_each:
+            after_each()
+    return durations
+
+
+def measure(
+    tracks: Sequence[Track],
+    dataset: Dataset,
+    pace: Pace,
+    judge: Callable[[Sequence[DataSequence], Mapping[str, list[Outputs]]], None],
+    progress: Callable[[int, int], None],
+) -> None:
+    """Run all rounds. A backend that raises keeps its failure and takes no further part.
+
+    :param judge: is given each window's sequences and every backend's outputs for them, once
+    :param progress: is told rounds done and rounds planned
+    :raises Stopped: the user has asked the run to end; what was measured stays in the tracks
+    """
+    windows = list(_windows(len(dataset), pace.window))
+    for number in range(pace.rounds):
+        active = [track for track in _rotated(tracks, number) if not track.is_done(pace)]
+        if not active:
+            break
+        window = [dataset.sequence(index) for index in windows[number % len(windows)]]
+        outputs = {track.name: _turn(track, window, pace) for track in active}
+        if number < len(windows):
+            judge(window, outputs)
+        progress(number + 1, pace.rounds)
+
+
+def _turn(track: Track, window: Sequence[DataSequence], pace: Pace) -> list[Outputs]:
+    try:
+        return track.block(window, pace)
+    except Exception as error:  # a driver may raise anything; it must not end the run
+        track.failure = error
+        return []
+
+
+def _windows(sequences: int, size: int) -> Iterator[range]:
+    return (range(start, min(start + size, sequences)) for start in range(0, sequences, size))
+
+
+def _rotated(tracks: Sequence[Track], number: int) -> Sequence[Track]:
+    """Another backend goes first each round, so that none always follows the same one."""
+    first = number % len(tracks)
+    return [*tracks[first:], *tracks[:first]]
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Without garbage collection, which would hit some inferences and not others."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    memory.reset_peak()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
