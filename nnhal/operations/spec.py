@@ -218,7 +218,7 @@ class OperationSpec:
         signature = self._signature(node, input_types)
         inputs = _spread(signature.inputs, len(node.inputs))
         for index, (argument, info) in enumerate(zip(inputs, node.inputs, strict=True)):
-            if info is not None and info.shape:
+            if info is not None and info.shape and not _may_be_omitted(argument, info):
                 _check_rank(node, index, argument, info)
         return max([signature.since, *(rule.check(node) for rule in self.rules)])
 
@@ -355,6 +355,11 @@ def _prefix(arguments: tuple[Argument, ...], types: Sequence[int | None]) -> int
 
 def _type_name(argument: Argument) -> str:
     return argument.type.name if argument.type is not None else "any type"
+
+
+def _may_be_omitted(argument: Argument, declared: TensorInfo) -> bool:
+    """Whether a request may omit a model input: such a one is often declared with shape [0]."""
+    return argument.optional and 0 in declared.shape
 
 
 def _check_rank(node: Node, index: int, argument: Argument, info: TensorInfo) -> None:
