@@ -1,0 +1,141 @@
+"""The wheel, installed where the checkout cannot be seen."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+PACKAGES = {"nnhal", "nndrivers", "nntest", "nntflite", "vts", "cts", "mlts"}
+
+
+def _run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    return subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+
+
+def _succeed(*command: str | Path, cwd: Path) -> str:
+    done = _run(*command, cwd=cwd)
+    assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    _succeed(
+        sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=repository
+    )
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def bin_folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel, and this one's packages without its editable checkout.
+
+    Python does not follow the path files of folders that a path file has added.
+    """
+    environment = tmp_path_factory.mktemp("environment")
+    venv.create(environment, symlinks=True)
+    python = environment / "bin" / "python"
+    pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet")
+    _succeed(*pip, "--no-deps", "--no-index", wheel, cwd=environment)
+    (site_packages,) = environment.glob("lib/python*/site-packages")
+    (site_packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    return environment / "bin"
+
+
+def test_the_wheel_holds_the_packages_and_nothing_else_at_its_top(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        top = {name.partition("/")[0] for name in archive.namelist()}
+    assert {name for name in top if not name.endswith(".dist-info")} == PACKAGES
+
+
+@pytest.mark.parametrize(
+    ("folder", "owner"),
+    [
+        ("models", "mlts/_assets/models"),
+        ("datasets", "mlts/_assets/datasets"),
+        ("reports", "nntest/_reports"),
+    ],
+)
+def test_every_data_file_of_the_checkout_is_in_the_wheel(
+    wheel: Path, repository: Path, folder: str, owner: str
+) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        packaged = {name for name in archive.namelist() if name.startswith(f"{owner}/")}
+    listed = subprocess.check_output(["git", "ls-files", "-z", folder], cwd=repository, text=True)
+    files = [name for name in listed.split("\0") if name]
+    assert files
+    assert packaged >= {name.replace(folder, owner, 1) for name in files}
+
+
+@pytest.mark.parametrize("package", sorted(PACKAGES))
+def test_every_package_is_typed(wheel: Path, package: str) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        assert f"{package}/py.typed" in archive.namelist()
+
+
+def test_assets_are_found_in_the_installed_package(bin_folder: Path, tmp_path: Path) -> None:
+    code = "import mlts.assets; print(*mlts.assets.embedded_assets().model_lists(), sep='\\n')"
+    lists = _succeed(bin_folder / "python", "-c", code, cwd=tmp_path).splitlines()
+    assert lists
+    assert all(str(bin_folder.parent) in path for path in lists)
+
+
+@pytest.mark.parametrize("suite", ["vts", "cts"])
+def test_suites_of_later_versions_say_so(bin_folder: Path, tmp_path: Path, suite: str) -> None:
+    assert suite in _succeed(bin_folder / suite, "--version", cwd=tmp_path)
+    assert suite.upper() in _succeed(bin_folder / suite, "--help", cwd=tmp_path)
+    done = _run(bin_folder / suite, cwd=tmp_path)
+    assert done.returncode == 2
+    assert "arrives with a later version" in done.stderr
+
+
+def test_the_embedded_models_are_all_there(bin_folder: Path, tmp_path: Path) -> None:
+    listed = _succeed(bin_folder / "mlts", "models", cwd=tmp_path)
+    assert "mobilenet" in listed
+    assert "is not in" not in listed
+
+
+def test_a_benchmark_runs_from_any_folder_and_leaves_a_page(
+    bin_folder: Path, tmp_path: Path
+) -> None:
+    _succeed(*_benchmark(bin_folder), cwd=tmp_path)
+    assert "<html" in (tmp_path / "out" / "result.html").read_text()
+
+
+@pytest.mark.slow
+def test_a_clean_environment_gets_everything_else_from_the_registry(
+    wheel: Path, tmp_path: Path
+) -> None:
+    environment = tmp_path / "environment"
+    venv.create(environment, symlinks=True, with_pip=True)
+    python = environment / "bin" / "python"
+    pip = (python, "-m", "pip", "--disable-pip-version-check")
+    if _run(*pip, "download", "--quiet", "--no-deps", "click", cwd=tmp_path).returncode:
+        pytest.skip("no package registry can be reached")
+    _succeed(*pip, "install", "--quiet", wheel, cwd=tmp_path)
+    _succeed(*_benchmark(environment / "bin"), cwd=tmp_path)
+    assert (tmp_path / "out" / "benchmark.csv").read_text()
+
+
+def _benchmark(bin_folder: Path) -> tuple[str | Path, ...]:
+    quick = ("--seconds", "0.05", "--warmup-seconds", "0", "--no-compilation", "--no-open")
+    chosen = ("--model", "mobilenet_v1*quant*", "--output", "out")
+    return (bin_folder / "mlts", "benchmark", *quick, *chosen)
