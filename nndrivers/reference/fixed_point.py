@@ -26,8 +26,10 @@ def doubling_high_mul(a: Integers, b: Integers | int, bits: int = 32) -> Integer
     gemmlowp's SaturatingRoundingDoublingHighMul; its single saturating case (both operands the
     lowest integer) does not come up, because ``b`` is a mantissa or was clamped.
     """
-    nudge = 1 << (bits - 2)
-    return np.asarray((a * b + nudge) >> (bits - 1))
+    product: Integers = a * b
+    product += 1 << (bits - 2)
+    product >>= bits - 1
+    return product
 
 
 def rounding_shift(values: Integers, exponent: int) -> Integers:
@@ -37,8 +39,11 @@ def rounding_shift(values: Integers, exponent: int) -> Integers:
     """
     if exponent == 0:
         return values
-    half = 1 << (exponent - 1)
-    return np.asarray((values + half + (values >> 63)) >> exponent)
+    rounded: Integers = values >> 63
+    rounded += values
+    rounded += 1 << (exponent - 1)
+    rounded >>= exponent
+    return rounded
 
 
 def round_half_away(values: NDArray[Any]) -> NDArray[Any]:
@@ -71,5 +76,6 @@ class Multiplier:
 
     def apply(self, values: Integers) -> Integers:
         """``values`` times the multiplier, rounded twice as TF Lite rounds."""
-        left, right = max(self.exponent, 0), max(-self.exponent, 0)
-        return rounding_shift(doubling_high_mul(values << left, self.mantissa), right)
+        if self.exponent > 0:
+            return doubling_high_mul(values << self.exponent, self.mantissa)
+        return rounding_shift(doubling_high_mul(values, self.mantissa), -self.exponent)

@@ -16,18 +16,24 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.binding import binary, unary
 from nndrivers.reference.fixed_point import Integers, round_half_away
+from nndrivers.reference.fused import real_bounds
 from nndrivers.reference.kernel import Kernel, Scratch, Step
 from nnhal.operations.node import TensorInfo
 from nnhal.types import FusedActivationFunc, OperandType
 
-__all__ = ["BinaryFunction", "binary_kernel", "QUANT8_TYPES", "Quant8", "byte_view", "table_kernel"]
+__all__ = [
+    "BinaryFunction",
+    "binary_kernel",
+    "QUANT8_TYPES",
+    "Quant8",
+    "byte_view",
+    "table_kernel",
+    "table_step",
+]
 
 QUANT8_TYPES: Final = frozenset(
     (OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED)
 )
-
-_LOWEST_REAL: Final = {FusedActivationFunc.RELU1: -1.0}
-_HIGHEST_REAL: Final = {FusedActivationFunc.RELU1: 1.0, FusedActivationFunc.RELU6: 6.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,8 @@ class Quant8:
         """
         reals = np.float32(self.scale) * (codes - self.zero_point).astype(np.float32)
         exact = reals.astype(np.float64) / target.scale + target.zero_point
-        return np.clip(np.floor(exact + 0.5), target.low, target.high).astype(np.int64)
+        nearest: Integers = np.clip(np.floor(exact + 0.5), target.low, target.high).astype(np.int64)
+        return nearest
 
     def clip(self, values: NDArray[Any]) -> NDArray[Any]:
         """Integral values of any dtype, clamped to the range, as stored."""
@@ -90,16 +97,12 @@ class Quant8:
 
         Source: TF Lite ``CalculateActivationRangeQuantized``.
         """
-        low, high = self.low, self.high
-        if activation != FusedActivationFunc.NONE:
-            low = max(low, self._code_of(_LOWEST_REAL.get(activation, 0.0)))
-        if activation in _HIGHEST_REAL:
-            high = min(high, self._code_of(_HIGHEST_REAL[activation]))
-        return low, high
+        low, high = (self._nearest(bound) for bound in real_bounds(activation))
+        return int(max(low, self.low)), int(min(high, self.high))
 
-    def _code_of(self, real: float) -> int:
-        quotient = np.float32(real) / np.float32(self.scale)
-        return self.zero_point + int(round_half_away(np.asarray(quotient)))
+    def _nearest(self, real: float) -> float:
+        quotient = np.asarray(np.float32(real) / np.float32(self.scale))
+        return self.zero_point + float(round_half_away(quotient))
 
 
 _BYTES: Final = np.arange(256, dtype=np.uint8)
@@ -113,18 +116,19 @@ def byte_view(array: NDArray[Any]) -> NDArray[np.uint8]:
 
 def table_kernel(table: NDArray[Any]) -> Kernel:
     """A function of one 8-bit operand: ``table`` holds its value for every byte."""
+    return unary(lambda source, target, scratch: table_step(table, source, target))
 
-    def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-        index = byte_view(source)
-        take: Callable[..., object] = table.take
 
-        def step() -> None:
-            # Every byte is a valid index; "clip" spares the check and a copy of the output.
-            take(index, None, target, "clip")
+def table_step(table: NDArray[Any], source: NDArray[Any], target: NDArray[Any]) -> Step:
+    """The step that writes the entry of ``table`` for every byte of ``source``."""
+    index = byte_view(source)
+    take: Callable[..., object] = table.take
 
-        return step
+    def step() -> None:
+        # Every byte is a valid index; "clip" spares the check and a copy of the output.
+        take(index, None, target, "clip")
 
-    return unary(make)
+    return step
 
 
 @dataclass(frozen=True, slots=True)

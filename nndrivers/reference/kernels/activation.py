@@ -20,6 +20,7 @@ from nndrivers.reference.fixed_point import (
     round_half_away,
     rounding_shift,
 )
+from nndrivers.reference.fused import real_bounds
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8, table_kernel
 from nnhal.operations.node import Node
@@ -27,10 +28,10 @@ from nnhal.types import FusedActivationFunc, OperationType
 
 __all__: list[str] = []
 
-_CLAMPS: Final = {
-    OperationType.RELU: (FusedActivationFunc.RELU, (0.0, np.inf)),
-    OperationType.RELU1: (FusedActivationFunc.RELU1, (-1.0, 1.0)),
-    OperationType.RELU6: (FusedActivationFunc.RELU6, (0.0, 6.0)),
+_ACTIVATIONS: Final = {
+    OperationType.RELU: FusedActivationFunc.RELU,
+    OperationType.RELU1: FusedActivationFunc.RELU1,
+    OperationType.RELU6: FusedActivationFunc.RELU6,
 }
 _LARGEST_EXPONENT: Final = 88.0
 """Its exponential is the last integral one that float32 can hold."""
@@ -39,11 +40,11 @@ _LARGEST_EXPONENT: Final = 88.0
 @kernel(OperationType.RELU, OperationType.RELU1, OperationType.RELU6, native_float16=True)
 def prepare_relu(node: Node, resources: Resources) -> Kernel:
     """A clamp: exact in every type, float16 included."""
-    activation, (low, high) = _CLAMPS[OperationType(node.operation)]
+    activation = _ACTIVATIONS[OperationType(node.operation)]
     info = node.tensor(0)
     if info.type in QUANT8_TYPES:
-        low, high = Quant8.of(info).bounds(activation)
-    return unary(partial(_clamp, low, high))
+        return unary(partial(_clamp, *Quant8.of(info).bounds(activation)))
+    return unary(partial(_clamp, *real_bounds(activation)))
 
 
 def _clamp(

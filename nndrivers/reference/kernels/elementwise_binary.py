@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.binding import binary, constant
 from nndrivers.reference.fixed_point import Integers, Multiplier
+from nndrivers.reference.fused import real_bounds
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nndrivers.reference.quant8 import QUANT8_TYPES, BinaryFunction, Quant8, binary_kernel
 from nnhal.operations.node import Node
@@ -29,12 +30,6 @@ _UFUNCS: Final[dict[int, np.ufunc]] = {
     OperationType.MAXIMUM: np.maximum,
     OperationType.MINIMUM: np.minimum,
 }
-_FLOAT_BOUNDS: Final = {
-    FusedActivationFunc.NONE: (-np.inf, np.inf),
-    FusedActivationFunc.RELU: (0.0, np.inf),
-    FusedActivationFunc.RELU1: (-1.0, 1.0),
-    FusedActivationFunc.RELU6: (0.0, 6.0),
-}
 
 
 @kernel(OperationType.ADD, OperationType.SUB, OperationType.MUL)
@@ -46,7 +41,7 @@ def prepare_arithmetic(node: Node, resources: Resources) -> Kernel:
         return binary_kernel(function(node, activation))
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
-    return binary(partial(_clamped, ufunc, *_FLOAT_BOUNDS[activation]))
+    return binary(partial(_clamped, ufunc, *real_bounds(activation)))
 
 
 @kernel(OperationType.DIV)
@@ -57,7 +52,7 @@ def prepare_division(node: Node, resources: Resources) -> Kernel:
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
         return binary(_floor_division)
-    return binary(partial(_division, *_FLOAT_BOUNDS[activation]))
+    return binary(partial(_division, *real_bounds(activation)))
 
 
 def _require_no_activation(node: Node, activation: FusedActivationFunc) -> None:

@@ -1,0 +1,118 @@
+"""QUANTIZE, DEQUANTIZE and CAST."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.binding import unary
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.quant8 import Quant8, table_kernel
+from nnhal.operand_types import dtype_of
+from nnhal.operations.node import Node
+from nnhal.types import OperandType, OperationType
+
+__all__: list[str] = []
+
+
+@kernel(OperationType.QUANTIZE)
+def prepare_quantize(node: Node, resources: Resources) -> Kernel:
+    """``round(x / scale) + zero_point``, halves away from zero.
+
+    The quotient is in float64, as tflite-runtime computes it; Android's CPU and LiteRT take
+    float32 and may be a step off next to a half.
+    """
+    quantisation = Quant8.of(node.outputs[0])
+
+    def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+        quotient = scratch.array(source.shape, np.float64)
+        half = scratch.array(source.shape, np.float64)
+        scale, zero_point, low, high = (
+            np.array(value, np.float64)
+            for value in (
+                quantisation.scale,
+                quantisation.zero_point,
+                quantisation.low,
+                quantisation.high,
+            )
+        )
+
+        def step() -> None:
+            np.divide(source, scale, quotient)
+            np.copysign(0.5, quotient, half)
+            np.add(quotient, half, quotient)
+            np.trunc(quotient, quotient)
+            np.add(quotient, zero_point, quotient)
+            np.maximum(quotient, low, out=quotient)
+            np.minimum(quotient, high, out=quotient)
+            np.copyto(target, quotient, casting="unsafe")
+
+        return step
+
+    return unary(make)
+
+
+@kernel(OperationType.DEQUANTIZE, native_float16=True)
+def prepare_dequantize(node: Node, resources: Resources) -> Kernel:
+    """``scale * (q - zero_point)`` in float32; a table, unless every channel has its own scale."""
+    info, result = node.tensor(0), dtype_of(node.outputs[0].type)
+    quant = info.channel_quant
+    if quant is not None:
+        shape = [1] * info.rank
+        shape[quant.channel_dim] = -1
+        return _per_channel(np.array(quant.scales, np.float32).reshape(shape))
+    table = _quantisation(node).reals()
+    with np.errstate(over="ignore"):
+        return table_kernel(table.astype(result))
+
+
+def _quantisation(node: Node) -> Quant8:
+    info = node.tensor(0)
+    if info.type == OperandType.TENSOR_QUANT8_SYMM:
+        return Quant8(float(np.float32(info.scale)), 0, signed=True)
+    return Quant8.of(info)
+
+
+def _per_channel(scales: NDArray[np.float32]) -> Kernel:
+    def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+        def step() -> None:
+            np.multiply(source, scales, target, casting="same_kind", dtype=np.float32)
+
+        return step
+
+    return unary(make)
+
+
+@kernel(OperationType.CAST, native_float16=True)
+def prepare_cast(node: Node, resources: Resources) -> Kernel:
+    """Numbers keep their value: cut off towards zero as integers, clamped as unsigned bytes."""
+    if node.tensor(0).type == node.outputs[0].type:
+        return unary(_copy)
+    to_bytes = node.outputs[0].type == OperandType.TENSOR_QUANT8_ASYMM
+    return unary(_cast_to_bytes if to_bytes else _cast)
+
+
+def _copy(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    def step() -> None:
+        np.copyto(target, source)
+
+    return step
+
+
+def _cast(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    def step() -> None:
+        # What does not fit has no defined value, and must not fail either.
+        with np.errstate(over="ignore", invalid="ignore"):
+            np.copyto(target, source, casting="unsafe")
+
+    return step
+
+
+def _cast_to_bytes(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    def step() -> None:
+        with np.errstate(invalid="ignore"):
+            np.copyto(target, np.clip(source, 0, 255), casting="unsafe")
+
+    return step
