@@ -66,7 +66,7 @@ class ModelRun:
             self._measure([record.track for record in self._records.values() if record.track])
             if self._settings.compilation:
                 self._compile()
-        except Stopped:
+        except (Stopped, KeyboardInterrupt):
             return
 
     def cases(self) -> tuple[BenchmarkCase, ...]:

@@ -1,0 +1,45 @@
+"""Ctrl-C and SIGTERM: the first asks a run to end in order, the second ends it at once."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+__all__ = ["Interruption", "interruptible"]
+
+
+class Interruption:
+    """Whether the user has asked the run to end."""
+
+    def __init__(self) -> None:
+        self._requested = False
+
+    def is_requested(self) -> bool:
+        return self._requested
+
+    def request(self) -> None:
+        """The second request is not waited for: a driver may hang.
+
+        :raises KeyboardInterrupt: there was a request already
+        """
+        if self._requested:
+            raise KeyboardInterrupt
+        self._requested = True
+
+
+@contextmanager
+def interruptible() -> Iterator[Interruption]:
+    """While it lasts, signals to end become requests."""
+    interruption = Interruption()
+
+    def handle(number: int, frame: FrameType | None) -> None:
+        interruption.request()
+
+    previous = {number: signal.signal(number, handle) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield interruption
+    finally:
+        for number, handler in previous.items():
+            signal.signal(number, handler)

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from mlts import statistics, warnings
+from mlts.results import Environment, Latency, Ratio
+from mlts.statistics import Block
+
+QUIET = Environment(usable_cpus=2, governor="performance", load_before=(0.1, 0.1, 0.1))
+BLOCKS = [Block(10, 1000)] * 20
+
+
+def latency(count: int = 100, spread: int = 1) -> Latency:
+    return statistics.latency([1000 + (spread if n % 2 else -spread) for n in range(count)])
+
+
+def ratio(width: float, blocks: int = 20) -> Ratio:
+    return Ratio(value=1, low=1 - width / 2, high=1 + width / 2, confidence=0.95, blocks=blocks)
+
+
+def test_a_quiet_measurement_raises_no_doubt() -> None:
+    assert warnings.of_case(latency(), ratio(0.02), BLOCKS, QUIET) == ()
+    assert warnings.of_machine(QUIET) == ()
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "text"),
+    [
+        ({"governor": "powersave"}, "governor", "'powersave'"),
+        ({"load_before": (1.8, 1.0, 1.0)}, "load", "1.80 on 2 processors"),
+    ],
+)
+def test_what_disturbs_the_machine_touches_the_whole_run(
+    changes: dict[str, object], code: str, text: str
+) -> None:
+    (warning,) = warnings.of_machine(msgspec.structs.replace(QUIET, **changes))
+    assert warning.code == code
+    assert text in warning.message
+    assert warning.advice
+
+
+def test_an_uncertain_ratio_says_why() -> None:
+    drifting = [Block(10, 1000)] * 10 + [Block(10, 1500)] * 10
+    busy = msgspec.structs.replace(QUIET, load_before=(2.0, 1.0, 1.0))
+    (warning,) = warnings.of_case(latency(), ratio(0.3), drifting, busy)
+    assert warning.code == "unstable"
+    assert "the ratio is uncertain by 30%" in warning.message
+    assert "the second half of the run was 50% slower than the first" in warning.message
+    assert "load average 2.00" in warning.message
+
+
+def test_scattering_latencies_are_told_even_without_a_ratio() -> None:
+    (warning,) = warnings.of_case(latency(spread=500), None, BLOCKS, QUIET)
+    assert warning.message == "the latencies scatter by 50%: no reason was found"
+
+
+@pytest.mark.parametrize(("count", "blocks"), [(9, 20), (100, 4)])
+def test_too_few_samples_are_told(count: int, blocks: int) -> None:
+    found = warnings.of_case(latency(count), ratio(0.02, blocks), BLOCKS[:blocks], QUIET)
+    assert [warning.code for warning in found] == ["few_samples"]
+    assert f"only {count} inferences in {blocks} blocks" in found[0].message
