@@ -1,0 +1,104 @@
+"""The HTML page of ``mlts benchmark``: a run becomes the elements that ``reports/`` draws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from mlts.page.evidence import evidence
+from mlts.page.findings import causes, skipped
+from mlts.page.head import verdict
+from mlts.page.layout import Layout
+from mlts.page.overview import legend, model_map, ratio_picture
+from mlts.page.surroundings import backend_table, facts, model_table, package_table
+from mlts.results import BenchmarkCase, BenchmarkRun
+from nntest.report.html import render, write
+from nntest.report.html.elements import Column, Row, Table, text, totals
+
+__all__ = ["TEMPLATE", "context", "page", "write_page"]
+
+TEMPLATE = "mlts.html.j2"
+
+
+class Part(NamedTuple):
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
+
+
+def page(run: BenchmarkRun) -> str:
+    """The page of ``run`` as one self-contained HTML document."""
+    return render(TEMPLATE, **context(run))
+
+
+def write_page(run: BenchmarkRun, path: Path) -> None:
+    """Write the page of ``run`` to ``path``.
+
+    :raises OSError: the file cannot be written
+    """
+    write(path, TEMPLATE, **context(run))
+
+
+def context(run: BenchmarkRun) -> Mapping[str, Any]:
+    """Everything that the template shows."""
+    layout = Layout.of(run)
+    absent = skipped(run)
+    return {
+        "page": {
+            "title": _title(run),
+            "eyebrow": f"MLTS benchmark · profile {run.settings.profile}",
+            "verdict": verdict(layout),
+            "totals": totals(run.totals),
+            "planned": sum(run.totals.values()),
+            "unit": "cases (a model on a backend)",
+            "parts": _parts(bool(absent)),
+        },
+        "ratios": ratio_picture(layout),
+        "picture_legend": legend(layout, baseline=False),
+        "causes": causes(layout),
+        "map": model_map(layout),
+        "skipped": _skipped_table(layout, absent) if absent else None,
+        "groups": evidence(layout),
+        "legend": legend(layout, baseline=True),
+        "facts": facts(run),
+        "tables": [backend_table(run), model_table(run), package_table(run)],
+        "command": run.command,
+    }
+
+
+def _title(run: BenchmarkRun) -> str:
+    drivers = ", ".join(backend.name for backend in run.drivers())
+    return f"MLTS: {drivers or 'TF Lite'}"
+
+
+def _parts(any_skipped: bool) -> list[Part]:
+    parts = [
+        Part("first", "What to look at first"),
+        Part("map", "Map"),
+        Part("evidence", "Evidence"),
+        Part("context", "Context"),
+    ]
+    return [*parts[:2], Part("not-measured", "Not measured"), *parts[2:]] if any_skipped else parts
+
+
+def _skipped_table(
+    layout: Layout, absent: Mapping[tuple[str, str], Sequence[BenchmarkCase]]
+) -> Table:
+    return Table(
+        identity="skipped",
+        caption="Skipped models and why",
+        columns=[Column(title, numeric=False) for title in ("Model", "Backends", "Reason")],
+        rows=[
+            Row(
+                [text(model), text(_backends(layout, cases)), text(reason)],
+                " ".join(layout.keys(case) for case in cases),
+            )
+            for (reason, model), cases in absent.items()
+        ],
+    )
+
+
+def _backends(layout: Layout, cases: Sequence[BenchmarkCase]) -> str:
+    return "all" if len(cases) == len(layout.run.backends) else ", ".join(c.backend for c in cases)

@@ -1,0 +1,155 @@
+"""What to look at first: failed cases grouped by cause, each with its worst number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from mlts.page.layout import Layout
+from mlts.results import BenchmarkCase, BenchmarkRun, ElementErrors, GateFinding
+from nntest.report.html.elements import Cause, Finding
+from nntest.report.html.numbers import decimal, significant
+from nntest.results import Outcome
+
+__all__ = ["causes", "skipped"]
+
+_TOP_1: Final = "Top 1 value"
+_TOP_1_MARGIN: Final = 0.05
+"""How far below the published value top-1 may be (``TopK.java``)."""
+
+_GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
+_ENDING: Final = {Outcome.CRASH: "The process crashed", Outcome.HANG: "No answer in time"}
+
+
+def causes(layout: Layout) -> list[Cause]:
+    """The graver first, then what strikes most cases; missed limits of the gate last."""
+    found: dict[tuple[int, str], list[Finding]] = {}
+    for case in layout.run.cases:
+        if case.outcome.is_bad:
+            for title, finding in _findings(case, layout):
+                found.setdefault((_GRAVITY.get(case.outcome, 2), title), []).append(finding)
+    order = sorted(found, key=lambda key: (key[0], -len(found[key]), key[1]))
+    failures = [Cause(key[1], sorted(found[key], key=_by_share)) for key in order]
+    return failures + _missed_limits(layout)
+
+
+def skipped(run: BenchmarkRun) -> dict[tuple[str, str], list[BenchmarkCase]]:
+    """Cases that were skipped, by reason and model: alike reasons stand together."""
+    found: dict[tuple[str, str], list[BenchmarkCase]] = {}
+    for case in sorted(run.cases, key=_reason_alone):
+        if case.outcome is Outcome.SKIPPED:
+            found.setdefault((case.reason, case.model), []).append(case)
+    return found
+
+
+def _reason_alone(case: BenchmarkCase) -> str:
+    return case.reason.replace(case.model, "")
+
+
+def _findings(case: BenchmarkCase, layout: Layout) -> Iterator[tuple[str, Finding]]:
+    texts: dict[str, list[str]] = {}
+    for text in case.validation_errors or (case.reason,):
+        texts.setdefault(_title(text, case.outcome), []).append(text)
+    for title, alike in texts.items():
+        yield title, _finding(case, layout, alike)
+
+
+def _title(text: str, outcome: Outcome) -> str:
+    """``text`` without its numbers and names, so that the same cause reads the same."""
+    if outcome in _ENDING:
+        return _ENDING[outcome]
+    title = re.split(r"[:;(]", text, maxsplit=1)[0]
+    title = re.sub(r"\s[-+]?\d\S*$", "", title).strip(" .") or "Failed without a reason"
+    return title[0].upper() + title[1:]
+
+
+def _finding(case: BenchmarkCase, layout: Layout, texts: list[str]) -> Finding:
+    where = expected = actual = allowed = ""
+    share: float | None = None
+    errors = _errors_beyond(case)
+    if texts[0].startswith(_TOP_1):
+        expected, actual, allowed, share = _top_1(case, layout)
+    elif errors and errors.worst and _is_about_elements(texts[0]):
+        where, expected, actual, allowed, share = _worst_element(errors)
+    more = f" (and {len(texts) - 1} more like it)" if len(texts) > 1 else ""
+    return Finding(
+        case=f"{case.model} on {case.backend}",
+        href=layout.anchors.get(case.model, ""),
+        where=where,
+        expected=expected,
+        actual=actual,
+        allowed=allowed,
+        share=share,
+        message=texts[-1] + more,
+        repeat=case.repeat,
+        keys=layout.keys(case),
+    )
+
+
+def _is_about_elements(text: str) -> bool:
+    return not text.startswith(("Mel-cep", "Log F0", "Phone error"))
+
+
+def _errors_beyond(case: BenchmarkCase) -> ElementErrors | None:
+    """The comparison that the case failed; golden files that TF Lite disputes do not count."""
+    golden = None if case.golden_disputed else case.golden
+    return next((e for e in (golden, case.against_baseline) if e and not e.within), None)
+
+
+def _top_1(case: BenchmarkCase, layout: Layout) -> tuple[str, str, str, float | None]:
+    model = next((m for m in layout.run.models if m.name == case.model), None)
+    actual = next((e.value for e in case.evaluations if e.key == "top_1"), None)
+    if model is None or model.expected_top1 is None or actual is None:
+        return "", "", "", None
+    return (
+        f"{decimal(100 * model.expected_top1, 2)} %",
+        f"{decimal(100 * actual, 2)} %",
+        f"{decimal(100 * _TOP_1_MARGIN, 0)} points less",
+        (model.expected_top1 - actual) / _TOP_1_MARGIN,
+    )
+
+
+def _worst_element(errors: ElementErrors) -> tuple[str, str, str, str, float | None]:
+    worst = errors.worst
+    assert worst is not None
+    allowed = errors.allowed_atol + errors.allowed_rtol * abs(worst.expected)
+    place = f"output {worst.output}, element {worst.index}"
+    item = worst.name or f"sequence {worst.sequence}"
+    return (
+        f"{place}; item {worst.item} of {item}; reference {errors.reference}",
+        significant(worst.expected, 6),
+        significant(worst.actual, 6),
+        f"± {significant(allowed)}",
+        abs(worst.actual - worst.expected) / allowed if allowed > 0 else None,
+    )
+
+
+def _missed_limits(layout: Layout) -> list[Cause]:
+    found: dict[str, list[Finding]] = {}
+    for limit in layout.run.gate:
+        if not limit.passed:
+            found.setdefault(limit.limit, []).append(_missed(limit, layout))
+    return [Cause(f"Limit of the gate missed: {name}", found[name]) for name in found]
+
+
+def _missed(limit: GateFinding, layout: Layout) -> Finding:
+    case = next((case for case in layout.run.cases if case.id == limit.case), None)
+    return Finding(
+        case=f"{case.model} on {case.backend}" if case else limit.case,
+        href=layout.anchors.get(case.model, "") if case else "",
+        actual="not measured" if limit.actual is None else significant(limit.actual, 4),
+        allowed=significant(limit.allowed, 4),
+        repeat=case.repeat if case else "",
+        keys=layout.keys(case) if case else limit.case,
+    )
+
+
+def _by_share(finding: Finding) -> tuple[float, str]:
+    return (-(finding.share or 0.0), finding.case)
+
+
+def names(findings: Iterable[Finding]) -> str:
+    """The first case by name, and how many follow."""
+    cases = [finding.case for finding in findings]
+    return cases[0] if len(cases) == 1 else f"{cases[0]} and {len(cases) - 1} more"

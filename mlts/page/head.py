@@ -1,0 +1,134 @@
+"""The head of the page: the verdict, the sentence why, of what, when and where."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from statistics import fmean
+
+from mlts.page.findings import causes, names
+from mlts.page.layout import Layout
+from mlts.results import BackendInfo, BenchmarkRun, Environment, MeasurementWarning
+from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
+from nntest.report.html.numbers import duration, ratio
+from nntest.results import Outcome
+
+__all__ = ["notices", "threads", "verdict"]
+
+
+def verdict(layout: Layout) -> Verdict:
+    """Failed when a case or a limit failed; incomplete when a case was not run, or all skipped."""
+    run = layout.run
+    found = causes(layout)
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    if found:
+        return _verdict(run, "failed", "Failed", _why_failed(run, found))
+    if run.interrupted or not_run:
+        return _verdict(run, "incomplete", "Incomplete", _why_incomplete(run, not_run))
+    if not run.totals.get(Outcome.SUCCESS, 0):
+        return _verdict(run, "incomplete", "Nothing measured", _why_empty(run))
+    return _verdict(run, "passed", "Passed", _why_passed(run))
+
+
+def notices(warnings: Iterable[MeasurementWarning]) -> list[Notice]:
+    """Warnings as sentences."""
+    return [Notice(_sentence(w.message), _sentence(w.advice)) for w in warnings]
+
+
+def threads(backend: BackendInfo) -> str:
+    """The number of threads in force, in words."""
+    if backend.threads is None:
+        return "threads not settable"
+    return f"{backend.threads} thread{'s' if backend.threads != 1 else ''}"
+
+
+def _verdict(run: BenchmarkRun, state: State, headline: str, why: str) -> Verdict:
+    return Verdict(
+        state=state,
+        headline=headline,
+        qualifier="reduced run" if run.reductions else "",
+        why=why,
+        subjects=[_subject(backend) for backend in run.drivers()],
+        facts=_facts(run),
+        caveats=[*_reductions(run), *notices(run.warnings)],
+    )
+
+
+def _why_failed(run: BenchmarkRun, found: Sequence[Cause]) -> str:
+    bad = sum(count for outcome, count in run.totals.items() if outcome.is_bad)
+    missed = sum(not limit.passed for limit in run.gate)
+    parts = []
+    if bad:
+        parts.append(f"{bad} of {sum(run.totals.values())} cases failed")
+    if missed:
+        parts.append(f"{missed} of {len(run.gate)} limits of the gate were missed")
+    first = found[0]
+    return f"{' and '.join(parts)}. First: {first.title}, {names(first.findings)}."
+
+
+def _why_incomplete(run: BenchmarkRun, not_run: int) -> str:
+    total = sum(run.totals.values())
+    ended = "The run was interrupted" if run.interrupted else "The run ended early"
+    return f"{ended}: {not_run} of {total} cases were not run. Nothing that was measured failed."
+
+
+def _why_empty(run: BenchmarkRun) -> str:
+    total = sum(run.totals.values())
+    return f"All {total} cases were skipped." if total else "No model was selected."
+
+
+def _why_passed(run: BenchmarkRun) -> str:
+    measured = run.totals[Outcome.SUCCESS]
+    sentence = f"All {measured} measured cases are within their limits."
+    speeds = [speed for backend in run.drivers() if (speed := _speed(run, backend))]
+    return " ".join([sentence, *speeds])
+
+
+def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:
+    ratios = [c.ratio.value for c in run.cases if c.backend == backend.name and c.ratio]
+    if not ratios:
+        return ""
+    mean = math.exp(fmean(math.log(value) for value in ratios))
+    models = "the one model" if len(ratios) == 1 else f"{len(ratios)} models"
+    return f"{backend.name} takes {ratio(mean)} TF Lite's time (geometric mean of {models})."
+
+
+def _subject(backend: BackendInfo) -> Subject:
+    driver = backend.driver
+    if driver is None:
+        return Subject(backend.name, [threads(backend)])
+    named = [] if driver.device_name == backend.name else [f"device {driver.device_name}"]
+    facts = [f"version {driver.version}", f"type {driver.type}", f"HAL {driver.hal_version}"]
+    return Subject(backend.name, [*named, *facts, threads(backend)])
+
+
+def _facts(run: BenchmarkRun) -> list[Fact]:
+    facts = [
+        Fact("When", f"{_when(run.started)}, took {duration(run.duration_ns)}"),
+        Fact("Where", _where(run.environment)),
+    ]
+    return [fact for fact in facts if fact.value]
+
+
+def _when(started: str) -> str:
+    try:
+        return datetime.fromisoformat(started).strftime("%Y-%m-%d %H:%M %z").strip()
+    except ValueError:
+        return started
+
+
+def _where(environment: Environment) -> str:
+    cpus = f"{environment.usable_cpus} CPUs usable" if environment.usable_cpus else ""
+    return " · ".join(filter(None, (environment.host, environment.cpu, cpus)))
+
+
+def _reductions(run: BenchmarkRun) -> list[Notice]:
+    return [Notice(f"Reduced run: {_sentence(text, capital=False)}") for text in run.reductions]
+
+
+def _sentence(text: str, *, capital: bool = True) -> str:
+    if not text:
+        return ""
+    start = text[0].upper() if capital else text[0]
+    return f"{start}{text[1:].rstrip('.')}."

@@ -1,0 +1,1 @@
+"""Reports: each a view of a run's result."""

@@ -1,0 +1,83 @@
+"""Writes a page: a template of ``reports/`` and its context become one self-contained file."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from nntest.report.html import numbers
+from nntest.report.html.svg import outline_of
+from nntest.report.html.text import printable
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+__all__ = ["render", "write"]
+
+_STYLE: Final = "house.css"
+_SCRIPT: Final = "house.js"
+
+
+def render(template: str, **context: Any) -> str:
+    """The page that ``template`` (a file of ``reports/``) makes of ``context``, as HTML.
+
+    Every text in ``context`` is escaped. The page carries a content security policy that allows
+    its own script alone and no request at all.
+    """
+    return printable(_environment().get_template(template).render(**context))
+
+
+def write(path: Path, template: str, **context: Any) -> None:
+    """Write the page to ``path``, at once: a reader never meets half a page.
+
+    :raises OSError: the file cannot be written
+    """
+    html = render(template, **context)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(html, encoding="utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+@cache
+def _environment() -> Environment:
+    # Jinja2 takes longer to import than a command to print its help.
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+    from markupsafe import Markup
+
+    folder = _templates()
+    script = (folder / _SCRIPT).read_text(encoding="utf-8")
+    environment = Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters.update(count=numbers.count, significant=numbers.significant)
+    environment.globals.update(
+        house_style=Markup((folder / _STYLE).read_text(encoding="utf-8")),
+        house_script=Markup(script),
+        script_hash=_hash(script),
+        outline_of=outline_of,
+    )
+    return environment
+
+
+def _templates() -> Path:
+    """``reports/``: inside the package in a wheel, at the root of a checkout."""
+    package = Path(__file__).parents[2]
+    installed = package / "_reports"
+    return installed if installed.is_dir() else package.parent / "reports"
+
+
+def _hash(script: str) -> str:
+    """``script`` as the source expression of a content security policy."""
+    digest = hashlib.sha256(script.encode()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"
