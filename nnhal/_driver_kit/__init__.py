@@ -1,0 +1,1 @@
+"""How the driver kit works inside; its public face is :mod:`nnhal.driver_kit`."""

@@ -1,0 +1,35 @@
+"""Write a driver of the Neural Networks HAL in about 50 lines.
+
+Subclass :class:`Driver` and :class:`Program`; :func:`as_device` turns the driver into the HAL's
+interfaces of the version it chooses. The kit supplies conversions between versions, callbacks,
+asynchronous and fenced execution, bursts, timing, deadlines, the checks of models and requests,
+memory pools and device memories. ``docs/porting_a_driver.md`` walks through a complete driver.
+"""
+
+from __future__ import annotations
+
+from nnhal._driver_kit.driver import (
+    Driver,
+    Inputs,
+    Outputs,
+    PrepareOptions,
+    Program,
+    Signature,
+    Step,
+)
+from nnhal._driver_kit.execution import ExecutionContext, Output
+from nnhal.errors import CacheMiss, HalError
+
+__all__ = [
+    "CacheMiss",
+    "Driver",
+    "ExecutionContext",
+    "HalError",
+    "Inputs",
+    "Output",
+    "Outputs",
+    "PrepareOptions",
+    "Program",
+    "Signature",
+    "Step",
+]

@@ -1,0 +1,398 @@
+"""The interfaces of the Neural Networks HAL, one class per version, as a driver implements them.
+
+Names are HIDL's in Python's spelling; what HIDL returns through a callback of the caller comes as
+a tuple, with the ErrorStatus first. A newer interface inherits the older one, as in HIDL, so a
+driver of HAL 1.2 answers the calls of 1.0 and 1.1 too. Driver authors hardly ever implement these
+themselves: :mod:`nnhal.driver_kit` does it for them.
+
+Calls do not raise: every failure is a status. Times are ``time.monotonic_ns`` nanoseconds (HIDL's
+steady clock), durations are nanoseconds, None stands for HIDL's ``none``.
+
+Source: ``hardware/interfaces/neuralnetworks/{1.0,1.1,1.2,1.3}/I*.hal``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from nnhal.types import (
+    NO_TIMING,
+    BufferDesc,
+    BufferRole,
+    Capabilities,
+    CapabilitiesV1_0,
+    CapabilitiesV1_1,
+    CapabilitiesV1_2,
+    DeviceStatus,
+    DeviceType,
+    ErrorStatus,
+    ExecutionPreference,
+    Extension,
+    MeasureTiming,
+    Model,
+    ModelV1_0,
+    ModelV1_1,
+    ModelV1_2,
+    OutputShape,
+    Priority,
+    Request,
+    RequestArgument,
+    RequestV1_0,
+    Timing,
+)
+
+if TYPE_CHECKING:
+    from nnhal.fences import Fence
+    from nnhal.memory import Memory
+
+__all__ = [
+    "BurstRequest",
+    "BurstResult",
+    "Handle",
+    "IBuffer",
+    "IBurstCallback",
+    "IBurstContext",
+    "IBurstRequestChannel",
+    "IBurstResultChannel",
+    "IDeviceV1_0",
+    "IDeviceV1_1",
+    "IDeviceV1_2",
+    "IDeviceV1_3",
+    "IExecutionCallbackV1_0",
+    "IExecutionCallbackV1_2",
+    "IExecutionCallbackV1_3",
+    "IFencedExecutionCallback",
+    "IPreparedModelCallbackV1_0",
+    "IPreparedModelCallbackV1_2",
+    "IPreparedModelCallbackV1_3",
+    "IPreparedModelV1_0",
+    "IPreparedModelV1_2",
+    "IPreparedModelV1_3",
+    "SynchronousResult",
+]
+
+Handle: TypeAlias = tuple[int, ...]
+"""The file descriptors of a ``hidl_handle``; a cache file's handle has exactly one.
+
+They belong to the caller: a driver that needs one beyond the call duplicates it.
+"""
+
+SynchronousResult: TypeAlias = tuple[ErrorStatus, Sequence[OutputShape], Timing]
+
+
+# --- callbacks -------------------------------------------------------------------------------
+
+
+class IPreparedModelCallbackV1_0(ABC):
+    """Receives the outcome of a preparation, exactly once; without a model unless NONE."""
+
+    @abstractmethod
+    def notify(self, status: ErrorStatus, prepared_model: IPreparedModelV1_0 | None) -> None: ...
+
+
+class IPreparedModelCallbackV1_2(IPreparedModelCallbackV1_0):
+    @abstractmethod
+    def notify_1_2(
+        self, status: ErrorStatus, prepared_model: IPreparedModelV1_2 | None
+    ) -> None: ...
+
+
+class IPreparedModelCallbackV1_3(IPreparedModelCallbackV1_2):
+    @abstractmethod
+    def notify_1_3(
+        self, status: ErrorStatus, prepared_model: IPreparedModelV1_3 | None
+    ) -> None: ...
+
+
+class IExecutionCallbackV1_0(ABC):
+    """Receives the outcome of an asynchronous execution, exactly once."""
+
+    @abstractmethod
+    def notify(self, status: ErrorStatus) -> None: ...
+
+
+class IExecutionCallbackV1_2(IExecutionCallbackV1_0):
+    @abstractmethod
+    def notify_1_2(
+        self, status: ErrorStatus, output_shapes: Sequence[OutputShape], timing: Timing
+    ) -> None: ...
+
+
+class IExecutionCallbackV1_3(IExecutionCallbackV1_2):
+    @abstractmethod
+    def notify_1_3(
+        self, status: ErrorStatus, output_shapes: Sequence[OutputShape], timing: Timing
+    ) -> None: ...
+
+
+class IFencedExecutionCallback(ABC):
+    """What a client asks after the sync fence of a fenced execution."""
+
+    @abstractmethod
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        """Status, timing since the launch, timing since the last fence waited for was signalled.
+
+        GENERAL_FAILURE before the execution is complete.
+        """
+
+
+# --- bursts ----------------------------------------------------------------------------------
+
+
+class BurstRequest(msgspec.Struct, frozen=True, eq=False, weakref=True):
+    """A request packet: a Request of HAL 1.0 whose pools are named by memory slots."""
+
+    inputs: tuple[RequestArgument, ...]
+    outputs: tuple[RequestArgument, ...]
+    slots: tuple[int, ...]
+    measure: MeasureTiming = MeasureTiming.NO
+
+
+class BurstResult(msgspec.Struct, frozen=True):
+    """A result packet."""
+
+    status: ErrorStatus
+    output_shapes: Sequence[OutputShape] = ()
+    timing: Timing = NO_TIMING
+
+
+class IBurstRequestChannel(ABC):
+    """The driver's end of the queue of request packets (a fast message queue in HIDL)."""
+
+    @abstractmethod
+    def listen(self, consumer: Callable[[BurstRequest], None]) -> None:
+        """Have ``consumer`` called with each packet, one at a time, until the burst is dropped."""
+
+
+class IBurstResultChannel(ABC):
+    """The driver's end of the queue of result packets."""
+
+    @abstractmethod
+    def send(self, result: BurstResult) -> None:
+        """Answer the packet that the consumer has last been called with; once a packet."""
+
+
+class IBurstCallback(ABC):
+    """The client's answers about memory slots."""
+
+    @abstractmethod
+    def get_memories(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
+        """The memories in ``slots``, in order; INVALID_ARGUMENT for a slot that is not in use."""
+
+
+class IBurstContext(ABC):
+    """A burst, as the client holds it. Dropping it ends the burst."""
+
+    @abstractmethod
+    def free_memory(self, slot: int) -> None:
+        """Forget the memory of ``slot``. An unknown slot is harmless."""
+
+
+# --- prepared models -------------------------------------------------------------------------
+
+
+class IPreparedModelV1_0(ABC):
+    """A model ready for any number of executions, several at the same time.
+
+    A driver must not keep the object itself alive: a client frees it by dropping it.
+    """
+
+    @abstractmethod
+    def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
+        """Launch an asynchronous execution; an invalid request is reported in both places."""
+
+
+class IPreparedModelV1_2(IPreparedModelV1_0):
+    @abstractmethod
+    def execute_1_2(
+        self, request: RequestV1_0, measure: MeasureTiming, callback: IExecutionCallbackV1_2
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def execute_synchronously(
+        self, request: RequestV1_0, measure: MeasureTiming
+    ) -> SynchronousResult:
+        """Output shapes: empty or all with NONE, all with OUTPUT_INSUFFICIENT_SIZE, else empty."""
+
+    @abstractmethod
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]: ...
+
+
+class IPreparedModelV1_3(IPreparedModelV1_2):
+    @abstractmethod
+    def execute_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        callback: IExecutionCallbackV1_3,
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def execute_synchronously_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+    ) -> SynchronousResult: ...
+
+    @abstractmethod
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence | None],
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        duration_ns: int | None,
+    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
+        """Launch an execution that starts when all of ``wait_for`` are signalled.
+
+        ``duration_ns`` limits the time from then on. The fences belong to the caller, the returned
+        one too; None instead of it means that the execution is complete. None within ``wait_for``
+        is an empty handle, which is invalid.
+        """
+
+
+# --- devices ---------------------------------------------------------------------------------
+
+
+class IDeviceV1_0(ABC):
+    @abstractmethod
+    def get_capabilities(self) -> tuple[ErrorStatus, CapabilitiesV1_0]: ...
+
+    @abstractmethod
+    def get_supported_operations(self, model: ModelV1_0) -> tuple[ErrorStatus, Sequence[bool]]: ...
+
+    @abstractmethod
+    def prepare_model(
+        self, model: ModelV1_0, callback: IPreparedModelCallbackV1_0
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def get_status(self) -> DeviceStatus: ...
+
+
+class IDeviceV1_1(IDeviceV1_0):
+    @abstractmethod
+    def get_capabilities_1_1(self) -> tuple[ErrorStatus, CapabilitiesV1_1]: ...
+
+    @abstractmethod
+    def get_supported_operations_1_1(
+        self, model: ModelV1_1
+    ) -> tuple[ErrorStatus, Sequence[bool]]: ...
+
+    @abstractmethod
+    def prepare_model_1_1(
+        self,
+        model: ModelV1_1,
+        preference: ExecutionPreference,
+        callback: IPreparedModelCallbackV1_0,
+    ) -> ErrorStatus: ...
+
+
+class IDeviceV1_2(IDeviceV1_1):
+    @abstractmethod
+    def get_version_string(self) -> tuple[ErrorStatus, str]: ...
+
+    @abstractmethod
+    def get_type(self) -> tuple[ErrorStatus, DeviceType]: ...
+
+    @abstractmethod
+    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]: ...
+
+    @abstractmethod
+    def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        """Status, number of model cache files, number of data cache files; 0 and 0: no caching."""
+
+    @abstractmethod
+    def get_capabilities_1_2(self) -> tuple[ErrorStatus, CapabilitiesV1_2]: ...
+
+    @abstractmethod
+    def get_supported_operations_1_2(
+        self, model: ModelV1_2
+    ) -> tuple[ErrorStatus, Sequence[bool]]: ...
+
+    @abstractmethod
+    def prepare_model_1_2(
+        self,
+        model: ModelV1_2,
+        preference: ExecutionPreference,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_2,
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def prepare_model_from_cache(
+        self,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_2,
+    ) -> ErrorStatus: ...
+
+
+class IDeviceV1_3(IDeviceV1_2):
+    @abstractmethod
+    def get_capabilities_1_3(self) -> tuple[ErrorStatus, Capabilities]: ...
+
+    @abstractmethod
+    def get_supported_operations_1_3(self, model: Model) -> tuple[ErrorStatus, Sequence[bool]]: ...
+
+    @abstractmethod
+    def prepare_model_1_3(
+        self,
+        model: Model,
+        preference: ExecutionPreference,
+        priority: Priority,
+        deadline_ns: int | None,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_3,
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def prepare_model_from_cache_1_3(
+        self,
+        deadline_ns: int | None,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_3,
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[IPreparedModelV1_3],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+        """Status, the buffer, and the token that stands for it in requests (0 unless NONE)."""
+
+
+class IBuffer(ABC):
+    """A device memory. Dropping it frees the memory and its token."""
+
+    @abstractmethod
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        """Copy the content to ``memory``, which has the buffer's size."""
+
+    @abstractmethod
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        """Take on the content of ``memory``; ``dimensions`` may be empty when they are known."""
