@@ -6,24 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import DTypeLike, NDArray
+from numpy.typing import NDArray
 
 from nndrivers.reference.kernel import OptionalArrays, Resources
 from nndrivers.reference.kernels import kernels
+from nndrivers.reference.scratch import HeapScratch
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node
 
 __all__ = ["SERIAL", "HeapScratch", "evaluate"]
-
-
-class HeapScratch:
-    """Scratch memory that shares nothing with anybody."""
-
-    def array(self, shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
-        return np.empty(shape, dtype)
-
-    def kept(self, shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
-        return np.zeros(shape, dtype)
 
 
 class _Serial:

@@ -1,137 +1,313 @@
-"""Quantised arithmetic as TF Lite's built-in kernels do it, to the bit.
+"""Quantised accumulators brought back to eight bits: TF Lite's result to the bit, in few passes.
 
-A real multiplier m is an integer mantissa in [2^30, 2^31) and a power of two. Multiplying by it
-rounds twice: a doubling high multiplication, then a right shift. :func:`requantize` is the plain
-form on integers, the definition that the fast forms of :mod:`nndrivers.reference.requantize` are
-held against.
+TF Lite multiplies an int32 accumulator ``a`` by a fixed-point number, rounding twice
+(:class:`nndrivers.reference.fixed_point.Multiplier`). With m = mantissa / 2^(31+s), s the right
+shift, both roundings together are one floor:
 
-Source: ``QuantizeMultiplier`` and ``MultiplyByQuantizedMultiplier`` of TF Lite
-(``lite/kernels/internal/quantization_util.cc``, ``common.h``), and gemmlowp's
-``SaturatingRoundingDoublingHighMul`` and ``RoundingDivideByPOT``.
+    q = floor(a*m + 1/2 + h)  where the first rounding gives 0 or more,
+    q = floor(a*m + 1/2 - h)  elsewhere;  h = 2^-(s+1), or 0 without a shift
+
+(halves of the first rounding go up, halves of the second away from zero). ``a`` is an integer, so
+q is a staircase with one step for each value, and whatever has its steps at the same integers
+gives the same result:
+
+- :class:`_SingleAffine`, ``trunc((a + row) * scale)`` in float32. Where all results at or below the
+  zero point are clamped to one value (ReLU), only the first case counts. ``row`` is put in the
+  middle of what the steps leave open, and every step near enough for a rounding error to move it
+  is tried at preparation.
+- :class:`_DoubleAffine`, the same in float64, where float32 turns out to be too coarse.
+- :class:`_TwoRoundings` in float64, for results on both sides of the zero point.
+- :class:`_Integer`, the definition, for shifts of which even float64 cannot hold the bits.
 """
 
 from __future__ import annotations
 
-import math
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
-from nnhal.operations.node import TensorInfo
-from nnhal.types import FusedActivationFunc, OperandType
+from nndrivers.reference.epilogue import Allocate, Epilogue, spread
+from nndrivers.reference.fixed_point import Integers, Multiplier, doubling_high_mul
+from nndrivers.reference.image import Call
 
-__all__ = [
-    "Multiplier",
-    "activation_range",
-    "float_activation_range",
-    "multiply_high",
-    "quantize_multiplier",
-    "quantize_multipliers",
-    "quantized_range",
-    "requantize",
-    "right_shift",
-    "round_half_away",
-]
+__all__ = ["Accumulator", "quantized_epilogue"]
 
-_RANGES: Final[dict[int, tuple[int, int]]] = {
-    OperandType.TENSOR_QUANT8_ASYMM: (0, 255),
-    OperandType.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
-    OperandType.TENSOR_QUANT8_SYMM: (-128, 127),
-    OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL: (-128, 127),
-    OperandType.TENSOR_QUANT16_SYMM: (-32768, 32767),
-    OperandType.TENSOR_QUANT16_ASYMM: (0, 65535),
-}
+_FLOAT32_EXACT: Final = 1 << 24
+"""Integers below this are exact in float32."""
 
-_FLOAT_RANGES: Final = {
-    FusedActivationFunc.NONE: (-math.inf, math.inf),
-    FusedActivationFunc.RELU: (0.0, math.inf),
-    FusedActivationFunc.RELU1: (-1.0, 1.0),
-    FusedActivationFunc.RELU6: (0.0, 6.0),
-}
+_FLOAT64_BITS: Final = 53
+_MARGIN: Final = 512.0
+"""Beyond this many steps from the zero point every result of 8 bits is clamped."""
+
+_INT16_MAX: Final = (1 << 15) - 1
+_FLOAT32_SHIFT_MAX: Final = 20
+"""Most right shift for which 256 steps are integers of 64 bits in units of 2^-(31+shift)."""
 
 
-class Multiplier(NamedTuple):
-    """``mantissa * 2**(exponent - 31)``; the mantissa is 0 or in [2^30, 2^31)."""
+@dataclass(frozen=True, eq=False)
+class Accumulator:
+    """What is known of a layer's accumulators when it is prepared.
 
-    mantissa: int
-    exponent: int
-
-
-def quantize_multiplier(real: float) -> Multiplier:
-    """The fixed-point form of a multiplier >= 0; one below 2^-32 becomes 0."""
-    fraction, exponent = math.frexp(real)
-    mantissa = math.floor(fraction * 2**31 + 0.5)
-    if mantissa == 2**31:
-        mantissa, exponent = mantissa // 2, exponent + 1
-    return Multiplier(0, 0) if exponent < -31 else Multiplier(mantissa, exponent)
-
-
-def quantize_multipliers(reals: ArrayLike) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """:func:`quantize_multiplier` of each element: mantissas and exponents."""
-    pairs = [quantize_multiplier(float(real)) for real in np.ravel(reals)]
-    table = np.array(pairs, np.int64).reshape(-1, 2)
-    return table[:, 0], table[:, 1]
-
-
-def requantize(values: ArrayLike, mantissa: ArrayLike, exponent: ArrayLike) -> NDArray[np.int64]:
-    """``values`` (within int32) times a multiplier, rounded as TF Lite does; broadcasts."""
-    left = np.maximum(exponent, 0)
-    right = np.maximum(np.negative(exponent), 0)
-    shifted = np.left_shift(np.asarray(values, np.int64), left)
-    return right_shift(multiply_high(shifted, mantissa), right)
-
-
-def multiply_high(a: ArrayLike, b: ArrayLike) -> NDArray[np.int64]:
-    """``2 * a * b / 2**32``, rounded to nearest with a half going up, saturated to int32.
-
-    gemmlowp writes it as a truncating division of nudged products; over both signs that is this
-    floor. Only -2^31 times itself saturates.
+    ``multipliers`` has one element, or one a channel; ``bias`` and ``bound`` have one a channel.
+    ``bound`` is the largest sum of absolute products, without the bias. ``low`` and ``high`` are
+    the codes that the activation clamps to.
     """
-    product = np.multiply(np.asarray(a, np.int64), np.asarray(b, np.int64))
-    return np.minimum((product + (1 << 30)) >> 31, 2**31 - 1)
+
+    multipliers: Sequence[Multiplier]
+    bias: Integers
+    bound: Integers
+    zero_point: int
+    low: int
+    high: int
+
+    @cached_property
+    def mantissa(self) -> Integers:
+        return np.array([m.mantissa for m in self.multipliers], np.int64)
+
+    @cached_property
+    def exponent(self) -> Integers:
+        return np.array([m.exponent for m in self.multipliers], np.int64)
+
+    @cached_property
+    def right_shift(self) -> Integers:
+        return np.maximum(-self.exponent, 0)
+
+    @cached_property
+    def left_shift(self) -> Integers:
+        return np.maximum(self.exponent, 0)
+
+    @cached_property
+    def real(self) -> NDArray[np.float64]:
+        """The multipliers as real numbers, exactly."""
+        return np.ldexp(self.mantissa.astype(np.float64), self.exponent - 31)
+
+    @cached_property
+    def half_step(self) -> NDArray[np.float64]:
+        """The offset h of the module's formula."""
+        return np.where(self.right_shift > 0, np.ldexp(0.5, -self.right_shift), 0.0)
+
+    @property
+    def one_sided(self) -> bool:
+        """Whether all results at or below the zero point are clamped to one value."""
+        return self.low >= self.zero_point
+
+    @property
+    def dtype(self) -> type[np.float32] | type[np.float64]:
+        """The narrowest type in which sums of products are exact, in whatever order."""
+        return np.float32 if int(self.bound.max()) < _FLOAT32_EXACT else np.float64
+
+    @property
+    def fits_int16(self) -> bool:
+        """Whether scaled accumulators need no clamping before they become int16."""
+        largest = (self.bound + np.abs(self.bias)) * self.real
+        return float(largest.max()) + _MARGIN < _INT16_MAX
+
+    @property
+    def exact_in_float64(self) -> bool:
+        """Whether a scaled accumulator that is not sure to be clamped, plus bias, has 53 bits."""
+        largest = _MARGIN + np.abs(self.bias) * self.real
+        return bool(np.all(np.ldexp(largest, 31 + self.right_shift) < 2.0**_FLOAT64_BITS))
 
 
-def right_shift(values: ArrayLike, bits: ArrayLike) -> NDArray[np.int64]:
-    """``values / 2**bits`` rounded to nearest, a half going away from zero."""
-    x = np.asarray(values, np.int64)
-    shift: NDArray[np.int64] = np.asarray(bits, np.int64)
-    half = np.left_shift(np.int64(1), shift) >> 1
-    # A negative half must stay below the floor's step: one less carries it away from zero.
-    rounded: NDArray[np.int64] = (x + half - ((x < 0) & (shift > 0))) >> shift
-    return rounded
+def quantized_epilogue(accumulator: Accumulator) -> Epilogue:
+    """The fastest exact way from accumulators, without their bias, to codes.
 
-
-def round_half_away(x: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
-    """Nearest integer, a half going away from zero (``std::round``), in the dtype of ``x``."""
-    whole = np.trunc(x)
-    return np.where(np.abs(x - whole) >= 0.5, whole + np.copysign(1, x), whole).astype(x.dtype)
-
-
-def quantized_range(type_: int) -> tuple[int, int]:
-    """Least and greatest value of a quantised operand type."""
-    return _RANGES[type_]
-
-
-def float_activation_range(activation: FusedActivationFunc) -> tuple[float, float]:
-    """Bounds that a fused activation clamps a float result to; infinite where it does not."""
-    return _FLOAT_RANGES[activation]
-
-
-def activation_range(activation: FusedActivationFunc, output: TensorInfo) -> tuple[int, int]:
-    """Bounds that a fused activation clamps a quantised result of type ``output`` to.
-
-    Source: ``CalculateActivationRangeQuantized``; the division is float32 as there.
+    Targets of float32 are given ``code - zero_point``, those of 8 bits codes.
     """
-    low, high = quantized_range(output.type)
-    bottom, top = float_activation_range(activation)
-    if math.isfinite(bottom):
-        low = max(low, _quantized(bottom, output))
-    if math.isfinite(top):
-        high = min(high, _quantized(top, output))
-    return low, high
+    if not accumulator.exact_in_float64:
+        return _Integer(accumulator)
+    if not accumulator.one_sided:
+        return _TwoRoundings(accumulator)
+    return _SingleAffine.fitted(accumulator) or _DoubleAffine(accumulator)
 
 
-def _quantized(value: float, output: TensorInfo) -> int:
-    steps = np.float32(value) / np.float32(output.scale)
-    return output.zero_point + int(round_half_away(np.asarray(steps)))
+class _Epilogue:
+    """What the ways have in common: the end, from small integers to the target."""
+
+    in_place = False
+
+    def __init__(self, accumulator: Accumulator) -> None:
+        self._of = accumulator
+        self.dtype = accumulator.dtype
+
+    def _to_target(
+        self, scaled: NDArray[Any], base: int, target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        """Calls that truncate ``scaled``, results counted from the code ``base``, and clamp."""
+        of = self._of
+        codes = allocate(scaled.shape, np.int16)
+        zero = of.zero_point if target.dtype.kind == "f" else 0
+        bounds = of.low - base, of.high - base
+        calls: list[Call] = []
+        if not of.fits_int16:
+            calls.append(_clip(scaled, *bounds))
+        calls.append(partial(np.copyto, codes, scaled, casting="unsafe"))
+        if of.fits_int16:
+            calls.append(_clip(codes, *bounds))
+        if base != zero:
+            calls.append(partial(np.add, codes, np.int16(base - zero), codes))
+        shaped = codes.reshape(target.shape)
+        return [*calls, partial(np.copyto, target, shaped, casting="unsafe")]
+
+
+def _clip(array: NDArray[Any], low: int, high: int) -> Call:
+    return partial(array.clip, np.array(low, array.dtype), np.array(high, array.dtype), array)
+
+
+class _SingleAffine(_Epilogue):
+    """``trunc((a + row) * scale)`` in float32, counted from the lowest code."""
+
+    def __init__(
+        self, accumulator: Accumulator, row: NDArray[np.float32], scale: NDArray[np.float32]
+    ) -> None:
+        super().__init__(accumulator)
+        self._row = row
+        self._scale = scale
+
+    @classmethod
+    def fitted(cls, of: Accumulator) -> _SingleAffine | None:
+        """The one whose steps are all right; None if float32 has no such."""
+        coarse = of.dtype == np.float64 or int(of.right_shift.max()) > _FLOAT32_SHIFT_MAX
+        if coarse or not of.mantissa.all():
+            return None
+        steps = _steps(of)
+        nearest = of.real.astype(np.float32)
+        for scale in (nearest, np.nextafter(nearest, np.float32(0)), np.nextafter(nearest, _ONE)):
+            row = _fitted_row(of, steps, scale)
+            if row is not None:
+                return cls(of, row, scale)
+        return None
+
+    def bind(
+        self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        row, scale = spread(self._row, accumulator), spread(self._scale, accumulator)
+        return [
+            partial(np.add, accumulator, row, accumulator),
+            partial(np.multiply, accumulator, scale, accumulator),
+            *self._to_target(accumulator, self._of.low, target, allocate),
+        ]
+
+
+_ONE: Final = np.float32(1)
+
+
+def _steps(of: Accumulator) -> Integers:
+    """[multipliers, high - low]: the least accumulator that reaches each code above ``low``."""
+    results = np.arange(of.low + 1, of.high + 1, dtype=np.int64) - of.zero_point
+    shift = of.right_shift[:, None]
+    halves = np.left_shift(1, shift + 30) + np.where(shift > 0, 1 << 30, 0)
+    scaled = np.left_shift(results[None, :], shift + 31) - halves
+    steps: Integers = -(-scaled // np.left_shift(of.mantissa, of.left_shift)[:, None])
+    return steps
+
+
+def _fitted_row(
+    of: Accumulator, steps: Integers, scale: NDArray[np.float32]
+) -> NDArray[np.float32] | None:
+    """The row with which ``scale`` has all ``steps`` right, if there is one."""
+    results = np.arange(1, steps.shape[1] + 1)
+    # A step is right when the offset lies in (least, least + 1] of accumulator units.
+    least = results / scale.astype(np.float64)[:, None] - steps
+    low, high = least.max(axis=1, initial=-np.inf), least.min(axis=1, initial=np.inf) + 1
+    if np.any(low >= high):
+        return None
+    offset = np.where(np.isfinite(low), (low + high) / 2, 0.0)
+    row: NDArray[np.float32] = (of.bias + offset).astype(np.float32)
+    room = np.minimum(offset[:, None] - least, least + 1 - offset[:, None])
+    # Three roundings, of sum, product and row, each of half a unit in 24 bits.
+    error = (3 * np.abs(steps).max(initial=0) + np.abs(of.bias).max()) * 2.0**-24
+    doubtful = np.flatnonzero(np.any(room < error, axis=0))
+    right = _are_right(of, steps[:, doubtful], results[doubtful], row, scale)
+    return row if right else None
+
+
+def _are_right(
+    of: Accumulator,
+    steps: Integers,
+    results: Integers,
+    row: NDArray[np.float32],
+    scale: NDArray[np.float32],
+) -> bool:
+    """Whether float32 reaches ``results`` just at ``steps``, in all channels."""
+    at_step = steps - of.bias[:, None]
+    reachable = np.abs(at_step) <= of.bound[:, None]
+    at = at_step.astype(np.float32), (at_step - 1).astype(np.float32)
+    reached, before = ((a + row[:, None]) * scale[:, None] for a in at)
+    return bool(np.all((reached >= results) & (before < results) | ~reachable))
+
+
+class _DoubleAffine(_Epilogue):
+    """``trunc(a * m + row)`` in float64, counted from the lowest code."""
+
+    def bind(
+        self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        of = self._of
+        row = of.bias * of.real + (0.5 + of.half_step + of.zero_point - of.low)
+        wide, calls = _in_float64(accumulator, allocate)
+        calls += [
+            partial(np.multiply, wide, spread(of.real, accumulator), wide),
+            partial(np.add, wide, spread(row, accumulator), wide),
+        ]
+        return calls + self._to_target(wide, of.low, target, allocate)
+
+
+class _TwoRoundings(_Epilogue):
+    """Both roundings as TF Lite makes them, in float64, counted from the zero point."""
+
+    def bind(
+        self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        of = self._of
+        first = np.ldexp(of.real, of.right_shift)
+        # A little more than 2^-s carries halves away from zero, and nothing else over a half.
+        second = np.ldexp(1 + 2.0**-40, -of.right_shift)
+        wide, calls = _in_float64(accumulator, allocate)
+        calls += [
+            partial(np.multiply, wide, spread(first, accumulator), wide),
+            partial(np.add, wide, spread(of.bias * first + 0.5, accumulator), wide),
+            partial(np.floor, wide, wide),
+            partial(np.multiply, wide, spread(second, accumulator), wide),
+            partial(np.rint, wide, wide),
+        ]
+        return calls + self._to_target(wide, of.zero_point, target, allocate)
+
+
+def _in_float64(accumulator: NDArray[Any], allocate: Allocate) -> tuple[NDArray[Any], list[Call]]:
+    if accumulator.dtype == np.float64:
+        return accumulator, []
+    wide = allocate(accumulator.shape, np.float64)
+    return wide, [partial(np.copyto, wide, accumulator)]
+
+
+class _Integer(_Epilogue):
+    """The definition, on int64."""
+
+    def bind(
+        self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        of = self._of
+        mantissa, left, right, bias = (
+            spread(values, accumulator)
+            for values in (of.mantissa, of.left_shift, of.right_shift, of.bias)
+        )
+        zero = of.zero_point if target.dtype.kind == "f" else 0
+
+        def call() -> None:
+            total = np.left_shift(accumulator.astype(np.int64) + bias, left)
+            codes = _rounding_shift(doubling_high_mul(total, mantissa), right) + of.zero_point
+            shaped = codes.clip(of.low, of.high).reshape(target.shape)
+            np.copyto(target, shaped - zero, casting="unsafe")
+
+        return [call]
+
+
+def _rounding_shift(values: Integers, bits: Integers) -> Integers:
+    """``values / 2**bits``, halves away from zero; ``bits`` broadcasts."""
+    half = np.left_shift(1, bits) >> 1
+    return np.right_shift(values + half + np.where(bits > 0, values >> 63, 0), bits)

@@ -1,0 +1,237 @@
+"""CONV_2D and DEPTHWISE_CONV_2D.
+
+Both read their input as a padded image and work on tiles of output rows: products into an
+accumulator that stays in cache, then the epilogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+from numpy.lib.stride_tricks import as_strided
+from numpy.typing import NDArray
+
+from nndrivers.reference.epilogue import Allocate
+from nndrivers.reference.image import Call, Image, ImageForm, ImageKernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.late import needs_values
+from nndrivers.reference.tiles import Tile, bind_tiles, row_tiles
+from nndrivers.reference.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
+from nnhal.operations.convolution import ConvolutionParameters, parameters
+from nnhal.operations.node import Node
+from nnhal.operations.spatial import Image as Extent
+from nnhal.operations.spatial import WidthHeight
+from nnhal.types import OperationType
+
+__all__: list[str] = []
+
+_NS_PER_PRODUCT_DENSE: Final = 1 / 40
+_NS_PER_PRODUCT_DEPTHWISE: Final = 1 / 6
+_NS_PER_RESULT: Final = 0.7
+_SLIVER: Final = 48
+"""Channels below which it is cheaper to compute all columns of a strided depthwise convolution and
+keep some, than to call einsum's inner loop for every single pixel."""
+
+
+@kernel(OperationType.CONV_2D)
+@needs_values(WEIGHTS, BIAS)
+def prepare_convolution(node: Node, resources: Resources) -> Kernel:
+    """A matrix product of patches and filters; of the image itself where the filter is 1 x 1."""
+    arguments = parameters(node)
+    filters = node.value(WEIGHTS)
+    rows = filters.reshape(filters.shape[0], -1)
+    return _Convolution(node, arguments, weighted(node, rows, arguments.activation), resources)
+
+
+@kernel(OperationType.DEPTHWISE_CONV_2D)
+@needs_values(WEIGHTS, BIAS)
+def prepare_depthwise(node: Node, resources: Resources) -> Kernel:
+    """A sum of one product a tap for whole rows of the image at once."""
+    arguments = parameters(node)
+    filters = node.value(WEIGHTS)
+    rows = filters.reshape(-1, filters.shape[3]).T
+    return _Depthwise(node, arguments, weighted(node, rows, arguments.activation), resources)
+
+
+class _Windowed(ImageKernel):
+    """What both convolutions share: geometry, tiles and targets."""
+
+    def __init__(
+        self,
+        node: Node,
+        arguments: ConvolutionParameters,
+        weights: Weighted,
+        resources: Resources,
+    ) -> None:
+        form = ImageForm(arguments.padding, arguments.nchw)
+        super().__init__(node, {INPUT: form}, arguments.nchw)
+        self.arguments = arguments
+        self.epilogue = weights.epilogue
+        self.resources = resources
+        self.output = Extent.of(node.outputs[0].shape, arguments.nchw)
+        _, height, width, _ = node.tensor(WEIGHTS).shape
+        self.window = WidthHeight(width, height)
+
+    def bind_images(
+        self,
+        inputs: Sequence[NDArray[Any] | Image | None],
+        outputs: Sequence[NDArray[Any] | Image],
+        scratch: Scratch,
+    ) -> Step:
+        image = inputs[INPUT]
+        assert isinstance(image, Image)
+        source = image.padded(self.arguments.padding)
+        target = _pixels(outputs[0], self.nchw)
+
+        def bind_tile(tile: Tile, allocate: Allocate) -> list[Call]:
+            part = target[tile.batch, tile.first : tile.last]
+            return self.bind_tile(self._patches(source, tile), part, allocate)
+
+        row_bytes = (
+            self.output.width * self.output.channels * np.dtype(self.epilogue.dtype).itemsize
+        )
+        shares = row_tiles(
+            self.output.batches, self.output.height, row_bytes, self.work_ns(), self.resources
+        )
+        return bind_tiles(shares, bind_tile, self.resources, scratch)
+
+    def work_ns(self) -> float:
+        """A guess at the duration of the whole convolution on one thread."""
+        raise NotImplementedError
+
+    def bind_tile(
+        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        """Calls from ``patches`` to ``target`` [rows, width, channels out].
+
+        ``patches`` is a view of the image: [rows, width, taps y, taps x, channels in].
+        """
+        raise NotImplementedError
+
+    def _patches(self, source: NDArray[Any], tile: Tile) -> NDArray[Any]:
+        strides, dilation = self.arguments.strides, self.arguments.dilation
+        _, row, column, channel = source.strides
+        part = source[tile.batch, tile.first * strides.height :]
+        return as_strided(
+            part,
+            (tile.rows, self.output.width, self.window.height, self.window.width, part.shape[2]),
+            (
+                strides.height * row,
+                strides.width * column,
+                dilation.height * row,
+                dilation.width * column,
+                channel,
+            ),
+        )
+
+
+def _pixels(output: NDArray[Any] | Image, nchw: bool) -> NDArray[Any]:
+    """[batches, height, width, channels] of an output in whatever form."""
+    if isinstance(output, Image):
+        return output.interior
+    return output.transpose(0, 2, 3, 1) if nchw else output
+
+
+class _Convolution(_Windowed):
+    def __init__(
+        self,
+        node: Node,
+        arguments: ConvolutionParameters,
+        weights: Weighted,
+        resources: Resources,
+    ) -> None:
+        super().__init__(node, arguments, weights, resources)
+        self.filters = np.ascontiguousarray(weights.rows.T)
+
+    def work_ns(self) -> float:
+        results = self.output.batches * self.output.height * self.output.width
+        products = self.filters.size * _NS_PER_PRODUCT_DENSE
+        return results * (products + self.output.channels * _NS_PER_RESULT)
+
+    def bind_tile(
+        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        filters = self.filters
+        pixels = patches.shape[0] * patches.shape[1]
+        matrix, calls = _as_matrix(patches, filters, allocate)
+        accumulator = self._accumulator(target, allocate)
+        flat = accumulator.reshape(pixels, filters.shape[1])
+        calls.append(partial(matrix.dot, filters, flat))
+        return calls + self.epilogue.bind(accumulator, target, allocate)
+
+    def _accumulator(self, target: NDArray[Any], allocate: Allocate) -> NDArray[Any]:
+        rows, width, channels = target.shape
+        shape = rows, width * channels
+        if self.epilogue.in_place and target.flags.c_contiguous:
+            return target.reshape(shape)
+        return allocate(shape, self.epilogue.dtype)
+
+
+def _as_matrix(
+    patches: NDArray[Any], filters: NDArray[Any], allocate: Allocate
+) -> tuple[NDArray[Any], list[Call]]:
+    """``patches`` as [pixels, products] in the dtype of ``filters``, copied only where needed."""
+    shape = patches.shape[0] * patches.shape[1], filters.shape[0]
+    if patches.dtype == filters.dtype and patches.flags.c_contiguous:
+        return patches.reshape(shape), []
+    matrix = allocate(shape, filters.dtype)
+    return matrix, [partial(np.copyto, matrix.reshape(patches.shape), patches)]
+
+
+class _Depthwise(_Windowed):
+    def __init__(
+        self,
+        node: Node,
+        arguments: ConvolutionParameters,
+        weights: Weighted,
+        resources: Resources,
+    ) -> None:
+        super().__init__(node, arguments, weights, resources)
+        taps = weights.rows.T.reshape(self.window.height, self.window.width, -1)
+        self.taps = np.ascontiguousarray(taps)
+
+    def work_ns(self) -> float:
+        results = int(np.prod(self.output))
+        taps = self.window.width * self.window.height
+        return results * (taps * _NS_PER_PRODUCT_DEPTHWISE + _NS_PER_RESULT)
+
+    def bind_tile(
+        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        rows, width, channels = target.shape
+        accumulator = allocate((rows, width * channels), self.epilogue.dtype)
+        calls = self._products(patches, accumulator, allocate)
+        return calls + self.epilogue.bind(accumulator, target, allocate)
+
+    def _products(
+        self, patches: NDArray[Any], accumulator: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        rows, width, *_, channels = patches.shape
+        stride = self.arguments.strides.width
+        if self.arguments.multiplier > 1 or (stride > 1 and channels >= _SLIVER):
+            return [self._pixel_by_pixel(patches, accumulator)]
+        if stride == 1:
+            return [self._row_by_row(patches, accumulator)]
+        columns = (width - 1) * stride + 1
+        dense = allocate((rows, columns * channels), accumulator.dtype)
+        kept = dense.reshape(rows, columns, channels)[:, ::stride]
+        copy = partial(np.copyto, accumulator.reshape(kept.shape), kept)
+        return [self._row_by_row(patches, dense), copy]
+
+    def _row_by_row(self, patches: NDArray[Any], sums: NDArray[Any]) -> Call:
+        """All columns, which need not be those of ``patches``, as one long vector a row."""
+        row, _, down, across, channel = patches.strides
+        height, width, channels = self.taps.shape
+        rows, length = sums.shape
+        shifted = as_strided(patches, (rows, height, width, length), (row, down, across, channel))
+        taps = np.tile(self.taps, length // channels)
+        return partial(np.einsum, "hyxk,yxk->hk", shifted, taps, out=sums)
+
+    def _pixel_by_pixel(self, patches: NDArray[Any], sums: NDArray[Any]) -> Call:
+        rows, width, _, _, channels = patches.shape
+        taps = self.taps.reshape(*self.taps.shape[:2], channels, -1)
+        shaped = sums.reshape(rows, width, channels, -1)
+        return partial(np.einsum, "hwyxc,yxcm->hwcm", patches, taps, out=shaped)

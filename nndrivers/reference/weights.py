@@ -1,0 +1,78 @@
+"""Weights, bias and activation of a convolution or matrix product, ready for float matrices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.epilogue import Epilogue, FloatEpilogue
+from nndrivers.reference.fixed_point import Multiplier
+from nndrivers.reference.fused import real_bounds
+from nndrivers.reference.quant8 import Quant8
+from nndrivers.reference.quantized import Accumulator, quantized_epilogue
+from nnhal.operand_types import is_quantized
+from nnhal.operations.node import Node, TensorInfo
+from nnhal.types import FusedActivationFunc
+
+__all__ = ["INPUT", "WEIGHTS", "BIAS", "Weighted", "weighted"]
+
+INPUT: Final = 0
+WEIGHTS: Final = 1
+BIAS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Weighted:
+    """``rows`` [channels, products a channel] in the epilogue's dtype, zero points subtracted."""
+
+    rows: NDArray[Any]
+    epilogue: Epilogue
+
+
+def weighted(
+    node: Node, rows: NDArray[Any], activation: FusedActivationFunc, *, centred: bool = True
+) -> Weighted:
+    """The weights ``rows`` as stored, and the bias, of ``node``, which has values for both.
+
+    The products are made with ``code - zero_point`` of the input, or with bare codes where not
+    ``centred``; the bias then makes up for it.
+    """
+    if is_quantized(node.tensor(INPUT).type):
+        return _quantized(node, rows, activation, centred)
+    bias = node.value(BIAS).astype(np.float32)
+    return Weighted(rows, FloatEpilogue(bias, *real_bounds(activation)))
+
+
+def _quantized(
+    node: Node, rows: NDArray[Any], activation: FusedActivationFunc, centred: bool
+) -> Weighted:
+    source, target = node.tensor(INPUT), Quant8.of(node.outputs[0])
+    centre = source.zero_point if centred else 0
+    weights = rows.astype(np.int64) - node.tensor(WEIGHTS).zero_point
+    bias = node.value(BIAS).astype(np.int64) - weights.sum(axis=1) * (source.zero_point - centre)
+    codes = Quant8.of(source)
+    largest = max(abs(codes.low - centre), abs(codes.high - centre))
+    low, high = target.bounds(activation)
+    accumulator = Accumulator(
+        multipliers=_multipliers(source, node.tensor(WEIGHTS), node.outputs[0]),
+        bias=bias,
+        bound=np.abs(weights).sum(axis=1) * largest,
+        zero_point=target.zero_point,
+        low=low,
+        high=high,
+    )
+    return Weighted(weights.astype(accumulator.dtype), quantized_epilogue(accumulator))
+
+
+def _multipliers(source: TensorInfo, weights: TensorInfo, target: TensorInfo) -> list[Multiplier]:
+    """One a channel where the weights have a scale each, else one.
+
+    Source: TF Lite ``PopulateConvolutionQuantizationParams``: float32 scales multiplied in double.
+    """
+    quant = weights.channel_quant
+    scales = (weights.scale,) if quant is None else quant.scales
+    factor, divisor = float(np.float32(source.scale)), float(np.float32(target.scale))
+    return [Multiplier.of(factor * float(np.float32(scale)) / divisor) for scale in scales]
