@@ -132,11 +132,16 @@ class Mismatch:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Of ``elements`` compared, ``failed`` were beyond the tolerance; the first are listed."""
+    """Of ``elements`` compared, ``failed`` were beyond the tolerance; the first are listed.
+
+    ``largest_share`` is the largest error as a multiple of the allowed one; None where nothing
+    was allowed or no element could be compared as a number.
+    """
 
     elements: int
     failed: int
     mismatches: tuple[Mismatch, ...]
+    largest_share: float | None = None
 
     @property
     def passed(self) -> bool:
@@ -181,7 +186,18 @@ def compare(actual: NDArray[Any], expected: NDArray[Any], tolerance: Tolerance) 
             strict=True,
         )
     )
-    return Comparison(elements=ours.size, failed=failed.size, mismatches=mismatches)
+    return Comparison(ours.size, failed.size, mismatches, _largest_share(ours, theirs, tolerance))
+
+
+def _largest_share(
+    actual: NDArray[np.float64], expected: NDArray[np.float64], tolerance: Tolerance
+) -> float | None:
+    if not tolerance.atol:
+        return None
+    with np.errstate(invalid="ignore"):
+        shares = np.abs(actual - expected) / tolerance.allowed(expected)
+    shares = shares[np.isfinite(shares)]
+    return float(shares.max()) if shares.size else None
 
 
 def compare_distribution(
