@@ -72,7 +72,10 @@ def _bounded(begin: int | None, end: int | None, stride: int, size: int) -> slic
 
     Android clamps an index the way Python's slices do, an empty dimension included.
     """
-    start, stop, step = slice(begin, end, stride).indices(size)
+    bounds = slice(begin, end, stride).indices(size)
+    start, stop, step = bounds
+    if not len(range(*bounds)):
+        return slice(0, 0, step)
     return slice(start, None if stop < 0 else stop, step)
 
 
