@@ -9,6 +9,7 @@ __all__ = [
     "NoRuntime",
     "NotExpressible",
     "RuntimeFailure",
+    "UnsupportedModel",
     "UnsupportedOperator",
 ]
 
@@ -22,16 +23,23 @@ class BrokenModel(UserError):
         self.reason = reason
 
 
-class UnsupportedOperator(UserError):
-    """The importer has no HAL operation for an operator, or not for the way it is used here."""
+class UnsupportedModel(UserError):
+    """A sound TF Lite model that cannot be said in the HAL's terms."""
+
+    def __init__(self, source: str, reason: str) -> None:
+        super().__init__(f"{source}: cannot be imported: {reason}")
+        self.source = source
+        self.reason = reason
+
+
+class UnsupportedOperator(UnsupportedModel):
+    """The HAL has no operation for an operator, or not for the way it is used here."""
 
     def __init__(self, source: str, index: int, operator: str, tensor: str, reason: str) -> None:
-        super().__init__(f"{source}: operator {index} ({operator}), tensor '{tensor}': {reason}")
-        self.source = source
+        super().__init__(source, f"operator {index} ({operator}), tensor '{tensor}': {reason}")
         self.index = index
         self.operator = operator
         self.tensor = tensor
-        self.reason = reason
 
 
 class NotExpressible(UserError):

@@ -1,1 +1,18 @@
-"""Reads ``.tflite`` files as HAL models, the way Android's NNAPI delegate maps them."""
+"""Reads ``.tflite`` files as HAL models, the way Android's NNAPI delegate maps them.
+
+Differences to the delegate, all of them towards older HAL versions and fewer surprises: PACK and
+UNPACK become operations that HAL 1.2 has, constant float16 weights and shapes are computed here,
+and nothing is left to TF Lite: a model is imported as a whole or refused.
+"""
+
+from nntflite.importer.model import ImportedModel, Port, StatePair, import_model, read_model
+from nntflite.importer.registry import supported_operators
+
+__all__ = [
+    "ImportedModel",
+    "Port",
+    "StatePair",
+    "import_model",
+    "read_model",
+    "supported_operators",
+]

@@ -25,8 +25,10 @@ from nnhal.types import (
 __all__ = ["LARGEST_COPIED_CONSTANT", "ModelBuilder"]
 
 LARGEST_COPIED_CONSTANT: Final = 128
-"""Bytes; larger constants go to the memory pool, as NNAPI's own clients have it
-(``ANEURALNETWORKS_MAX_SIZE_OF_IMMEDIATELY_COPIED_VALUES``)."""
+"""Bytes; larger constants go to the memory pool, as NNAPI's own clients have it.
+
+Source: ``ANEURALNETWORKS_MAX_SIZE_OF_IMMEDIATELY_COPIED_VALUES``.
+"""
 
 _COPIED_ALIGNMENT: Final = 4
 _POOL_ALIGNMENT: Final = 64
@@ -91,6 +93,17 @@ class ModelBuilder:
     def no_value(self, type: int = OperandType.TENSOR_FLOAT32) -> int:
         """An optional input that is left out."""
         return self._add(Operand(type, (0,), lifetime=OperandLifeTime.NO_VALUE))
+
+    def value(self, index: int) -> NDArray[Any] | None:
+        """The data of operand ``index``, a 0-d array for scalars; None where it is computed."""
+        if index in self._pooled:
+            return self._pooled[index]
+        operand = self.operands[index]
+        if operand.lifetime != OperandLifeTime.CONSTANT_COPY:
+            return None
+        begin, size = operand.location.offset, operand.location.length
+        flat = np.frombuffer(bytes(self._values[begin : begin + size]), dtype_of(operand.type))
+        return flat.reshape(operand.dimensions)
 
     def operation(self, type: int, inputs: Sequence[int], outputs: Sequence[int]) -> None:
         """Append an operation."""

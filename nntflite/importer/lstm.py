@@ -1,0 +1,156 @@
+"""Imports LSTM (full and basic), and its sequences in one and both directions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.types import OperationType
+from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.registry import imports
+from nntflite.schema import Activation, LstmKernel, TensorType
+
+_WEIGHTS: Final = range(1, 18)
+"""Gate weights, peepholes, biases and projection, at the same places in both."""
+_FIRST_PRESENT_WEIGHT: Final = 2
+"""The forget gate's: those of the input gate may be left out."""
+_BASIC_ORDER: Final = (0, 2, 1, 3)
+"""Where the gates input, forget, cell, output lie in the basic kernel's joined weights."""
+
+
+@imports("LSTM")
+def _lstm(op: TfliteOperator) -> None:
+    if op.option("kernel_type") == LstmKernel.BASIC:
+        _basic_lstm(op)
+        return
+    op.refuse_hybrid(_FIRST_PRESENT_WEIGHT)
+    state_out, cell_out = (op.temporary(op.operand(position)) for position in (18, 19))
+    scratch = op.temporary(op.operand(0))
+    inputs = [
+        *op.operands(0, *_WEIGHTS),
+        *(op.state(18, state_out), op.state(19, cell_out)),
+        *_clipped_activation(op),
+        *_layer_norm(op, required=False),
+    ]
+    op.emit(OperationType.LSTM, inputs, [scratch, state_out, cell_out, op.output()])
+
+
+@imports("UNIDIRECTIONAL_SEQUENCE_LSTM")
+def _sequence_lstm(op: TfliteOperator) -> None:
+    op.refuse_hybrid(_FIRST_PRESENT_WEIGHT)
+    if op.option("diagonal_recurrent_tensors"):
+        raise op.refuse("the HAL has no diagonal recurrent weights")
+    state_out, cell_out = (op.temporary(op.operand(position)) for position in (18, 19))
+    inputs = [
+        *op.operands(0, *_WEIGHTS),
+        *(op.state(18, state_out), op.state(19, cell_out)),
+        *_clipped_activation(op),
+        op.flag(op.option("time_major")),
+        *_layer_norm(op, required=True),
+    ]
+    outputs = [op.output(), state_out, cell_out]
+    op.emit(OperationType.UNIDIRECTIONAL_SEQUENCE_LSTM, inputs, outputs)
+
+
+@imports("BIDIRECTIONAL_SEQUENCE_LSTM")
+def _bidirectional_lstm(op: TfliteOperator) -> None:
+    op.refuse_hybrid(_FIRST_PRESENT_WEIGHT)
+    merged = op.option("merge_outputs")
+    states = range(35, 39)
+    states_out = [op.temporary(op.operand(position)) for position in states]
+    inputs = [
+        *op.operands(*range(35)),
+        *(op.state(position, out) for position, out in zip(states, states_out, strict=True)),
+        *op.operands(*range(39, 48)),
+        *_clipped_activation(op),
+        *(op.flag(merged), op.flag(op.option("time_major"))),
+        *(op.no_value() for _ in range(8)),
+    ]
+    outputs = [op.output(number) for number in range(1 if merged else 2)]
+    op.emit(OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, inputs, [*outputs, *states_out])
+
+
+def _clipped_activation(op: TfliteOperator) -> list[int]:
+    return [
+        op.i32(op.activation_code()),
+        op.f32(op.option("cell_clip")),
+        op.f32(op.option("proj_clip")),
+    ]
+
+
+def _layer_norm(op: TfliteOperator, *, required: bool) -> list[int]:
+    """Weights of layer normalisation; LSTM leaves all four out where there are none."""
+    present = any(op.has(position) for position in range(20, 24))
+    return op.operands(*range(20, 24)) if present or required else []
+
+
+# --- the basic kernel: five inputs, the weights of all gates in one matrix -------------------
+
+_INPUT, _PREVIOUS_OUTPUT, _JOINED_WEIGHTS, _JOINED_BIAS, _PREVIOUS_CELL = range(5)
+
+
+def _basic_lstm(op: TfliteOperator) -> None:
+    if op.option("fused_activation_function") != Activation.TANH:
+        raise op.refuse("the basic kernel is for TANH alone")
+    if op.option("cell_clip") or op.option("proj_clip"):
+        raise op.refuse("the basic kernel does not clip")
+    op.refuse_hybrid(_JOINED_WEIGHTS)
+    if op.tensor(_INPUT).type == TensorType.FLOAT32:
+        _basic_float_lstm(op)
+    else:
+        _quantized_16bit_lstm(op)
+
+
+def _basic_float_lstm(op: TfliteOperator) -> None:
+    from_input, from_state, biases = _separated(op)
+    cell_out, state_out = op.temporary(op.operand(4)), op.temporary(op.operand(1))
+    scratch = op.temporary(op.operand(_INPUT))
+    inputs = [
+        op.operand(_INPUT),
+        *(_constant(op, weights, _JOINED_WEIGHTS) for weights in (*from_input, *from_state)),
+        *(op.no_value() for _ in range(3)),
+        *(_constant(op, bias, _JOINED_BIAS) for bias in biases),
+        *(op.no_value(), op.no_value()),
+        *(op.state(_PREVIOUS_OUTPUT, state_out), op.state(_PREVIOUS_CELL, cell_out)),
+        *(op.i32(Activation.TANH), op.f32(0.0), op.f32(0.0)),
+    ]
+    output = op.output(0)
+    op.emit(OperationType.LSTM, inputs, [scratch, state_out, cell_out, output])
+    op.alias_output(1, cell_out)
+
+
+def _quantized_16bit_lstm(op: TfliteOperator) -> None:
+    from_input, from_state, biases = _separated(op)
+    cell_out, output = op.temporary(op.operand(_PREVIOUS_CELL)), op.output(0)
+    inputs = [
+        op.operand(_INPUT),
+        *(_constant(op, weights, _JOINED_WEIGHTS) for weights in (*from_input, *from_state)),
+        *(_constant(op, bias, _JOINED_BIAS) for bias in biases),
+        *(op.state(_PREVIOUS_CELL, cell_out), op.state(_PREVIOUS_OUTPUT, output)),
+    ]
+    op.emit(OperationType.QUANTIZED_16BIT_LSTM, inputs, [cell_out, output])
+    op.alias_output(1, cell_out)
+
+
+def _separated(op: TfliteOperator) -> tuple[list[NDArray[Any]], ...]:
+    """Weights from the input and from the state, and biases, in the HAL's order of gates."""
+    weights, bias = op.value(_JOINED_WEIGHTS), op.value(_JOINED_BIAS)
+    depth = op.shape(_INPUT)[-1]
+    if weights.ndim != 2 or weights.shape[0] % 4 or weights.shape[1] <= depth:
+        raise op.refuse(f"weights of shape {weights.shape} are not four gates", _JOINED_WEIGHTS)
+    if bias.shape != weights.shape[:1]:
+        raise op.refuse(f"a bias of shape {bias.shape}, expected {weights.shape[:1]}", _JOINED_BIAS)
+    gates, biases = np.split(weights, 4), np.split(bias, 4)
+    ordered = [gates[gate] for gate in _BASIC_ORDER]
+    return (
+        [gate[:, :depth] for gate in ordered],
+        [gate[:, depth:] for gate in ordered],
+        [biases[gate] for gate in _BASIC_ORDER],
+    )
+
+
+def _constant(op: TfliteOperator, value: NDArray[Any], like: int) -> int:
+    described = op.described(op.operand(like))
+    return op.tensors.builder.constant(described.type, value, described.scale, described.zero_point)

@@ -1,0 +1,161 @@
+"""From a TF Lite file to a HAL model."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from nnhal.types import Model, Operand
+from nntflite.errors import UnsupportedModel
+from nntflite.graph import Graph, Tensor
+from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.registry import importer_of
+from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.reader import load, read
+
+__all__ = ["ImportedModel", "Port", "StatePair", "import_model", "read_model"]
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """An input or output as TF Lite declares it: its name there, and the HAL operand."""
+
+    name: str
+    operand: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class StatePair:
+    """A state that the caller carries: output ``output`` goes into input ``input`` of the next run.
+
+    The numbers count the model's inputs and outputs. Before the first run of a sequence, every
+    element is ``initial`` (zero, or the zero point).
+    """
+
+    name: str
+    input: int
+    output: int
+    initial: int
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedModel:
+    """A HAL model made of a TF Lite file.
+
+    ``inputs`` and ``outputs`` are those of the file, in its order; the model has them first. After
+    them come the states, the input and output of each as ``state`` says.
+    """
+
+    model: Model
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+    state: tuple[StatePair, ...]
+
+
+def read_model(path: Path | str) -> Model:
+    """The HAL model in the file at ``path``; see :func:`import_model`."""
+    return import_model(path).model
+
+
+def import_model(
+    model: Path | str | bytes,
+    *,
+    source: str = "model",
+    input_shapes: Mapping[int, Sequence[int]] | None = None,
+    relaxed: bool = False,
+) -> ImportedModel:
+    """The HAL model in a ``.tflite`` file, given by path or by its bytes (then named ``source``).
+
+    ``input_shapes`` gives inputs another shape than the file says, by their number. With
+    ``relaxed`` drivers may compute float32 in the precision of float16.
+
+    Raises BrokenModel for bytes that are no sound model, and UnsupportedOperator (or, where no
+    operator is at fault, UnsupportedModel) for what the HAL has no operation for.
+    """
+    if isinstance(model, (str, Path)):
+        source = str(model)
+        model = load(Path(model))
+    # Bodies of control flow are other graphs; the operators that refer to them are refused.
+    graph = read(model, source).graphs[0]
+    return _GraphImporter(graph, source, input_shapes or {}).result(relaxed)
+
+
+class _GraphImporter:
+    def __init__(
+        self, graph: Graph, source: str, input_shapes: Mapping[int, Sequence[int]]
+    ) -> None:
+        self._graph = graph
+        self._source = source
+        self._tensors = TensorMap(graph, source)
+        self._inputs = [
+            self._add_input(tensor, input_shapes.get(number))
+            for number, tensor in enumerate(graph.inputs)
+        ]
+
+    def result(self, relaxed: bool) -> ImportedModel:
+        for index, operator in enumerate(self._graph.operators):
+            view = TfliteOperator(self._tensors, index, operator)
+            importer = importer_of(operator.name)
+            if importer is None:
+                raise view.refuse("the HAL has no such operation")
+            importer(view)
+        return self._finish([self._output(tensor) for tensor in self._graph.outputs], relaxed)
+
+    def _add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
+        try:
+            return self._tensors.add_input(tensor, shape)
+        except UnusableTensor as error:
+            name = self._graph.tensors[tensor].name
+            raise UnsupportedModel(self._source, f"input '{name}': {error}") from None
+
+    def _output(self, tensor: int) -> int:
+        try:
+            return self._tensors.current(tensor)
+        except UnusableTensor as error:
+            name = self._graph.tensors[tensor].name
+            raise UnsupportedModel(self._source, f"output '{name}': {error}") from None
+
+    def _finish(self, outputs: list[int], relaxed: bool) -> ImportedModel:
+        states = self._tensors.states()
+        inputs = self._inputs + [state.input for state in states]
+        all_outputs = outputs + [state.output for state in states]
+        self._check_boundary(inputs, all_outputs)
+        model = self._tensors.builder.finish(
+            inputs, all_outputs, relax_computation_float32_to_float16=relaxed
+        )
+        pairs = tuple(
+            StatePair(
+                state.name,
+                len(self._inputs) + number,
+                len(outputs) + number,
+                model.main.operands[state.input].zero_point,
+            )
+            for number, state in enumerate(states)
+        )
+        return ImportedModel(
+            model,
+            self._ports(self._graph.inputs, model, self._inputs),
+            self._ports(self._graph.outputs, model, outputs),
+            pairs,
+        )
+
+    def _ports(
+        self, tensors: Sequence[int], model: Model, operands: Sequence[int]
+    ) -> tuple[Port, ...]:
+        named: list[Tensor] = [self._graph.tensors[tensor] for tensor in tensors]
+        return tuple(
+            Port(tensor.name, model.main.operands[operand])
+            for tensor, operand in zip(named, operands, strict=True)
+        )
+
+    def _check_boundary(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        """In the HAL an operand crosses the boundary once, and outputs are computed."""
+        if not self._tensors.builder.operations:
+            raise UnsupportedModel(self._source, "it has no operators")
+        crossing = [*inputs, *outputs]
+        if len(set(crossing)) < len(crossing):
+            raise UnsupportedModel(self._source, "a tensor is listed twice as input or output")
+        constant = self._tensors.first_not_computed(outputs)
+        if constant is not None:
+            raise UnsupportedModel(self._source, f"output '{constant}' is not computed")

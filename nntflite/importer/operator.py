@@ -1,0 +1,312 @@
+"""What an importer of an operator works with: tensors, options, and a HAL model to add to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.operations.node import InvalidOperation, NeedsValue, TensorInfo
+from nnhal.operations.registry import check_operation, infer
+from nnhal.types import (
+    FusedActivationFunc,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    PaddingCode,
+)
+from nntflite.errors import UnsupportedOperator
+from nntflite.graph import OMITTED, Operator, Tensor
+from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.schema import OPTION_TABLES, TABLES, Activation, Padding, TensorType
+
+__all__ = ["TfliteOperator"]
+
+_ACTIVATIONS: Final = {
+    Activation.NONE: FusedActivationFunc.NONE,
+    Activation.RELU: FusedActivationFunc.RELU,
+    Activation.RELU_N1_TO_1: FusedActivationFunc.RELU1,
+    Activation.RELU6: FusedActivationFunc.RELU6,
+}
+_ACTIVATION_OPERATIONS: Final = {
+    FusedActivationFunc.RELU: OperationType.RELU,
+    FusedActivationFunc.RELU1: OperationType.RELU1,
+    FusedActivationFunc.RELU6: OperationType.RELU6,
+}
+_RECURRENT_ACTIVATIONS: Final = (*_ACTIVATIONS, Activation.TANH)
+_SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
+_EIGHT_BITS: Final = (TensorType.UINT8, TensorType.INT8)
+
+
+class TfliteOperator:
+    """One TF Lite operator: reads its tensors by position, and emits HAL operations.
+
+    Positions count the operator's inputs (or outputs); operands are indexes in the HAL model.
+    Shapes are inferred as operations are emitted, because files leave many of them out.
+    """
+
+    def __init__(self, tensors: TensorMap, index: int, operator: Operator) -> None:
+        self.tensors = tensors
+        self.index = index
+        self.name = operator.name
+        self.custom_options = operator.custom_options
+        self.intermediates = operator.intermediates
+        self._operator = operator
+        self._inputs = operator.inputs
+        self._outputs = operator.outputs
+
+    def __len__(self) -> int:
+        """The number of inputs, omitted ones included."""
+        return len(self._inputs)
+
+    @property
+    def output_count(self) -> int:
+        return len(self._outputs)
+
+    def refuse(self, reason: str, position: int | None = None) -> UnsupportedOperator:
+        """The error to raise when the HAL cannot do this; ``position`` is the input at fault."""
+        indexes = self._outputs if position is None else self._inputs[position:]
+        named = [self.tensors.graph.tensors[index] for index in indexes[:1] if index != OMITTED]
+        name = named[0].name if named else ""
+        return UnsupportedOperator(self.tensors.source, self.index, self.name, name, reason)
+
+    # --- what TF Lite says ----------------------------------------------------------------
+
+    def has(self, position: int) -> bool:
+        """Whether input ``position`` is there and not omitted."""
+        return position < len(self._inputs) and self._inputs[position] != OMITTED
+
+    def tensor(self, position: int) -> Tensor:
+        """The tensor at input ``position``."""
+        return self.tensors.graph.tensors[self._index(position)]
+
+    def output_tensor(self, position: int = 0) -> Tensor:
+        """The tensor at output ``position``."""
+        if position >= len(self._outputs) or self._outputs[position] == OMITTED:
+            raise self.refuse(f"output {position} is missing")
+        return self.tensors.graph.tensors[self._outputs[position]]
+
+    def known(self, position: int) -> NDArray[Any] | None:
+        """The data of input ``position`` where it is a constant, else None."""
+        return self.tensors.value(self._index(position))
+
+    def value(self, position: int) -> NDArray[Any]:
+        """The data of input ``position``, which must be a constant."""
+        value = self.known(position)
+        if value is None:
+            raise self.refuse(f"input {position} must be a constant", position)
+        return value
+
+    def integer(self, position: int) -> int:
+        """The single integer at input ``position``, which must be a constant."""
+        value = self.value(position)
+        if value.size != 1 or value.dtype.kind not in "iu":
+            raise self.refuse(f"input {position} must be one integer", position)
+        return int(value.reshape(-1)[0])
+
+    def option(self, name: str) -> Any:
+        """An option, or its default where the file does not have it."""
+        if name in self._operator.options:
+            return self._operator.options[name]
+        fields = TABLES[OPTION_TABLES[self.name]]
+        return next(field.default for field in fields if field.name == name)
+
+    def activation(self) -> FusedActivationFunc:
+        """The fused activation."""
+        code = self.option("fused_activation_function")
+        activation = _ACTIVATIONS.get(code)
+        if activation is None:
+            raise self.refuse(f"the HAL cannot fuse activation {code}")
+        return activation
+
+    def activation_code(self) -> int:
+        """The activation of a recurrent operator, where the HAL has TF Lite's codes, TANH too."""
+        code: int = self.option("fused_activation_function")
+        if code not in _RECURRENT_ACTIVATIONS:
+            raise self.refuse(f"the HAL has no activation {code}")
+        return code
+
+    def padding(self) -> int:
+        """The padding scheme, as a scalar operand."""
+        scheme = _SCHEMES.get(self.option("padding"))
+        if scheme is None:
+            raise self.refuse(f"padding {self.option('padding')} is unknown")
+        return self.i32(scheme)
+
+    def refuse_hybrid(self, weights: int) -> None:
+        """Refuse 8-bit weights beside float activations."""
+        is_float = self.tensor(0).type == TensorType.FLOAT32
+        if is_float and self.tensor(weights).type in _EIGHT_BITS:
+            raise self.refuse(
+                "hybrid: its weights are 8-bit and its activations float, which the HAL does not "
+                "have; convert the model to full integer or to float",
+                weights,
+            )
+
+    # --- what the HAL gets ----------------------------------------------------------------
+
+    def operand(self, position: int) -> int:
+        """The operand with the value of input ``position``; a new NO_VALUE where it is omitted."""
+        if not self.has(position):
+            return self.no_value()
+        try:
+            return self.tensors.current(self._inputs[position])
+        except UnusableTensor as error:
+            raise self.refuse(str(error), position) from None
+
+    def operands(self, *positions: int) -> list[int]:
+        """The operands of several inputs."""
+        return [self.operand(position) for position in positions]
+
+    def described(self, operand: int) -> Operand:
+        """Operand ``operand`` of the model."""
+        return self.tensors.builder.operands[operand]
+
+    def shape(self, position: int) -> tuple[int, ...]:
+        """The shape of input ``position``; refuses where it cannot be known."""
+        dimensions = self.described(self.operand(position)).dimensions
+        if not dimensions or 0 in dimensions:
+            raise self.refuse(f"the shape of input {position} is not known", position)
+        return dimensions
+
+    def rank(self, position: int) -> int:
+        """The number of dimensions of input ``position``."""
+        return len(self.shape(position))
+
+    def axis(self, axis: int, rank: int) -> int:
+        """``axis`` counted from the front."""
+        if not -rank <= axis < rank:
+            raise self.refuse(f"axis {axis} is outside of {rank} dimensions")
+        return axis % rank
+
+    def i32(self, value: int) -> int:
+        """An INT32 scalar."""
+        return self._scalar(OperandType.INT32, value)
+
+    def f32(self, value: float) -> int:
+        """A FLOAT32 scalar."""
+        return self._scalar(OperandType.FLOAT32, value)
+
+    def flag(self, value: bool) -> int:
+        """A BOOL scalar."""
+        return self._scalar(OperandType.BOOL, value)
+
+    def integers(self, values: Sequence[int] | NDArray[Any]) -> int:
+        """A constant TENSOR_INT32 of the shape of ``values``."""
+        array = np.asarray(values)
+        limits = np.iinfo(np.int32)
+        if array.dtype.kind not in "iu" or (array.size and _exceeds(array, limits)):
+            raise self.refuse("a constant is not of 32-bit integers")
+        return self.tensors.builder.constant(OperandType.TENSOR_INT32, array.astype(np.int32))
+
+    def indexes(self, position: int) -> int:
+        """Input ``position`` as TENSOR_INT32; constants may be of other integers in the file."""
+        value = self.known(position)
+        return self.operand(position) if value is None else self.integers(np.atleast_1d(value))
+
+    def no_value(self, type: OperandType = OperandType.TENSOR_FLOAT32) -> int:
+        """An omitted operand."""
+        return self.tensors.builder.no_value(type)
+
+    def output(self, position: int = 0) -> int:
+        """A new operand for output ``position``, which holds its value from now on."""
+        self.output_tensor(position)
+        index = self._outputs[position]
+        try:
+            operand = self.tensors.add(index, ())
+        except UnusableTensor as error:
+            raise self.refuse(str(error)) from None
+        self.tensors.computed(index, operand)
+        return operand
+
+    def alias_output(self, position: int, operand: int) -> None:
+        """Output ``position``, where it is there at all, is what ``operand`` holds."""
+        if position < len(self._outputs) and self._outputs[position] != OMITTED:
+            self.tensors.computed(self._outputs[position], operand)
+
+    def temporary(self, like: int) -> int:
+        """A new operand with the type and quantisation of another."""
+        return self.tensors.builder.like(like, ())
+
+    def new(self, type: OperandType) -> int:
+        """A new operand without quantisation."""
+        return self.tensors.builder.operand(type)
+
+    def fold(self, value: NDArray[Any]) -> None:
+        """The operator's result is known already."""
+        self.tensors.known(self._outputs[0], value)
+
+    def state(self, position: int, output: int) -> int:
+        """The operand of the variable tensor at input ``position``, which ``output`` updates."""
+        operand = self.operand(position)
+        if self.described(operand).lifetime == OperandLifeTime.CONSTANT_COPY:
+            raise self.refuse(f"the state at input {position} is a constant", position)
+        self.tensors.computed(self._inputs[position], output)
+        return operand
+
+    def emit(
+        self, type: OperationType, inputs: Sequence[int], outputs: Sequence[int] | int
+    ) -> None:
+        """Append an operation and infer the shapes of its outputs; refuses what is not valid."""
+        targets = [outputs] if isinstance(outputs, int) else list(outputs)
+        try:
+            self._infer(type, inputs, targets)
+            operation = Operation(type, tuple(inputs), tuple(targets))
+            check_operation(operation, self.tensors.builder.operands)
+        except InvalidOperation as error:
+            raise self.refuse(str(error)) from None
+        self.tensors.builder.operation(type, inputs, targets)
+
+    def result(self, type: OperationType, inputs: Sequence[int], like: int | None = None) -> int:
+        """The result of an operation in between, of the type of ``like`` or of its first input."""
+        target = self.temporary(inputs[0] if like is None else like)
+        self.emit(type, inputs, target)
+        return target
+
+    def emit_activated(self, type: OperationType, inputs: Sequence[int]) -> None:
+        """Like :meth:`emit`, with the fused activation that this operation lacks in the HAL."""
+        activation = self.activation()
+        output = self.output()
+        if activation != FusedActivationFunc.NONE:
+            plain = self.result(type, inputs, like=output)
+            type, inputs = _ACTIVATION_OPERATIONS[activation], [plain]
+        self.emit(type, inputs, output)
+
+    def _index(self, position: int) -> int:
+        if not self.has(position):
+            raise self.refuse(f"input {position} is missing")
+        return self._inputs[position]
+
+    def _scalar(self, type: OperandType, value: float) -> int:
+        return self.tensors.builder.scalar(type, value)
+
+    def _infer(self, type: OperationType, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        infos = [self._info(operand) for operand in inputs]
+        declared = [TensorInfo.from_operand(self.described(operand)) for operand in outputs]
+        try:
+            shapes = [info.shape for info in infer(type, infos, declared)]
+        except NeedsValue:
+            shapes = [self._stored_shape(operand) for operand in outputs]
+        for operand, shape in zip(outputs, shapes, strict=True):
+            self.tensors.resized(operand, shape)
+
+    def _info(self, operand: int) -> TensorInfo | None:
+        described = self.described(operand)
+        if described.lifetime == OperandLifeTime.NO_VALUE:
+            return None
+        return TensorInfo.from_operand(described, self.tensors.builder.value(operand))
+
+    def _stored_shape(self, operand: int) -> tuple[int, ...]:
+        """The shape that the file gives to an output; empty for operands in between."""
+        for index in self._outputs:
+            if index != OMITTED and self.tensors.is_current(index, operand):
+                return self.tensors.graph.tensors[index].shape
+        return ()
+
+
+def _exceeds(array: NDArray[Any], limits: np.iinfo[Any]) -> bool:
+    return bool(array.min() < limits.min or array.max() > limits.max)

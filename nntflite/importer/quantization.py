@@ -1,0 +1,35 @@
+"""Imports QUANTIZE, DEQUANTIZE and CAST."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nnhal.types import OperandType, OperationType
+from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.registry import imports
+from nntflite.schema import TensorType
+
+
+@imports("QUANTIZE")
+def _quantize(op: TfliteOperator) -> None:
+    """From one quantisation to another it goes by way of float32."""
+    value = op.operand(0)
+    if op.described(value).type != OperandType.TENSOR_FLOAT32:
+        real = op.new(OperandType.TENSOR_FLOAT32)
+        op.emit(OperationType.DEQUANTIZE, [value], real)
+        value = real
+    op.emit(OperationType.QUANTIZE, [value], op.output())
+
+
+@imports("DEQUANTIZE")
+def _dequantize(op: TfliteOperator) -> None:
+    """Weights stored as float16 are not quantised at all: they are widened here and now."""
+    if op.tensor(0).type == TensorType.FLOAT16:
+        op.fold(op.value(0).astype(np.float32))
+        return
+    op.emit(OperationType.DEQUANTIZE, [op.operand(0)], op.output())
+
+
+@imports("CAST")
+def _cast(op: TfliteOperator) -> None:
+    op.emit(OperationType.CAST, [op.operand(0)], op.output())

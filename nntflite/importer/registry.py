@@ -1,0 +1,47 @@
+"""Which function imports which operator: one module a family, found by being there."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nntflite.importer.operator import TfliteOperator
+
+__all__ = ["Importer", "importer_of", "imports", "supported_operators"]
+
+Importer = Callable[["TfliteOperator"], None]
+
+_importers: dict[str, Importer] = {}
+
+
+def imports(*operators: str) -> Callable[[Importer], Importer]:
+    """Declare that the function below imports ``operators``, named as TF Lite names them."""
+
+    def register(function: Importer) -> Importer:
+        _importers.update(dict.fromkeys(operators, function))
+        return function
+
+    return register
+
+
+@lru_cache(maxsize=1)
+def _loaded() -> dict[str, Importer]:
+    import nntflite.importer
+
+    for module in pkgutil.iter_modules(nntflite.importer.__path__):
+        importlib.import_module(f"nntflite.importer.{module.name}")
+    return _importers
+
+
+def importer_of(operator: str) -> Importer | None:
+    """The importer of an operator; None when the HAL has nothing like it."""
+    return _loaded().get(operator)
+
+
+def supported_operators() -> frozenset[str]:
+    """The names of all operators that can be imported, in some form at least."""
+    return frozenset(_loaded())
