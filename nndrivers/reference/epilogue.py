@@ -64,7 +64,7 @@ class FloatEpilogue:
             if math.isfinite(bound):
                 limit = np.full(accumulator.shape[1], bound, np.float32)
                 calls.append(partial(ufunc, accumulator, limit, out=accumulator))
-        if target.base is not accumulator.base or not np.shares_memory(target, accumulator):
+        if not np.may_share_memory(target, accumulator):
             calls.append(partial(np.copyto, target, accumulator.reshape(target.shape)))
         return calls
 

@@ -28,6 +28,7 @@ __all__ = [
     "Image",
     "ImageForm",
     "ImageKernel",
+    "channels_last",
     "clear_border",
     "run_all",
     "widen",
@@ -98,13 +99,20 @@ def clear_border(image: Image) -> list[Call]:
 
 def widen(source: NDArray[Any], image: Image, info: TensorInfo) -> list[Call]:
     """Copy a HAL tensor into the interior of ``image``, less its zero point if quantised."""
-    pixels = source.transpose(0, 2, 3, 1) if image.form.nchw else source
     interior = image.interior
+    pixels = channels_last(source, image.form.nchw)
     calls: list[Call] = [partial(np.copyto, interior, pixels)]
     if is_quantized(info.type) and info.zero_point:
         zero_point = np.array(info.zero_point, interior.dtype)
         calls.append(partial(np.subtract, interior, zero_point, interior))
     return calls
+
+
+def channels_last(tensor: NDArray[Any] | Image, nchw: bool) -> NDArray[Any]:
+    """[batches, height, width, channels] of a tensor in whatever form; shares memory."""
+    if isinstance(tensor, Image):
+        return tensor.interior
+    return tensor.transpose(0, 2, 3, 1) if nchw else tensor
 
 
 def run_all(calls: Sequence[Call]) -> Step:

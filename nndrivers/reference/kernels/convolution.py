@@ -15,7 +15,7 @@ from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from nndrivers.reference.epilogue import Allocate
-from nndrivers.reference.image import Call, Image, ImageForm, ImageKernel
+from nndrivers.reference.image import Call, Image, ImageForm, ImageKernel, channels_last
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nndrivers.reference.late import needs_values
 from nndrivers.reference.tiles import Tile, bind_tiles, row_tiles
@@ -84,7 +84,7 @@ class _Windowed(ImageKernel):
         image = inputs[INPUT]
         assert isinstance(image, Image)
         source = image.padded(self.arguments.padding)
-        target = _pixels(outputs[0], self.nchw)
+        target = channels_last(outputs[0], self.nchw)
 
         def bind_tile(tile: Tile, allocate: Allocate) -> list[Call]:
             part = target[tile.batch, tile.first : tile.last]
@@ -126,13 +126,6 @@ class _Windowed(ImageKernel):
                 channel,
             ),
         )
-
-
-def _pixels(output: NDArray[Any] | Image, nchw: bool) -> NDArray[Any]:
-    """[batches, height, width, channels] of an output in whatever form."""
-    if isinstance(output, Image):
-        return output.interior
-    return output.transpose(0, 2, 3, 1) if nchw else output
 
 
 class _Convolution(_Windowed):

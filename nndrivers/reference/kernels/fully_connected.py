@@ -1,0 +1,61 @@
+"""FULLY_CONNECTED: one matrix product."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.image import Call, run_all
+from nndrivers.reference.kernel import (
+    Arrays,
+    Kernel,
+    OptionalArrays,
+    Resources,
+    Scratch,
+    Step,
+    kernel,
+)
+from nndrivers.reference.late import needs_values
+from nndrivers.reference.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
+from nnhal.operations.node import Node
+from nnhal.types import OperationType
+
+__all__: list[str] = []
+
+_ACTIVATION = 3
+
+
+@kernel(OperationType.FULLY_CONNECTED)
+@needs_values(WEIGHTS, BIAS)
+def prepare(node: Node, resources: Resources) -> Kernel:
+    """The input, flattened to [batches, size], times the weights [units, size] transposed."""
+    weights = weighted(node, node.value(WEIGHTS), node.activation(_ACTIVATION), centred=False)
+    return _FullyConnected(weights)
+
+
+class _FullyConnected:
+    def __init__(self, weights: Weighted) -> None:
+        self._matrix = np.ascontiguousarray(weights.rows.T)
+        self._epilogue = weights.epilogue
+
+    def bind(self, inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
+        source = inputs[INPUT]
+        assert source is not None
+        target = outputs[0]
+        flat, calls = self._as_rows(source, scratch)
+        in_place = self._epilogue.in_place
+        sums = target if in_place else scratch.array(target.shape, self._epilogue.dtype)
+        calls.append(partial(flat.dot, self._matrix, sums))
+        calls += self._epilogue.bind(sums, target[:, None], scratch.array)
+        return run_all(calls)
+
+    def _as_rows(self, source: NDArray[Any], scratch: Scratch) -> tuple[NDArray[Any], list[Call]]:
+        """The input as [batches, size] in the dtype of the weights."""
+        flat = source.reshape(-1, self._matrix.shape[0])
+        if flat.dtype == self._matrix.dtype:
+            return flat, []
+        wide = scratch.array(flat.shape, self._matrix.dtype)
+        return wide, [partial(np.copyto, wide, flat)]

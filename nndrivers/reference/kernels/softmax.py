@@ -1,0 +1,82 @@
+"""SOFTMAX."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.binding import unary
+from nndrivers.reference.image import Call, run_all
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.quant8 import Quant8
+from nnhal.operand_types import is_quantized
+from nnhal.operations.node import Node
+from nnhal.operations.softmax import parameters
+from nnhal.types import OperationType
+
+__all__: list[str] = []
+
+
+@kernel(OperationType.SOFTMAX)
+def prepare(node: Node, resources: Resources) -> Kernel:
+    """``exp(beta * x)`` over its sum along an axis; the greatest x is subtracted first."""
+    arguments = parameters(node)
+    if is_quantized(node.tensor(0).type):
+        return unary(partial(_quantised, node, arguments.beta, arguments.axis))
+    return unary(partial(_float, arguments.beta, arguments.axis))
+
+
+def _float(
+    beta: float, axis: int, source: NDArray[Any], target: NDArray[Any], scratch: Scratch
+) -> Step:
+    reduced = (*source.shape[:axis], 1, *source.shape[axis + 1 :])
+    extreme = scratch.array(reduced, source.dtype)
+    calls: list[Call] = [
+        partial(np.maximum.reduce, source, axis, None, extreme, True),
+        partial(np.subtract, source, extreme, target),
+        partial(np.multiply, target, np.array(beta, source.dtype), target),
+        partial(np.exp, target, target),
+        partial(np.add.reduce, target, axis, None, extreme, True),
+        partial(np.divide, target, extreme, target),
+    ]
+    if beta == 1:
+        del calls[2]
+    return run_all(calls)
+
+
+def _quantised(
+    node: Node,
+    beta: float,
+    axis: int,
+    source: NDArray[Any],
+    target: NDArray[Any],
+    scratch: Scratch,
+) -> Step:
+    """Exponentials from a table of differences, summed in float32 in order of the elements.
+
+    Source: TF Lite ``optimized_ops::Softmax`` for 8-bit tensors, ``PopulateSoftmaxLookupTable``.
+    """
+    codes, output = Quant8.of(node.tensor(0)), Quant8.of(node.outputs[0])
+    exponentials = _table(np.float32(codes.scale), np.float32(beta))
+    scale = np.float32(output.scale)
+
+    def step() -> None:
+        rows = np.moveaxis(source, axis, -1)
+        below = np.subtract(rows.max(axis=-1, keepdims=True), rows, dtype=np.int16)
+        terms = exponentials.take(below)
+        total = np.add.accumulate(terms, axis=-1)[..., -1:]
+        scaled = terms * (np.float32(1) / (total * scale))
+        nearest = np.floor(scaled + np.float32(0.5)) + output.zero_point
+        np.copyto(np.moveaxis(target, axis, -1), output.clip(nearest))
+
+    return step
+
+
+def _table(scale: np.float32, beta: np.float32) -> NDArray[np.float32]:
+    """[256]: the exponential of each difference below the greatest code."""
+    exponents = -(scale * beta) * np.arange(256, dtype=np.float32)
+    # Rounded from float64, for which C's expf comes out to the bit.
+    return np.exp(exponents.astype(np.float64)).astype(np.float32)
