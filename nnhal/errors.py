@@ -14,7 +14,7 @@ from nnhal.types import ErrorStatus
 if TYPE_CHECKING:
     from nnhal.types import OutputShape
 
-__all__ = ["CacheMiss", "DeadObject", "HalError", "UserError"]
+__all__ = ["CacheMiss", "DeadObject", "HalError", "Invalid", "NoAnswer", "UserError"]
 
 
 class HalError(Exception):
@@ -47,6 +47,23 @@ class DeadObject(HalError):
 
     def __reduce__(self) -> tuple[type[DeadObject], tuple[str]]:
         return DeadObject, (self.message,)
+
+
+class NoAnswer(HalError):
+    """The driver has not called back within the time that the client was ready to wait."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(ErrorStatus.GENERAL_FAILURE, message)
+
+    def __reduce__(self) -> tuple[type[NoAnswer], tuple[str]]:
+        return NoAnswer, (self.message,)
+
+
+class Invalid(ValueError):
+    """A model, request or argument breaks a rule of the HAL; the message names culprit and rule.
+
+    A driver answers INVALID_ARGUMENT.
+    """
 
 
 class CacheMiss(Exception):

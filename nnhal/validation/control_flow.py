@@ -1,0 +1,117 @@
+"""IF and WHILE: their arguments against the subgraphs they refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from nnhal.errors import Invalid
+from nnhal.operand_types import is_extension, size_of_data
+from nnhal.types import Model, Operand, OperandType, Operation, Subgraph
+
+__all__ = ["check_if", "check_while"]
+
+_IF_ARGUMENTS: Final = 3
+"""First input of IF that goes to the branches, after condition, then-model and else-model."""
+
+_WHILE_ARGUMENTS: Final = 2
+"""First input of WHILE that goes to its models, after condition model and body model."""
+
+
+def check_if(operation: Operation, subgraph: Subgraph, model: Model) -> None:
+    """Raises Invalid. Indexes have been checked."""
+    inputs, outputs = _operands(operation, subgraph, _IF_ARGUMENTS)
+    _check_condition(inputs[0], "the condition")
+    for what, operand in (("then-model", inputs[1]), ("else-model", inputs[2])):
+        branch = _referred(operand, what, model)
+        _check_compatible(_inputs(branch), inputs[_IF_ARGUMENTS:], f"inputs of the {what}")
+        _check_compatible(_outputs(branch), outputs, f"outputs of the {what}")
+
+
+def check_while(operation: Operation, subgraph: Subgraph, model: Model) -> None:
+    """Raises Invalid. Indexes have been checked.
+
+    The operands of unknown size that only Android's runtime can handle are invalid, as no HAL has
+    them.
+    """
+    inputs, outputs = _operands(operation, subgraph, _WHILE_ARGUMENTS + 1)
+    arguments = inputs[_WHILE_ARGUMENTS:]
+    condition = _referred(inputs[0], "condition model", model)
+    body = _referred(inputs[1], "body model", model)
+    _check_compatible(_inputs(condition), arguments, "inputs of the condition model")
+    _check_compatible(_inputs(body), arguments, "inputs of the body model")
+    results = _outputs(condition)
+    if len(results) != 1:
+        raise Invalid(f"the condition model has {len(results)} outputs, expected 1")
+    _check_condition(results[0], "the output of the condition model")
+    _check_loop(_inputs(body), _outputs(body), outputs)
+    known = (arguments, outputs, _inputs(condition), _inputs(body), _outputs(body))
+    for operands in known:
+        _check_known_sizes(operands)
+
+
+def _check_loop(inputs: list[Operand], results: list[Operand], outputs: list[Operand]) -> None:
+    """The body's results go to the operation's outputs and to the inputs of the next round."""
+    if not len(outputs) <= len(results) <= len(inputs):
+        raise Invalid(
+            f"the body model has {len(inputs)} inputs and {len(results)} outputs, "
+            f"the operation has {len(outputs)} outputs"
+        )
+    _check_compatible(results[: len(outputs)], outputs, "outputs of the body model")
+    _check_compatible(results, inputs[: len(results)], "the body model's outputs and inputs")
+
+
+def _operands(
+    operation: Operation, subgraph: Subgraph, least: int
+) -> tuple[list[Operand], list[Operand]]:
+    if len(operation.inputs) < least or not operation.outputs:
+        counts = f"{len(operation.inputs)} inputs and {len(operation.outputs)} outputs"
+        raise Invalid(f"{counts}, expected at least {least} and 1")
+    operands = subgraph.operands
+    return (
+        [operands[index] for index in operation.inputs],
+        [operands[index] for index in operation.outputs],
+    )
+
+
+def _referred(operand: Operand, what: str, model: Model) -> Subgraph:
+    if operand.type != OperandType.SUBGRAPH:
+        raise Invalid(f"the {what} is no SUBGRAPH")
+    return model.referenced[operand.location.offset]
+
+
+def _inputs(subgraph: Subgraph) -> list[Operand]:
+    return [subgraph.operands[index] for index in subgraph.input_indexes]
+
+
+def _outputs(subgraph: Subgraph) -> list[Operand]:
+    return [subgraph.operands[index] for index in subgraph.output_indexes]
+
+
+def _check_condition(operand: Operand, what: str) -> None:
+    if operand.type != OperandType.TENSOR_BOOL8 or operand.dimensions != (1,):
+        raise Invalid(f"{what} must be a TENSOR_BOOL8 of shape [1]")
+
+
+def _check_compatible(inner: list[Operand], outer: list[Operand], what: str) -> None:
+    if len(inner) != len(outer):
+        raise Invalid(f"{what}: {len(inner)}, expected {len(outer)}")
+    for index, (one, other) in enumerate(zip(inner, outer, strict=True)):
+        same = one.type == other.type and one.scale == other.scale
+        same = same and one.zero_point == other.zero_point
+        same = same and one.extra_params == other.extra_params
+        if not same or not _agree(one.dimensions, other.dimensions):
+            raise Invalid(f"{what}: number {index} differs in type, dimensions or quantisation")
+
+
+def _agree(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    if not one or not other:
+        return True
+    pairs = zip(one, other, strict=False)
+    return len(one) == len(other) and all(a == b or 0 in (a, b) for a, b in pairs)
+
+
+def _check_known_sizes(operands: Iterable[Operand]) -> None:
+    for operand in operands:
+        if not is_extension(operand.type) and not size_of_data(operand.type, operand.dimensions):
+            raise Invalid(f"a loop over an operand of unknown dimensions {operand.dimensions}")

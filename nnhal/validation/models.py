@@ -1,0 +1,148 @@
+"""A whole model, and the arguments that come with it to a preparation."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from nnhal.errors import Invalid
+from nnhal.operations.node import InvalidOperation, code_name
+from nnhal.operations.registry import check_operation
+from nnhal.operations.spec import FeatureLevel
+from nnhal.types import (
+    ExecutionPreference,
+    ExtensionNameAndPrefix,
+    Model,
+    OperandLifeTime,
+    Operation,
+    OperationType,
+    Priority,
+    Subgraph,
+)
+from nnhal.validation.control_flow import check_if, check_while
+from nnhal.validation.graph import check_boundary, check_indexes, check_order
+from nnhal.validation.operands import Storage, check_operand
+
+__all__ = ["check_model", "check_preference", "check_priority"]
+
+_EXTENSION_NAME: Final = re.compile(r"[a-z0-9._]*\.[a-z0-9._]*")
+
+_MAX_PREFIX: Final = 0xFFFF
+
+
+def check_model(model: Model) -> FeatureLevel:
+    """The least level that has everything in ``model``; raises Invalid.
+
+    Relaxed computation counts for nothing: a driver that does not know the flag is only stricter.
+    """
+    for index, pool in enumerate(model.pools):
+        if pool.size == 0:
+            raise Invalid(f"pool {index} is empty")
+    _check_extensions(model.extension_name_to_prefix)
+    _check_no_cycles(model.referenced)
+    storage = Storage(
+        len(model.operand_values), [pool.size for pool in model.pools], len(model.referenced)
+    )
+    levels = [FeatureLevel.V1_0]
+    if model.extension_name_to_prefix:
+        levels.append(FeatureLevel.V1_2)
+    for number, subgraph in enumerate(model.referenced):
+        levels += [FeatureLevel.V1_3, *_check_operands(subgraph, storage, f"subgraph {number}: ")]
+    levels += _check_operands(model.main, storage, "")
+    # Operations last: IF and WHILE look into subgraphs, whose operands must be sound by then.
+    for number, subgraph in enumerate(model.referenced):
+        levels += _check_operations(subgraph, model, f"subgraph {number}: ")
+    levels += _check_operations(model.main, model, "")
+    return max(levels)
+
+
+def check_preference(preference: int) -> None:
+    """Raises Invalid for a code that is none."""
+    if preference not in frozenset(ExecutionPreference):
+        raise Invalid(f"{preference} is no execution preference (0 to 2)")
+
+
+def check_priority(priority: int) -> None:
+    """Raises Invalid for a code that is none."""
+    if priority not in frozenset(Priority):
+        raise Invalid(f"{priority} is no priority (0 to 2)")
+
+
+def _check_operands(subgraph: Subgraph, storage: Storage, where: str) -> Iterable[FeatureLevel]:
+    if not subgraph.operands or not subgraph.operations:
+        raise Invalid(f"{where}there must be an operand and an operation")
+    levels = []
+    for index, operand in enumerate(subgraph.operands):
+        try:
+            levels.append(check_operand(operand, storage))
+        except Invalid as error:
+            raise Invalid(f"{where}operand {index}: {error}") from None
+    try:
+        check_boundary(subgraph)
+    except Invalid as error:
+        raise Invalid(f"{where}{error}") from None
+    return levels
+
+
+def _check_operations(subgraph: Subgraph, model: Model, where: str) -> Iterable[FeatureLevel]:
+    levels = []
+    for number, operation in enumerate(subgraph.operations):
+        try:
+            levels.append(_check_operation(operation, subgraph, model))
+        except (Invalid, InvalidOperation) as error:
+            name = code_name(OperationType, operation.type)
+            text = str(error).removeprefix(f"{name}: ")
+            raise Invalid(f"{where}operation {number} ({name}): {text}") from None
+    try:
+        check_order(subgraph)
+    except Invalid as error:
+        raise Invalid(f"{where}{error}") from None
+    return levels
+
+
+def _check_operation(operation: Operation, subgraph: Subgraph, model: Model) -> FeatureLevel:
+    check_indexes(operation, subgraph)
+    if operation.type == OperationType.IF:
+        check_if(operation, subgraph, model)
+    elif operation.type == OperationType.WHILE:
+        check_while(operation, subgraph, model)
+    return check_operation(operation, subgraph.operands)
+
+
+def _check_extensions(extensions: Sequence[ExtensionNameAndPrefix]) -> None:
+    for extension in extensions:
+        if not _EXTENSION_NAME.fullmatch(extension.name):
+            raise Invalid(
+                f"extension name {extension.name!r}: expected lower-case letters, digits, "
+                "'.' and '_', with at least one '.'"
+            )
+        if not 0 <= extension.prefix <= _MAX_PREFIX:
+            raise Invalid(f"extension prefix {extension.prefix:#x} has more than 16 bits")
+    _check_unique("name", (extension.name for extension in extensions))
+    _check_unique("prefix", (str(extension.prefix) for extension in extensions))
+
+
+def _check_unique(what: str, values: Iterable[str]) -> None:
+    for value, count in Counter(values).items():
+        if count > 1:
+            raise Invalid(f"{count} extensions have the {what} {value}")
+
+
+def _check_no_cycles(subgraphs: Sequence[Subgraph]) -> None:
+    sound: set[int] = set()
+
+    def visit(index: int, path: tuple[int, ...]) -> None:
+        if index in path:
+            raise Invalid(f"subgraph {index} refers to itself, by way of {list(path)}")
+        # An index out of range is the operand's error, found later.
+        if index in sound or not 0 <= index < len(subgraphs):
+            return
+        for operand in subgraphs[index].operands:
+            if operand.lifetime == OperandLifeTime.SUBGRAPH:
+                visit(operand.location.offset, (*path, index))
+        sound.add(index)
+
+    for index in range(len(subgraphs)):
+        visit(index, ())

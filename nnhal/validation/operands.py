@@ -1,0 +1,193 @@
+"""One operand of a model: type, lifetime, dimensions, quantisation, where its data lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from nnhal.errors import Invalid
+from nnhal.operand_types import SCALARS, is_extension, is_quantized, size_of_data
+from nnhal.operations.node import code_name
+from nnhal.operations.spec import FeatureLevel
+from nnhal.types import (
+    DataLocation,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    SymmPerChannelQuantParams,
+)
+
+__all__ = ["CONSTANTS", "Storage", "check_operand", "name_of", "type_level"]
+
+CONSTANTS: Final = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
+
+_TYPES: Final = frozenset(OperandType)
+_LIFETIMES: Final = frozenset(OperandLifeTime)
+_UINT32_LIMIT: Final = 1 << 32
+_OEM: Final = frozenset({OperandType.OEM, OperandType.TENSOR_OEM_BYTE})
+_PER_CHANNEL: Final = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
+
+_SINCE_1_2: Final = frozenset(OperandType(code) for code in range(6, 14))
+_SINCE_1_3: Final = frozenset({OperandType.TENSOR_QUANT8_ASYMM_SIGNED, OperandType.SUBGRAPH})
+
+_ZERO_POINTS: Final = {
+    OperandType.TENSOR_QUANT8_ASYMM: (0, 255),
+    OperandType.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
+    OperandType.TENSOR_QUANT16_ASYMM: (0, 65535),
+}
+"""Types whose zero point may be other than 0."""
+
+
+class Storage(msgspec.Struct, frozen=True):
+    """What operands of a model may refer to: bytes and subgraphs."""
+
+    values_size: int
+    pool_sizes: Sequence[int]
+    subgraph_count: int
+
+
+def check_operand(operand: Operand, storage: Storage) -> FeatureLevel:
+    """The least level that has such an operand; raises Invalid."""
+    level = type_level(operand.type)
+    _check_lifetime(operand)
+    level = max(level, _check_dimensions(operand))
+    if operand.type not in _OEM:  # vendors may do there as they please
+        _check_scale(operand)
+        _check_zero_point(operand)
+        _check_extra_params(operand)
+    _check_location(operand, storage)
+    _check_length(operand)
+    return level
+
+
+def name_of(type: int) -> str:
+    """The operand type as users know it."""
+    return code_name(OperandType, type)
+
+
+def type_level(type: int) -> FeatureLevel:
+    """The level that came with an operand type; raises Invalid for a code that is none."""
+    if type in _SINCE_1_3:
+        return FeatureLevel.V1_3
+    if type in _SINCE_1_2 or is_extension(type):
+        return FeatureLevel.V1_2
+    if type not in _TYPES:
+        raise Invalid(f"{type} is no operand type")
+    return FeatureLevel.V1_0
+
+
+def _check_lifetime(operand: Operand) -> None:
+    if operand.lifetime not in _LIFETIMES:
+        raise Invalid(f"{operand.lifetime} is no lifetime")
+    is_type = operand.type == OperandType.SUBGRAPH
+    if is_type != (operand.lifetime == OperandLifeTime.SUBGRAPH):
+        lifetime = OperandLifeTime(operand.lifetime).name
+        raise Invalid(f"type {name_of(operand.type)} with lifetime {lifetime}")
+
+
+def _check_dimensions(operand: Operand) -> FeatureLevel:
+    if any(not 0 <= dimension < _UINT32_LIMIT for dimension in operand.dimensions):
+        raise Invalid(f"dimensions {operand.dimensions} are no unsigned 32-bit numbers")
+    if is_extension(operand.type):
+        return FeatureLevel.V1_2
+    if operand.type in SCALARS:
+        if operand.dimensions:
+            raise Invalid(f"a scalar ({name_of(operand.type)}) with dimensions")
+        return FeatureLevel.V1_0
+    if operand.lifetime in CONSTANTS:
+        _check_constant_size(operand)
+    return FeatureLevel.V1_0 if operand.dimensions else FeatureLevel.V1_2
+
+
+def _check_constant_size(operand: Operand) -> None:
+    size = size_of_data(operand.type, operand.dimensions)
+    if size == 0:
+        raise Invalid(f"a constant with unknown dimensions {operand.dimensions}")
+    if size >= _UINT32_LIMIT:
+        raise Invalid(f"a constant of {size} bytes, more than 32 bits can count")
+
+
+def _check_scale(operand: Operand) -> None:
+    scale, name = operand.scale, name_of(operand.type)
+    if operand.type == OperandType.TENSOR_INT32:
+        if not scale >= 0:  # a bias has the scale of what it is added to
+            raise Invalid(f"{name} with scale {scale}, expected 0 or more")
+    elif is_quantized(operand.type) and operand.type != _PER_CHANNEL:
+        if not scale > 0:
+            raise Invalid(f"{name} with scale {scale}, expected more than 0")
+    elif scale != 0:
+        raise Invalid(f"{name} with scale {scale}, expected 0")
+
+
+def _check_zero_point(operand: Operand) -> None:
+    low, high = _ZERO_POINTS.get(operand.type, (0, 0))  # type: ignore[call-overload]
+    if not low <= operand.zero_point <= high:
+        expected = f"{low} to {high}" if low != high else "0"
+        raise Invalid(
+            f"{name_of(operand.type)} with zero point {operand.zero_point}, expected {expected}"
+        )
+
+
+def _check_extra_params(operand: Operand) -> None:
+    extra = operand.extra_params
+    if operand.type == _PER_CHANNEL:
+        if not isinstance(extra, SymmPerChannelQuantParams):
+            raise Invalid(f"{name_of(operand.type)} without the scales of its channels")
+        _check_channel_quant(operand, extra)
+    elif is_extension(operand.type):
+        if isinstance(extra, SymmPerChannelQuantParams):
+            raise Invalid("an extension type with scales of channels")
+    elif extra is not None:
+        raise Invalid(f"{name_of(operand.type)} with extra parameters")
+
+
+def _check_channel_quant(operand: Operand, quant: SymmPerChannelQuantParams) -> None:
+    if not 0 <= quant.channel_dim < len(operand.dimensions):
+        raise Invalid(f"channel dimension {quant.channel_dim} of {operand.dimensions}")
+    channels = operand.dimensions[quant.channel_dim]
+    if channels == 0 or len(quant.scales) != channels:
+        raise Invalid(f"{len(quant.scales)} scales for {channels} channels")
+    if not all(scale > 0 for scale in quant.scales):
+        raise Invalid(f"scale {min(quant.scales)} of a channel, expected more than 0")
+
+
+def _check_location(operand: Operand, storage: Storage) -> None:
+    location = operand.location
+    match operand.lifetime:
+        case OperandLifeTime.CONSTANT_COPY:
+            if location.pool_index != 0:
+                raise Invalid(f"CONSTANT_COPY with pool index {location.pool_index}, expected 0")
+            _check_range(location, storage.values_size, "operand values")
+        case OperandLifeTime.CONSTANT_REFERENCE:
+            if not 0 <= location.pool_index < len(storage.pool_sizes):
+                count = len(storage.pool_sizes)
+                raise Invalid(f"pool index {location.pool_index} of {count} pools")
+            pool = location.pool_index
+            _check_range(location, storage.pool_sizes[pool], f"pool {pool}")
+        case OperandLifeTime.SUBGRAPH:
+            if location != DataLocation(0, location.offset, 0):
+                raise Invalid(f"SUBGRAPH with {location}, expected an offset only")
+            if not 0 <= location.offset < storage.subgraph_count:
+                raise Invalid(f"subgraph {location.offset} of {storage.subgraph_count}")
+        case _:
+            if location != DataLocation():
+                raise Invalid(f"{operand.lifetime.name} with {location}, expected none")
+
+
+def _check_range(location: DataLocation, size: int, where: str) -> None:
+    end = location.offset + location.length
+    if location.offset < 0 or location.length < 0 or end > size:
+        raise Invalid(f"bytes {location.offset} to {end} of {where}, which has {size}")
+
+
+def _check_length(operand: Operand) -> None:
+    if operand.lifetime not in CONSTANTS or is_extension(operand.type):
+        return
+    size = size_of_data(operand.type, operand.dimensions)
+    if operand.location.length != size:
+        raise Invalid(
+            f"{operand.location.length} bytes of data for {name_of(operand.type)} "
+            f"{list(operand.dimensions)}, expected {size}"
+        )

@@ -1,0 +1,125 @@
+"""A request against the model it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from nnhal.errors import Invalid
+from nnhal.operand_types import SCALARS, is_extension, size_of_data
+from nnhal.types import BufferToken, DataLocation, Operand, Request, RequestArgument, RequestV1_0
+from nnhal.validation.buffers import combine_dimensions
+
+__all__ = ["check_request"]
+
+
+def check_request(
+    request: Request | RequestV1_0,
+    inputs: Sequence[Operand],
+    outputs: Sequence[Operand],
+    *,
+    allow_unspecified_output: bool,
+) -> None:
+    """Raises Invalid. ``inputs`` and ``outputs`` are the operands of the model's boundary.
+
+    Outputs of unknown shape are allowed from HAL 1.2 on, except in fenced executions.
+    """
+    sizes = [_pool_size(index, pool) for index, pool in enumerate(request.pools)]
+    _check_arguments("input", request.inputs, inputs, sizes, allow_unspecified=False)
+    _check_arguments("output", request.outputs, outputs, sizes, allow_unspecified_output)
+    _check_no_overlap(request)
+
+
+def _pool_size(index: int, pool: object) -> int:
+    """Bytes of a pool; 0 for a device memory, of which arguments take the whole."""
+    if isinstance(pool, BufferToken):
+        if pool.token <= 0:
+            raise Invalid(f"pool {index} has the token {pool.token}")
+        return 0
+    size: int = pool.size  # type: ignore[attr-defined]
+    if size == 0:
+        raise Invalid(f"pool {index} is empty")
+    return size
+
+
+def _check_arguments(
+    what: str,
+    arguments: Sequence[RequestArgument],
+    operands: Sequence[Operand],
+    sizes: Sequence[int],
+    allow_unspecified: bool,
+) -> None:
+    if len(arguments) != len(operands):
+        raise Invalid(f"{len(arguments)} {what}s, the model has {len(operands)}")
+    for index, (argument, operand) in enumerate(zip(arguments, operands, strict=True)):
+        try:
+            if argument.has_no_value:
+                _check_omitted(argument)
+            else:
+                _check_location(argument.location, sizes)
+                _check_argument(argument, operand, allow_unspecified)
+        except Invalid as error:
+            raise Invalid(f"{what} {index}: {error}") from None
+
+
+def _check_omitted(argument: RequestArgument) -> None:
+    if argument.location != DataLocation() or argument.dimensions:
+        raise Invalid("has no value, yet a location or dimensions")
+
+
+def _check_location(location: DataLocation, sizes: Sequence[int]) -> None:
+    if not 0 <= location.pool_index < len(sizes):
+        raise Invalid(f"pool index {location.pool_index} of {len(sizes)} pools")
+    size = sizes[location.pool_index]
+    end = location.offset + location.length
+    if location.offset < 0 or location.length < 0 or end > size:
+        pool = location.pool_index
+        raise Invalid(f"bytes {location.offset} to {end} of pool {pool}, which has {size}")
+    if size and not location.length:
+        raise Invalid("an empty range of a memory pool")
+
+
+def _check_argument(argument: RequestArgument, operand: Operand, allow_unspecified: bool) -> None:
+    dimensions = _dimensions(argument, operand)
+    if not allow_unspecified:
+        tensor = operand.type not in SCALARS and not is_extension(operand.type)
+        if 0 in dimensions or 0 in argument.dimensions or (tensor and not dimensions):
+            raise Invalid(f"unknown dimensions {list(dimensions)}")
+    if is_extension(operand.type) or not argument.location.length:
+        return  # the vendor knows the size, or the driver knows its device memory's
+    size = size_of_data(operand.type, dimensions)
+    if size and argument.location.length != size:
+        raise Invalid(f"{argument.location.length} bytes for {list(dimensions)}, expected {size}")
+
+
+def _dimensions(argument: RequestArgument, operand: Operand) -> tuple[int, ...]:
+    known = combine_dimensions(operand.dimensions, argument.dimensions)
+    # A dimension that the model knows cannot be taken back by giving 0.
+    if operand.dimensions and argument.dimensions and known != argument.dimensions:
+        raise Invalid(f"dimensions {list(argument.dimensions)}, the model has {list(known)}")
+    return known
+
+
+def _check_no_overlap(request: Request | RequestV1_0) -> None:
+    """No output shares bytes with another output or an input."""
+    ranges: list[tuple[int, int, int, bool]] = []
+    for is_output, arguments in ((False, request.inputs), (True, request.outputs)):
+        ranges += _ranges(arguments, is_output)
+    ranges.sort()
+    end, end_of_output, pool = 0, 0, -1
+    for pool_index, start, stop, is_output in ranges:
+        if pool_index != pool:
+            end, end_of_output, pool = 0, 0, pool_index
+        if start < (end if is_output else end_of_output):
+            raise Invalid(f"an output overlaps another argument at byte {start} of pool {pool}")
+        end = max(end, stop)
+        end_of_output = max(end_of_output, stop) if is_output else end_of_output
+
+
+def _ranges(
+    arguments: Iterable[RequestArgument], is_output: bool
+) -> Iterable[tuple[int, int, int, bool]]:
+    for argument in arguments:
+        location = argument.location
+        if location.length:
+            end = location.offset + location.length
+            yield location.pool_index, location.offset, end, is_output
