@@ -17,7 +17,8 @@ const sortable = [...document.querySelectorAll("table.sorts")];
 function keyOf(row, column) {
   const cell = row.cells[column];
   if (cell.dataset.value !== undefined) return Number(cell.dataset.value);
-  return cell.classList.contains("num") ? null : cell.textContent.trim();
+  const name = cell.querySelector(".name") || cell;
+  return cell.classList.contains("num") ? null : name.textContent.trim();
 }
 
 function compare(a, b, sign) {

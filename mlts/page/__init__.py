@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mlts.page.evidence import evidence
-from mlts.page.findings import causes, skipped
+from mlts.page.findings import causes, unmeasured
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.overview import legend, model_map, ratio_picture
@@ -44,7 +44,7 @@ def write_page(run: BenchmarkRun, path: Path) -> None:
 def context(run: BenchmarkRun) -> Mapping[str, Any]:
     """Everything that the template shows."""
     layout = Layout.of(run)
-    absent = skipped(run)
+    absent = unmeasured(layout)
     return {
         "page": {
             "title": _title(run),
@@ -59,7 +59,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
         "picture_legend": legend(layout, baseline=False),
         "causes": causes(layout),
         "map": model_map(layout),
-        "skipped": _skipped_table(layout, absent) if absent else None,
+        "unmeasured": _unmeasured_table(layout, absent) if absent else None,
         "groups": evidence(layout),
         "legend": legend(layout, baseline=True),
         "facts": facts(run),
@@ -73,22 +73,24 @@ def _title(run: BenchmarkRun) -> str:
     return f"MLTS: {drivers or 'TF Lite'}"
 
 
-def _parts(any_skipped: bool) -> list[Part]:
+def _parts(any_unmeasured: bool) -> list[Part]:
     parts = [
         Part("first", "What to look at first"),
         Part("map", "Map"),
         Part("evidence", "Evidence"),
         Part("context", "Context"),
     ]
-    return [*parts[:2], Part("not-measured", "Not measured"), *parts[2:]] if any_skipped else parts
+    return (
+        [*parts[:2], Part("not-measured", "Not measured"), *parts[2:]] if any_unmeasured else parts
+    )
 
 
-def _skipped_table(
+def _unmeasured_table(
     layout: Layout, absent: Mapping[tuple[str, str], Sequence[BenchmarkCase]]
 ) -> Table:
     return Table(
-        identity="skipped",
-        caption="Skipped models and why",
+        identity="unmeasured",
+        caption="Models without numbers and why",
         columns=[Column(title, numeric=False) for title in ("Model", "Backends", "Reason")],
         rows=[
             Row(

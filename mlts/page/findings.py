@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mlts.page.layout import Layout
-from mlts.results import BenchmarkCase, BenchmarkRun, ElementErrors, GateFinding
+from mlts.results import BenchmarkCase, ElementErrors, GateFinding
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
 from nntest.results import Outcome
 
-__all__ = ["causes", "skipped"]
+__all__ = ["causes", "names", "unmeasured"]
 
+_ELEMENTS: Final = "Outputs differ from"
 _TOP_1: Final = "Top 1 value"
 _TOP_1_MARGIN: Final = 0.05
 """How far below the published value top-1 may be (``TopK.java``)."""
@@ -34,11 +35,11 @@ def causes(layout: Layout) -> list[Cause]:
     return failures + _missed_limits(layout)
 
 
-def skipped(run: BenchmarkRun) -> dict[tuple[str, str], list[BenchmarkCase]]:
-    """Cases that were skipped, by reason and model: alike reasons stand together."""
+def unmeasured(layout: Layout) -> dict[tuple[str, str], list[BenchmarkCase]]:
+    """Cases without any evidence, by reason and model: alike reasons stand together."""
     found: dict[tuple[str, str], list[BenchmarkCase]] = {}
-    for case in sorted(run.cases, key=_reason_alone):
-        if case.outcome is Outcome.SKIPPED:
+    for case in sorted(layout.run.cases, key=_reason_alone):
+        if not layout.was_measured(case):
             found.setdefault((case.reason, case.model), []).append(case)
     return found
 
@@ -49,7 +50,7 @@ def _reason_alone(case: BenchmarkCase) -> str:
 
 def _findings(case: BenchmarkCase, layout: Layout) -> Iterator[tuple[str, Finding]]:
     texts: dict[str, list[str]] = {}
-    for text in case.validation_errors or (case.reason,):
+    for text in dict.fromkeys((case.reason, *case.validation_errors)):
         texts.setdefault(_title(text, case.outcome), []).append(text)
     for title, alike in texts.items():
         yield title, _finding(case, layout, alike)
@@ -70,9 +71,8 @@ def _finding(case: BenchmarkCase, layout: Layout, texts: list[str]) -> Finding:
     errors = _errors_beyond(case)
     if texts[0].startswith(_TOP_1):
         expected, actual, allowed, share = _top_1(case, layout)
-    elif errors and errors.worst and _is_about_elements(texts[0]):
+    elif errors and errors.worst and texts[0].startswith(_ELEMENTS):
         where, expected, actual, allowed, share = _worst_element(errors)
-    more = f" (and {len(texts) - 1} more like it)" if len(texts) > 1 else ""
     return Finding(
         case=f"{case.model} on {case.backend}",
         href=layout.anchors.get(case.model, ""),
@@ -81,14 +81,18 @@ def _finding(case: BenchmarkCase, layout: Layout, texts: list[str]) -> Finding:
         actual=actual,
         allowed=allowed,
         share=share,
-        message=texts[-1] + more,
+        message=_message(texts),
         repeat=case.repeat,
         keys=layout.keys(case),
     )
 
 
-def _is_about_elements(text: str) -> bool:
-    return not text.startswith(("Mel-cep", "Log F0", "Phone error"))
+def _message(texts: list[str]) -> str:
+    """The last text, which is the newest; what stands beside it in words of its own is left out."""
+    if texts[0].startswith(_ELEMENTS):
+        return texts[0].partition(", worst ")[0]
+    more = f" (and {len(texts) - 1} more like it)" if len(texts) > 1 else ""
+    return texts[-1] + more
 
 
 def _errors_beyond(case: BenchmarkCase) -> ElementErrors | None:

@@ -47,12 +47,18 @@ def _verdict(run: BenchmarkRun, state: State, headline: str, why: str) -> Verdic
     return Verdict(
         state=state,
         headline=headline,
-        qualifier="reduced run" if run.reductions else "",
+        qualifier=_qualifier(run),
         why=why,
         subjects=[_subject(backend) for backend in run.drivers()],
         facts=_facts(run),
         caveats=[*_reductions(run), *notices(run.warnings)],
     )
+
+
+def _qualifier(run: BenchmarkRun) -> str:
+    if run.interrupted:
+        return "interrupted"
+    return "reduced run" if run.reductions else ""
 
 
 def _why_failed(run: BenchmarkRun, found: Sequence[Cause]) -> str:
@@ -64,7 +70,10 @@ def _why_failed(run: BenchmarkRun, found: Sequence[Cause]) -> str:
     if missed:
         parts.append(f"{missed} of {len(run.gate)} limits of the gate were missed")
     first = found[0]
-    return f"{' and '.join(parts)}. First: {first.title}, {names(first.findings)}."
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    left = f" {not_run} were not run." if not_run else ""
+    look = f"Look first at: {first.title} ({names(first.findings)})."
+    return f"{' and '.join(parts)}.{left} {look}"
 
 
 def _why_incomplete(run: BenchmarkRun, not_run: int) -> str:

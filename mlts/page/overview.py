@@ -86,7 +86,7 @@ def _marks(layout: Layout, cases: Sequence[BenchmarkCase], model: str) -> Iterat
                 low=case.ratio.low,
                 high=case.ratio.high,
                 hover=_hover(case, case.ratio),
-                href=layout.anchors.get(model, ""),
+                href=f"#{layout.anchors[model]}",
             )
 
 

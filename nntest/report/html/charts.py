@@ -10,8 +10,10 @@ draws is stripped and restyled by :mod:`nntest.report.html.svg`.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -36,7 +38,10 @@ _AXIS_HEIGHT: Final = 62
 
 @dataclass(frozen=True)
 class Mark:
-    """A positive value with its interval, drawn in ``style`` (a class of the style sheet)."""
+    """A positive value with its interval, drawn in ``style`` (a class of the style sheet).
+
+    ``href`` leads to a place in the page.
+    """
 
     style: str
     value: float
@@ -137,11 +142,9 @@ def distribution_chart(
 
 def _xy(*, ticks: Ticks, major: str = "", **settings: Any) -> Any:
     """A chart of points, whose x are logarithms."""
-    import pygal
-    from pygal.style import Style
-
+    pygal = _pygal()
     return pygal.XY(
-        style=Style(label_font_size=LABEL_SIZE, title_font_size=LABEL_SIZE),
+        style=pygal.style.Style(label_font_size=LABEL_SIZE, title_font_size=LABEL_SIZE),
         js=(),
         show_legend=False,
         xrange=(math.log10(ticks.low), math.log10(ticks.high)),
@@ -153,6 +156,18 @@ def _xy(*, ticks: Ticks, major: str = "", **settings: Any) -> Any:
         spacing=7,
         **settings,
     )
+
+
+@cache
+def _pygal() -> Any:
+    """Pygal without its import hook.
+
+    The hook looks for map plug-ins in a way that Python 3.11 warns about at every later import.
+    """
+    import pygal
+
+    sys.meta_path[:] = [hook for hook in sys.meta_path if type(hook).__module__ != "pygal"]
+    return pygal
 
 
 def _add_marks(chart: Any, rows: Sequence[IntervalRow]) -> list[str]:
