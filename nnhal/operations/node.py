@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from nnhal.errors import Invalid
 from nnhal.types import (
     FusedActivationFunc,
     Operand,
@@ -25,7 +26,7 @@ __all__ = ["InvalidOperation", "NeedsValue", "Node", "Shape", "TensorInfo", "cod
 Shape = tuple[int, ...]
 
 
-class InvalidOperation(ValueError):
+class InvalidOperation(Invalid):
     """The arguments of an operation break one of its rules; the message names argument and rule."""
 
 

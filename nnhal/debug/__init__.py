@@ -1,0 +1,1 @@
+"""Looking inside: verbose logging (vlog), execution traces, and drawings of models."""

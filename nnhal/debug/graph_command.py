@@ -1,0 +1,40 @@
+"""The command ``nnhal graph``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+__all__ = ["graph"]
+
+
+@click.command()
+@click.argument("model", type=click.Path(path_type=Path))
+@click.option(
+    "-o",
+    "--output",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    help="Write here instead of to standard output.",
+)
+def graph(model: Path, output: Path | None) -> None:
+    """Draw MODEL (a .tflite file, a spec) as a Graphviz graph.
+
+    Turn it into a picture with: dot -Tsvg
+    """
+    from nnhal.debug.graph_dump import dot
+    from nnhal.debug.model_readers import read_model
+
+    text = dot(read_model(model), model.name)
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        _write(output, text)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.FileError(str(path), error.strerror) from error

@@ -1,0 +1,51 @@
+"""Reads models from files of any format that an installed package knows.
+
+A package offers a reader through the entry point group ``nnhal.model_readers``: the key is the
+file suffix without its first dot (``tflite``, ``mod.py``), the value ``module:function`` of a
+function that takes the path and returns a :class:`nnhal.types.Model`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final, cast
+
+from nnhal.errors import UserError
+from nnhal.types import Model
+
+__all__ = ["GROUP", "UnreadableModel", "read_model"]
+
+GROUP: Final = "nnhal.model_readers"
+"""The entry point group."""
+
+
+class UnreadableModel(UserError):
+    """A model file is not there, or no reader can be had for its format."""
+
+
+def read_model(path: Path) -> Model:
+    """The model in the file ``path``, by the reader for its suffix.
+
+    Raises UnreadableModel, and whatever UserError the reader raises for a file that is not right.
+    """
+    if not path.is_file():
+        raise UnreadableModel(f"{path}: no such file")
+    return _reader(path, entry_points(group=GROUP))(path)
+
+
+def _reader(path: Path, offered: Iterable[EntryPoint]) -> Callable[[Path], Model]:
+    """The reader with the longest suffix that ``path`` ends with."""
+    known = {f".{point.name}": point for point in offered}
+    fitting = [suffix for suffix in known if path.name.lower().endswith(suffix)]
+    if not fitting:
+        suffixes = ", ".join(sorted(known)) or "none, as no package offers a reader"
+        raise UnreadableModel(f"{path}: unknown kind of model file; known suffixes: {suffixes}")
+    point = known[max(fitting, key=len)]
+    try:
+        return cast(Callable[[Path], Model], point.load())
+    except (ImportError, AttributeError) as error:
+        raise UnreadableModel(
+            f"{path}: the reader {point.value} cannot be loaded: {error}"
+        ) from error
