@@ -54,10 +54,8 @@ class ImageForm:
         width = padding.left + extent.width + padding.right
         return (extent.batches, height, width, extent.channels)
 
-    def union(self, other: ImageForm) -> ImageForm | None:
-        """The form that serves both, if there is one."""
-        if self.nchw != other.nchw:
-            return None
+    def union(self, other: ImageForm) -> ImageForm:
+        """The form that serves both, which are of one layout."""
         return ImageForm(Padding(*map(max, self.padding, other.padding)), self.nchw)
 
 

@@ -1,0 +1,58 @@
+"""A model's subgraph with its constants at hand: what the planner starts from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.operand_types import dtype_of
+from nnhal.operations.node import TensorInfo
+from nnhal.types import Model, Operand, OperandLifeTime, Operation
+
+__all__ = ["Graph"]
+
+_CONSTANTS: Final = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+_ABSENT: Final = (OperandLifeTime.NO_VALUE, OperandLifeTime.SUBGRAPH)
+
+
+@dataclass(frozen=True, eq=False)
+class Graph:
+    """``operands`` has what is known of each: declared shape, value of a constant, or None for an
+    omitted one. ``operations`` is in order of execution; ``inputs`` and ``outputs`` are operands.
+    """
+
+    operands: tuple[TensorInfo | None, ...]
+    operations: tuple[Operation, ...]
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    relaxed: bool = False
+
+    @classmethod
+    def of(cls, model: Model) -> Graph:
+        """The main subgraph of ``model``. Constants share the model's memory."""
+        main = model.main
+        return cls(
+            tuple(_info(model, operand) for operand in main.operands),
+            main.operations,
+            main.input_indexes,
+            main.output_indexes,
+            model.relax_computation_float32_to_float16,
+        )
+
+
+def _info(model: Model, operand: Operand) -> TensorInfo | None:
+    if operand.lifetime in _ABSENT:
+        return None
+    value = _constant(model, operand) if operand.lifetime in _CONSTANTS else None
+    return TensorInfo.from_operand(operand, value)
+
+
+def _constant(model: Model, operand: Operand) -> NDArray[Any]:
+    dtype, where = dtype_of(operand.type), operand.location
+    if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+        data = memoryview(model.operand_values)[where.offset : where.offset + where.length]
+        return np.frombuffer(data, dtype).reshape(operand.dimensions)
+    return model.pools[where.pool_index].view(dtype, operand.dimensions, where.offset)
