@@ -44,6 +44,13 @@ class Job:
     overhead: Callable[[], Overhead] | None = None
     """Measures the harness's own cost."""
 
+    def backends_for(self, model: PlannedModel) -> Sequence[Backend]:
+        """The backends that a model is planned on."""
+        loaded = model.loaded
+        if loaded is None:
+            return self.backends
+        return [backend for backend in self.backends if backend.is_for(loaded)]
+
 
 class Observer(Protocol):
     """Watches a run, e.g. to show its progress."""
@@ -109,7 +116,7 @@ def _run_model(
         model,
         model.loaded,
         model.dataset,
-        job.backends,
+        job.backends_for(model),
         settings=job.settings,
         environment=result.environment,
         clock=clock,
@@ -144,7 +151,7 @@ def _planned(job: Job) -> BenchmarkRun:
 
 def _planned_cases(job: Job) -> Iterator[BenchmarkCase]:
     for model in job.models:
-        for backend in job.backends:
+        for backend in job.backends_for(model):
             if model.loaded is None:
                 reason = model.entry.absent or ""
                 yield planned_case(model.name, backend.info, Outcome.SKIPPED, reason)

@@ -90,7 +90,8 @@ def _replay(run: BenchmarkRun, entries: Sequence[_Started | _Ended]) -> Benchmar
         else:
             cases[entry.case.id] = entry.case
     known = tuple(_crashed(case) if case.model == open_model else case for case in cases.values())
-    return msgspec.structs.replace(run, cases=known, totals=totals_of(known), interrupted=True)
+    ended = all(case.outcome not in (Outcome.NOT_RUN, Outcome.CRASH) for case in known)
+    return msgspec.structs.replace(run, cases=known, totals=totals_of(known), interrupted=not ended)
 
 
 def _crashed(case: BenchmarkCase) -> BenchmarkCase:

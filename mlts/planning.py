@@ -6,8 +6,9 @@ sentence that names the file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import prod
 
 from mlts import evaluators
 from mlts.backends.base import LoadedModel
@@ -15,8 +16,8 @@ from mlts.catalogue import CatalogueError, CatalogueModel
 from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
 from mlts.results import DataKind, ModelInfo
-from nntflite.graph import File, Tensor
-from nntflite.reader import ITEM_SIZES, read
+from nntflite.errors import RuntimeFailure
+from nntflite.interpreter import Interpreter
 
 __all__ = ["PlannedModel", "plan"]
 
@@ -69,43 +70,27 @@ def _plan(model: CatalogueModel) -> PlannedModel:
     if path is None:
         return PlannedModel(model)
     loaded = LoadedModel(model, path)
-    file = read(loaded.data, str(path))
-    _check_input(model, file)
     dataset = open_dataset(model)
-    sizes = _output_sizes(file)
-    if sizes is not None:
-        dataset.check_outputs(sizes)
     evaluators.create(model)
+    _check_fit(model, loaded, dataset)
     return PlannedModel(model, loaded, dataset)
 
 
-def _check_input(model: CatalogueModel, file: File) -> None:
-    """The list and the model agree on the size of an input element."""
-    graph = file.graphs[0]
-    if not graph.inputs:
-        raise CatalogueError(f"{model.where()}: {model.file_name} has no input.")
-    tensor = graph.tensors[graph.inputs[0]]
-    size = ITEM_SIZES.get(tensor.type)
-    if size != model.entry.data_size:
+def _check_fit(model: CatalogueModel, loaded: LoadedModel, dataset: Dataset) -> None:
+    """List, data and model agree on types and sizes, as TF Lite knows them."""
+    try:
+        interpreter = Interpreter(
+            loaded.data, input_shapes={0: loaded.input_shape}, source=str(loaded.path)
+        )
+    except RuntimeFailure:
+        return  # no mistake of the user: the case of TF Lite will say what it refuses
+    found = interpreter.inputs[0].dtype
+    if found.itemsize != model.entry.data_size:
         raise CatalogueError(
             f"{model.where()}: key 'dataSize' is {model.entry.data_size}, but input 0 of "
-            f"{model.file_name} is {tensor.type.name}."
+            f"{model.file_name} is {found}."
         )
-
-
-def _output_sizes(file: File) -> Sequence[int] | None:
-    """Bytes of each output; None where the file does not know a shape."""
-    graph = file.graphs[0]
-    sizes = [_size(graph.tensors[index]) for index in graph.outputs]
-    return None if 0 in sizes else sizes
-
-
-def _size(tensor: Tensor) -> int:
-    """0 for a tensor of unknown size."""
-    size = ITEM_SIZES.get(tensor.type, 0.0)
-    for dimension in tensor.shape:
-        size *= max(dimension, 0)
-    return int(size)
+    dataset.check_outputs([prod(o.shape) * o.dtype.itemsize for o in interpreter.outputs])
 
 
 def _kind(dataset: Dataset | None) -> DataKind | None:

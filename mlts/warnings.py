@@ -6,7 +6,9 @@ stands with its case and says why the number is shaky.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
+from statistics import fmean, stdev
 from typing import Final
 
 from mlts.results import Environment, Latency, MeasurementWarning, Ratio
@@ -18,10 +20,7 @@ BUSY_SHARE: Final = 0.5
 """Load per usable processor from which another process is likely to be in the way."""
 
 WIDE_INTERVAL: Final = 0.10
-"""Width of the ratio's interval, relative to the ratio, from which it is called uncertain."""
-
-LARGE_SPREAD: Final = 0.25
-"""Standard deviation, relative to the mean, that an undisturbed inference stays far below."""
+"""Width of a 95 % interval, relative to its number, from which the number is called uncertain."""
 
 LARGE_DRIFT: Final = 0.10
 """Difference between the two halves of a run, relative to the first, that is called a drift."""
@@ -47,21 +46,13 @@ def of_case(
 ) -> tuple[MeasurementWarning, ...]:
     """Doubts about the latency and the ratio of one case, each with its likely reasons."""
     found = []
-    reasons = "; ".join(_reasons(latency, blocks, environment)) or "no reason was found"
-    uncertainty = _uncertainty(ratio)
+    name, uncertainty = ("ratio", _of_ratio(ratio)) if ratio else ("mean", _of_mean(blocks))
     if uncertainty > WIDE_INTERVAL:
+        reasons = "; ".join(_reasons(latency, blocks, environment)) or "no reason was found"
         found.append(
             MeasurementWarning(
                 code="unstable",
-                message=f"the ratio is uncertain by {uncertainty:.0%}: {reasons}",
-                advice=_MORE_TIME,
-            )
-        )
-    elif _spread(latency) > LARGE_SPREAD:
-        found.append(
-            MeasurementWarning(
-                code="unstable",
-                message=f"the latencies scatter by {_spread(latency):.0%}: {reasons}",
+                message=f"the {name} is uncertain by {uncertainty:.0%}: {reasons}",
                 advice=_MORE_TIME,
             )
         )
@@ -130,14 +121,19 @@ def _is_busy(environment: Environment) -> bool:
     return load is not None and load[0] > BUSY_SHARE * max(environment.usable_cpus, 1)
 
 
-def _uncertainty(ratio: Ratio | None) -> float:
-    if ratio is None or ratio.low is None or ratio.high is None:
+def _of_ratio(ratio: Ratio) -> float:
+    """Width of the interval relative to the ratio; 0 where there is no interval."""
+    if ratio.low is None or ratio.high is None:
         return 0.0
     return (ratio.high - ratio.low) / ratio.value
 
 
-def _spread(latency: Latency) -> float:
-    return (latency.sample_std_ns or 0.0) / latency.mean_ns if latency.mean_ns else 0.0
+def _of_mean(blocks: Sequence[Block]) -> float:
+    """Width of the mean's 95 % interval relative to it: four standard errors of block means."""
+    if len(blocks) < MINIMUM_FOR_INTERVAL:
+        return 0.0
+    means = [block.total_ns / block.inferences for block in blocks]
+    return 4 * stdev(means) / math.sqrt(len(means)) / max(fmean(means), 1)
 
 
 def _drift(blocks: Sequence[Block]) -> float:

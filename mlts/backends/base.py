@@ -41,10 +41,10 @@ class LoadedModel:
 
     @cached_property
     def imported(self) -> ImportedModel:
-        """The HAL model. Raises UnsupportedOperator where an operator has no HAL operation."""
+        """The HAL model. Raises UnsupportedModel where the HAL cannot express it."""
         from nntflite.importer import import_model
 
-        return import_model(self.path)
+        return import_model(self.data, source=str(self.path), input_shapes={0: self.input_shape})
 
 
 class Session(ABC):
@@ -76,6 +76,10 @@ class Backend(ABC):
     @property
     def name(self) -> str:
         return self.info.name
+
+    def is_for(self, model: LoadedModel) -> bool:
+        """Whether running this model says anything that another backend does not say already."""
+        return True
 
     @property
     def has_cache(self) -> bool:

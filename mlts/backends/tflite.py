@@ -38,11 +38,15 @@ class TfliteBackend(Backend):
             delegates=("XNNPACK",) if default_delegates else (),
         )
 
+    def is_for(self, model: LoadedModel) -> bool:
+        """With default delegates: whether they take any of the model; else it is the baseline."""
+        try:
+            return not self._default_delegates or bool(self._interpreter(model).delegates)
+        except ModelUnsupported:
+            return False
+
     def prepare(self, model: LoadedModel) -> Session:
-        interpreter = self._interpreter(model)
-        if self._default_delegates and not interpreter.delegates:
-            raise ModelUnsupported(f"as {BASELINE}: no default delegate takes any of this model")
-        return _TfliteSession(interpreter)
+        return _TfliteSession(self._interpreter(model))
 
     def compile(self, model: LoadedModel) -> None:
         self._interpreter(model)

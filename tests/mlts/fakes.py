@@ -85,6 +85,7 @@ class FakeBackend(Backend):
         unsupported: str = "",
         compile_ns: int = 10 * MS,
         cache: bytes = b"",
+        is_for: bool = True,
     ) -> None:
         self.info = BackendInfo(name=name, role=role, threads=1)
         self._clock = clock
@@ -95,7 +96,11 @@ class FakeBackend(Backend):
         self._unsupported = unsupported
         self._compile_ns = compile_ns
         self._cache = cache
+        self._is_for = is_for
         self.calls: list[str] = []
+
+    def is_for(self, model: LoadedModel) -> bool:
+        return self._is_for
 
     @property
     def has_cache(self) -> bool:

@@ -201,6 +201,15 @@ def test_a_delegate_that_rounds_otherwise_warns_and_does_not_fail(
     assert "delegate_accuracy" in {warning.code for warning in case.warnings}
 
 
+def test_a_backend_that_has_nothing_of_its_own_to_say_has_no_case(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    same = FakeBackend("same", clock, is_for=False)
+    result = run(tmp_path, clock, baseline(clock), same)
+    assert [case.backend for case in result.cases] == [BASELINE]
+    assert not same.calls
+
+
 def test_a_complete_set_that_takes_too_long_fails_in_androids_words(
     tmp_path: Path, clock: FakeClock
 ) -> None:

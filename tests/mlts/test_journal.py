@@ -26,7 +26,7 @@ def test_a_complete_journal_gives_the_cases_back(sample_run: BenchmarkRun, tmp_p
     replayed = read(path)
     assert replayed.cases == sample_run.cases
     assert replayed.totals == sample_run.totals
-    assert replayed.interrupted
+    assert not replayed.interrupted
 
 
 def test_the_model_that_was_open_is_the_crasher(sample_run: BenchmarkRun, tmp_path: Path) -> None:
@@ -38,6 +38,7 @@ def test_the_model_that_was_open_is_the_crasher(sample_run: BenchmarkRun, tmp_pa
     journal.started(second)
     # No orderly end: what is on the disk is all there is.
     replayed = read(path)
+    assert replayed.interrupted
     assert {case.outcome for case in replayed.cases if case.model == second} == {Outcome.CRASH}
     assert {case.outcome for case in replayed.cases if case.model == third} == {Outcome.NOT_RUN}
     assert [case for case in replayed.cases if case.model == first] == [

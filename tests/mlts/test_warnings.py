@@ -50,9 +50,14 @@ def test_an_uncertain_ratio_says_why() -> None:
     assert "load average 2.00" in warning.message
 
 
-def test_scattering_latencies_are_told_even_without_a_ratio() -> None:
-    (warning,) = warnings.of_case(latency(spread=500), None, BLOCKS, QUIET)
-    assert warning.message == "the latencies scatter by 50%: no reason was found"
+def test_an_uncertain_mean_is_told_where_there_is_no_ratio() -> None:
+    jumping = [Block(10, 1000), Block(10, 3000)] * 10
+    (warning,) = warnings.of_case(latency(), None, jumping, QUIET)
+    assert warning.message == "the mean is uncertain by 46%: no reason was found"
+
+
+def test_scattering_latencies_with_a_sure_mean_raise_no_doubt() -> None:
+    assert warnings.of_case(latency(spread=500), None, BLOCKS, QUIET) == ()
 
 
 @pytest.mark.parametrize(("count", "blocks"), [(9, 20), (100, 4)])

@@ -1,0 +1,58 @@
+"""``mlts models``: the catalogue as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from mlts import catalogue
+from mlts.assets import Assets, assets_at, embedded_assets
+from mlts.catalogue import Catalogue, CatalogueModel
+from mlts.groups import group_of
+
+__all__ = ["models", "read_catalogue"]
+
+
+def read_catalogue(assets: Path | None) -> Catalogue:
+    """The models in a folder, or those that come with the project."""
+    return catalogue.load(_assets(assets))
+
+
+def models(assets: Path | None, patterns: Sequence[str]) -> None:
+    """Print the models that match."""
+    found = read_catalogue(assets)
+    table = Table(title=f"Models in {_assets(assets)}", title_justify="left")
+    for column in ("Model", "Group", "Input", "Data", "Evaluator", "File"):
+        table.add_column(column)
+    for model in found.select(patterns):
+        table.add_row(*_cells(model))
+    console = Console()
+    console.print(table)
+    for warning in found.warnings:
+        console.print(f"Warning: {warning}", markup=False)
+
+
+def _assets(assets: Path | None) -> Assets:
+    return assets_at(assets) if assets else embedded_assets()
+
+
+def _cells(model: CatalogueModel) -> tuple[str, ...]:
+    entry = model.entry
+    kind = "float32" if entry.data_size == 4 else "quant8"
+    shape = "x".join(map(str, entry.input_size))
+    return (
+        model.name,
+        group_of(model.name),
+        f"{kind} {shape}",
+        entry.dataset.input_path if entry.dataset else _sequences(model),
+        entry.evaluator.class_name if entry.evaluator else "",
+        "absent" if model.absent else "present",
+    )
+
+
+def _sequences(model: CatalogueModel) -> str:
+    count = len(model.entry.input_outputs or ())
+    return f"{count} sequence{'s' if count != 1 else ''}"

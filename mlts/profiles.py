@@ -1,0 +1,79 @@
+"""How long a run takes: Android's times by name.
+
+Source: ``BenchmarkTestBase.java`` of platform/test/mlts/benchmark. ``scoring`` is what a reader
+of scores wants in little time: the accuracy of the whole data set, and latencies of at least a
+second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from mlts.results import Settings
+
+__all__ = ["DEFAULT", "PROFILES", "Overrides", "Profile", "settings_of"]
+
+SECOND: Final = 1_000_000_000
+
+COMPILATIONS: Final = 100
+"""Most compilations of a loop (``COMPILATION_MAX_ITERATIONS``)."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """Times in seconds; ``limit`` is how long the complete data set may take, None for a part."""
+
+    warmup: float
+    run: float
+    limit: float | None
+    compilation_warmup: float
+    compilation_run: float
+
+
+DEFAULT: Final = "scoring"
+
+PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
+    {
+        "scoring": Profile(0.3, 1, 300, 0.1, 0.3),
+        "short": Profile(0.3, 1, None, 0.1, 0.3),
+        "repeatable": Profile(2, 10, None, 2, 10),
+        "complete": Profile(2, 0, 300, 2, 10),
+    }
+)
+
+
+@dataclass(frozen=True)
+class Overrides:
+    """What the user gives instead of a profile's values; None keeps them."""
+
+    seconds: float | None = None
+    warmup_seconds: float | None = None
+    iterations: int | None = None
+
+
+def settings_of(name: str, overrides: Overrides, *, threads: int, compilation: bool) -> Settings:
+    """Settings of a run by a profile. With ``complete``, the seconds given are the limit."""
+    profile = PROFILES[name]
+    run, limit = profile.run, profile.limit
+    if overrides.seconds is not None:
+        if name == "complete":
+            limit = overrides.seconds
+        else:
+            run = overrides.seconds
+    warmup = profile.warmup if overrides.warmup_seconds is None else overrides.warmup_seconds
+    return Settings(
+        profile=name,
+        warmup_ns=round(warmup * SECOND),
+        run_ns=round(run * SECOND),
+        complete_set=limit is not None and overrides.iterations is None,
+        complete_set_limit_ns=round((limit or 0) * SECOND),
+        iterations=overrides.iterations,
+        threads=threads,
+        compilation=compilation,
+        compilation_warmup_ns=round(profile.compilation_warmup * SECOND),
+        compilation_run_ns=round(profile.compilation_run * SECOND),
+        compilation_iterations=COMPILATIONS,
+    )

@@ -1,0 +1,204 @@
+"""The terminal's view of a run: progress while it goes on, then a table and the verdict."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+from mlts.page.findings import causes
+from mlts.page.head import verdict
+from mlts.page.layout import Layout
+from mlts.results import BenchmarkCase, BenchmarkRun, Ratio
+from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
+from nntest.report.signs import SIGNS
+from nntest.results import Outcome
+
+__all__ = ["ProgressView", "QuietView", "print_run", "render"]
+
+_STYLES: Final = {"good": "green", "bad": "bold red", "warn": "yellow", "muted": "dim", "plain": ""}
+_STATES: Final = {"passed": "bold green", "failed": "bold red", "incomplete": "bold yellow"}
+
+FIRST_FAILURES: Final = 3
+"""Causes that the terminal names; the page has them all."""
+
+PLAIN_WIDTH: Final = 140
+"""Columns of a table that goes to a file."""
+
+
+class QuietView:
+    """Shows nothing."""
+
+    def begins(self, run: BenchmarkRun) -> None: ...
+
+    def model_begins(self, model: str) -> None: ...
+
+    def stage(self, text: str, done: int, total: int) -> None: ...
+
+    def model_ends(self, cases: Sequence[BenchmarkCase]) -> None: ...
+
+
+class ProgressView:
+    """A bar over the models and one within the model; a line for each model that has ended."""
+
+    def __init__(self, console: Console) -> None:
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            console=console,
+            transient=True,
+        )
+        self._models = self._progress.add_task("models", start=False, total=None)
+        self._model = self._progress.add_task("", visible=False)
+
+    def __enter__(self) -> ProgressView:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def begins(self, run: BenchmarkRun) -> None:
+        runnable = {case.model for case in run.cases if case.outcome is Outcome.NOT_RUN}
+        self._progress.update(self._models, total=len(runnable))
+        self._progress.start_task(self._models)
+
+    def model_begins(self, model: str) -> None:
+        self._progress.update(self._models, description=escape(model))
+        self._progress.reset(self._model, visible=True)
+
+    def stage(self, text: str, done: int, total: int) -> None:
+        self._progress.update(
+            self._model, description=f"  {escape(text)}", completed=done, total=total
+        )
+
+    def model_ends(self, cases: Sequence[BenchmarkCase]) -> None:
+        self._progress.advance(self._models)
+        if cases:
+            self._progress.console.print(_model_line(cases))
+
+
+def render(run: BenchmarkRun) -> str:
+    """Table and verdict as plain text."""
+    console = Console(file=io.StringIO(), width=PLAIN_WIDTH)
+    print_run(run, console)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def print_run(run: BenchmarkRun, console: Console) -> None:
+    """Print the table, the first failures and the verdict."""
+    layout = Layout.of(run)
+    console.print(_table(layout))
+    for line in _notes(layout):
+        console.print(line)
+    judged = verdict(layout)
+    console.print(Text.assemble((judged.headline, _STATES[judged.state]), f". {judged.why}"))
+
+
+def _table(layout: Layout) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("Model, backend", no_wrap=True)
+    table.add_column("Mean ms", justify="right")
+    table.add_column("/ TF Lite", justify="right")
+    table.add_column("95 % interval")
+    table.add_column("Compile ms", justify="right")
+    table.add_column("Outcome", overflow="fold")
+    for group in layout.groups:
+        for model in group.models:
+            cases = [case for case in layout.cases_of(model) if not _is_absent(case)]
+            if cases:
+                table.add_row(Text(model.name, style="bold"))
+            for case in cases:
+                table.add_row(*_cells(case))
+    return table
+
+
+def _is_absent(case: BenchmarkCase) -> bool:
+    """Models without a file are counted below the table."""
+    return case.outcome is Outcome.SKIPPED and case.test_set_size == 0
+
+
+def _cells(case: BenchmarkCase) -> tuple[Text, ...]:
+    sign = SIGNS[case.outcome]
+    outcome = case.reason if case.reason else ", ".join(_accuracy(case))
+    compilation = case.compilation
+    return (
+        Text(f"  {case.backend}"),
+        Text(milliseconds(case.latency.mean_ns) if case.latency else NO_VALUE),
+        Text(f"{case.ratio.value:.2f}" if case.ratio else ""),
+        Text(_interval(case.ratio), style="dim"),
+        Text(milliseconds(compilation.without_cache.mean_ns) if compilation else NO_VALUE),
+        Text.assemble((f"{sign.mark} {case.outcome}", _STYLES[sign.tone]), f"  {outcome}"),
+    )
+
+
+def _interval(ratio: Ratio | None) -> str:
+    if ratio is None:
+        return ""
+    if ratio.low is None or ratio.high is None:
+        return "n too small"
+    return f"{ratio.low:.2f} to {ratio.high:.2f}"
+
+
+def _accuracy(case: BenchmarkCase) -> Iterator[str]:
+    """The evaluator's first value, then the largest errors."""
+    if case.evaluations:
+        first = case.evaluations[0]
+        yield f"{first.key} {significant(first.value)}"
+    if case.golden:
+        disputed = " (file disputed)" if case.golden_disputed else ""
+        yield f"golden ±{significant(case.golden.max_absolute)}{disputed}"
+    if case.against_baseline:
+        yield f"TF Lite ±{significant(case.against_baseline.max_absolute)}"
+    if case.top1_agreement:
+        yield f"same class {case.top1_agreement.same}/{case.top1_agreement.total}"
+
+
+def _notes(layout: Layout) -> Iterator[Text]:
+    """What a reader must know before the verdict: doubts, reductions, failures, overhead."""
+    run = layout.run
+    yield Text("")
+    for warning in run.warnings:
+        yield Text(f"Warning: {warning.message}; {warning.advice}.", style="yellow")
+    for case in run.cases:
+        if case.outcome is not Outcome.SKIPPED:
+            yield from _case_warnings(case)
+    for reduction in run.reductions:
+        yield Text(f"Reduced: {reduction}.", style="yellow")
+    for cause in causes(layout)[:FIRST_FAILURES]:
+        yield Text(f"{cause.title}: {len(cause.findings)} cases, first {cause.findings[0].case}")
+    if run.overhead:
+        inside = run.overhead.in_latency_ns / 1000
+        whole = run.overhead.per_inference_ns / 1000
+        yield Text(
+            f"The harness itself takes {whole:.1f} µs an inference, "
+            f"{inside:.1f} µs of it inside the latencies.",
+            style="dim",
+        )
+
+
+def _case_warnings(case: BenchmarkCase) -> Iterator[Text]:
+    for warning in case.warnings:
+        yield Text(f"Warning: {case.id}: {warning.message}.", style="yellow")
+
+
+def _model_line(cases: Sequence[BenchmarkCase]) -> Text:
+    """One line: the model, and for each backend its latency or what became of it."""
+    line = Text(cases[0].model, style="bold")
+    for case in cases:
+        if case.outcome is Outcome.SKIPPED:
+            continue
+        sign = SIGNS[case.outcome]
+        what = f"{milliseconds(case.latency.mean_ns)} ms" if case.latency else str(case.outcome)
+        line.append(f"  {sign.mark} ", style=_STYLES[sign.tone])
+        line.append(f"{case.backend} {what}", style="")
+    return line

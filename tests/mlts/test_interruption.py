@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+
+from mlts.interruption import interruptible
+
+
+def test_the_first_signal_is_a_request_and_the_second_is_obeyed_at_once() -> None:
+    with interruptible() as interruption:
+        assert not interruption.is_requested()
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert interruption.is_requested()
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+
+
+def test_the_signals_get_their_handlers_back() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with interruptible():
+        assert signal.getsignal(signal.SIGINT) is not before
+    assert signal.getsignal(signal.SIGINT) is before
