@@ -152,7 +152,7 @@ class Interpreter:
         return copy
 
     def reset_variables(self) -> None:
-        """Begin a new sequence: states go back to zero (the zero point where quantised)."""
+        """Begin a new sequence: states go back to zero (int8 ones to their zero point)."""
         self._native.reset_all_variables()
 
     def run(self, *inputs: ArrayLike) -> list[NDArray[Any]]:

@@ -96,6 +96,7 @@ class GraphExporter:
         self._known = {subgraph.input_indexes[number]: value for number, value in known.items()}
         self._shapes = {operand: tuple(value.shape) for operand, value in self._known.items()}
         self._tensors: dict[int, int] = {}
+        self._variables: set[int] = set()
         self._uses = Counter(index for op in subgraph.operations for index in op.inputs)
 
     def graph(self, pass_through: tuple[int, ...] = ()) -> Graph:
@@ -142,12 +143,23 @@ class GraphExporter:
         self._tensors[index] = tensor
 
     def variable(self, index: int) -> int | None:
-        """Operand ``index`` as a variable tensor; None when it is not an input used just once."""
-        if index not in self.subgraph.input_indexes or self._uses[index] != 1:
+        """Operand ``index`` as a variable tensor; None when it cannot be one.
+
+        It can where nothing else reads it, and it is an input of the model or what an operation
+        before has made of such an input.
+        """
+        if self._uses[index] != 1 or index in self.subgraph.output_indexes:
+            return None
+        if index not in self.subgraph.input_indexes and index not in self._variables:
             return None
         tensor = self.tensor(index)
         self.builder.tensors[tensor] = replace(self.builder.tensors[tensor], is_variable=True)
         return tensor
+
+    def updated(self, index: int, variable: int) -> None:
+        """Operand ``index`` is what an operation has made of a variable tensor."""
+        self.alias(index, variable)
+        self._variables.add(index)
 
     def _add(self, index: int) -> int:
         operand = self.operand(index)

@@ -211,7 +211,7 @@ class HalOperation:
                 f"the state at input {position} must be a model input that nothing else reads"
             )
         if output is not None:
-            self.graph.alias(self._outputs[output], tensor)
+            self.graph.updated(self._outputs[output], tensor)
         return tensor
 
     def _add(

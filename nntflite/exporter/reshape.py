@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from nnhal.types import OperationType
@@ -99,11 +101,10 @@ def _channel_shuffle(op: HalOperation) -> None:
     """TF Lite says it with three operators: split the axis in two, swap these, join them."""
     shape = list(op.shape(0))
     axis, groups = op.axis(2, len(shape)), op.scalar(1)
-    parts = [*shape[:axis], groups, shape[axis] // groups, *shape[axis + 1 :]]
-    order = list(range(len(parts)))
-    order[axis], order[axis + 1] = order[axis + 1], order[axis]
+    outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
+    parts = [outer, groups, shape[axis] // groups, inner]
     split = op.computed("RESHAPE", [op.tensor(0), op.integers(*parts)], new_shape=parts)
-    swapped = op.computed("TRANSPOSE", [split, op.integers(*order)])
+    swapped = op.computed("TRANSPOSE", [split, op.integers(0, 2, 1, 3)])
     op.emit("RESHAPE", [swapped, op.integers(*shape)], op.output(), new_shape=shape)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.types import OperationType
+from nnhal.types import OperandType, OperationType
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
 from nntflite.schema import Activation, LstmKernel, TensorType
@@ -127,7 +127,7 @@ def _quantized_16bit_lstm(op: TfliteOperator) -> None:
     inputs = [
         op.operand(_INPUT),
         *(_constant(op, weights, _JOINED_WEIGHTS) for weights in (*from_input, *from_state)),
-        *(_constant(op, bias, _JOINED_BIAS) for bias in biases),
+        *(_quantised_bias(op, bias) for bias in biases),
         *(op.state(_PREVIOUS_CELL, cell_out), op.state(_PREVIOUS_OUTPUT, output)),
     ]
     op.emit(OperationType.QUANTIZED_16BIT_LSTM, inputs, [cell_out, output])
@@ -154,3 +154,9 @@ def _separated(op: TfliteOperator) -> tuple[list[NDArray[Any]], ...]:
 def _constant(op: TfliteOperator, value: NDArray[Any], like: int) -> int:
     described = op.described(op.operand(like))
     return op.tensors.builder.constant(described.type, value, described.scale, described.zero_point)
+
+
+def _quantised_bias(op: TfliteOperator, value: NDArray[Any]) -> int:
+    """Inputs and states have the scale 1/128; the HAL insists on the product of the scales."""
+    scale = op.described(op.operand(_JOINED_WEIGHTS)).scale / 128
+    return op.tensors.builder.constant(OperandType.TENSOR_INT32, value, scale)

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnhal.types import Model, Operand
+from nnhal.types import Model, Operand, OperandType
 from nntflite.errors import UnsupportedModel
 from nntflite.graph import Graph, Tensor
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import importer_of
-from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.importer.tensors import State, TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
 __all__ = ["ImportedModel", "Port", "StatePair", "import_model", "read_model"]
@@ -30,7 +30,7 @@ class StatePair:
     """A state that the caller carries: output ``output`` goes into input ``input`` of the next run.
 
     The numbers count the model's inputs and outputs. Before the first run of a sequence, every
-    element is ``initial`` (zero, or the zero point).
+    element is ``initial``.
     """
 
     name: str
@@ -44,7 +44,7 @@ class ImportedModel:
     """A HAL model made of a TF Lite file.
 
     ``inputs`` and ``outputs`` are those of the file, in its order; the model has them first. After
-    them come the states, the input and output of each as ``state`` says.
+    them come the states, where they are not among them; ``state`` says which is which.
     """
 
     model: Model
@@ -119,19 +119,21 @@ class _GraphImporter:
     def _finish(self, outputs: list[int], relaxed: bool) -> ImportedModel:
         states = self._tensors.states()
         inputs = self._inputs + [state.input for state in states]
-        all_outputs = outputs + [state.output for state in states]
-        self._check_boundary(inputs, all_outputs)
+        # A state may be an output of the file as well.
+        all_outputs = outputs + [s.output for s in states if s.output not in outputs]
+        self._check_boundary(inputs, all_outputs, states)
         model = self._tensors.builder.finish(
             inputs, all_outputs, relax_computation_float32_to_float16=relaxed
         )
+        operands = model.main.operands
         pairs = tuple(
             StatePair(
                 state.name,
-                len(self._inputs) + number,
-                len(outputs) + number,
-                model.main.operands[state.input].zero_point,
+                inputs.index(state.input),
+                all_outputs.index(state.output),
+                _initial(operands[state.input]),
             )
-            for number, state in enumerate(states)
+            for state in states
         )
         return ImportedModel(
             model,
@@ -149,8 +151,14 @@ class _GraphImporter:
             for tensor, operand in zip(named, operands, strict=True)
         )
 
-    def _check_boundary(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+    def _check_boundary(
+        self, inputs: Sequence[int], outputs: Sequence[int], states: Sequence[State]
+    ) -> None:
         """In the HAL an operand crosses the boundary once, and outputs are computed."""
+        for state in states:
+            if state.input == state.output:
+                reason = f"variable '{state.name}' is read but never updated"
+                raise UnsupportedModel(self._source, reason)
         if not self._tensors.builder.operations:
             raise UnsupportedModel(self._source, "it has no operators")
         crossing = [*inputs, *outputs]
@@ -159,3 +167,11 @@ class _GraphImporter:
         constant = self._tensors.first_not_computed(outputs)
         if constant is not None:
             raise UnsupportedModel(self._source, f"output '{constant}' is not computed")
+
+
+def _initial(operand: Operand) -> int:
+    """What TF Lite fills variables with: the zero point of int8, and 0 even where uint8 has one.
+
+    Source: ``Subgraph::ResetVariableTensors``.
+    """
+    return operand.zero_point if operand.type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED else 0

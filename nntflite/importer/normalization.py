@@ -9,7 +9,8 @@ from nntflite.importer.registry import imports
 
 @imports("L2_NORMALIZATION")
 def _l2_normalization(op: TfliteOperator) -> None:
-    op.emit_activated(OperationType.L2_NORMALIZATION, [op.operand(0)])
+    op.refuse_activation()
+    op.emit(OperationType.L2_NORMALIZATION, [op.operand(0)], op.output())
 
 
 @imports("LOCAL_RESPONSE_NORMALIZATION")

@@ -32,11 +32,6 @@ _ACTIVATIONS: Final = {
     Activation.RELU_N1_TO_1: FusedActivationFunc.RELU1,
     Activation.RELU6: FusedActivationFunc.RELU6,
 }
-_ACTIVATION_OPERATIONS: Final = {
-    FusedActivationFunc.RELU: OperationType.RELU,
-    FusedActivationFunc.RELU1: OperationType.RELU1,
-    FusedActivationFunc.RELU6: OperationType.RELU6,
-}
 _RECURRENT_ACTIVATIONS: Final = (*_ACTIVATIONS, Activation.TANH)
 _SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
 _EIGHT_BITS: Final = (TensorType.UINT8, TensorType.INT8)
@@ -122,6 +117,11 @@ class TfliteOperator:
         if activation is None:
             raise self.refuse(f"the HAL cannot fuse activation {code}")
         return activation
+
+    def refuse_activation(self) -> None:
+        """Refuse a fused activation where TF Lite's own kernels do not compute it either."""
+        if self.option("fused_activation_function") != Activation.NONE:
+            raise self.refuse("it has a fused activation, which TF Lite itself does not compute")
 
     def activation_code(self) -> int:
         """The activation of a recurrent operator, where the HAL has TF Lite's codes, TANH too."""
@@ -266,15 +266,6 @@ class TfliteOperator:
         target = self.temporary(inputs[0] if like is None else like)
         self.emit(type, inputs, target)
         return target
-
-    def emit_activated(self, type: OperationType, inputs: Sequence[int]) -> None:
-        """Like :meth:`emit`, with the fused activation that this operation lacks in the HAL."""
-        activation = self.activation()
-        output = self.output()
-        if activation != FusedActivationFunc.NONE:
-            plain = self.result(type, inputs, like=output)
-            type, inputs = _ACTIVATION_OPERATIONS[activation], [plain]
-        self.emit(type, inputs, output)
 
     def _index(self, position: int) -> int:
         if not self.has(position):

@@ -44,9 +44,10 @@ def _transpose(op: TfliteOperator) -> None:
 
 @imports("CONCATENATION")
 def _concatenation(op: TfliteOperator) -> None:
+    op.refuse_activation()
     operands = op.operands(*range(len(op)))
     axis = op.axis(op.option("axis"), op.rank(0))
-    op.emit_activated(OperationType.CONCATENATION, [*operands, op.i32(axis)])
+    op.emit(OperationType.CONCATENATION, [*operands, op.i32(axis)], op.output())
 
 
 @imports("SPLIT")

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from nnhal.types import OperandType, OperationType
 from nntflite.errors import NotExpressible
-from nntflite.exporter import supported_operations
+from nntflite.exporter import export_model, supported_operations
+from nntflite.importer import import_model
 from nntflite.oracle import run
 
 F32, I32, B8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32, OperandType.TENSOR_BOOL8
@@ -220,6 +221,23 @@ def test_an_operation_computes_what_numpy_does(one_operation: Any, tensor: Any, 
     results = run(case.model, case.inputs)
     for result, value in zip(results, expected, strict=True):
         assert result.shape == value.shape
+        np.testing.assert_allclose(result, value, rtol=2e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_an_operation_comes_back_through_the_importer(
+    one_operation: Any, tensor: Any, name: str
+) -> None:
+    operation, arguments, expected = CASES[name]
+    case = one_operation(
+        operation,
+        [_argument(tensor, value) for value in arguments],
+        [_result(tensor, value) for value in expected],
+    )
+    imported = import_model(export_model(case.model)).model
+    shapes = [imported.main.operands[index].dimensions for index in imported.main.output_indexes]
+    assert shapes == [value.shape for value in expected]
+    for result, value in zip(run(imported, case.inputs), expected, strict=True):
         np.testing.assert_allclose(result, value, rtol=2e-5, atol=1e-6)
 
 
