@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from mlts.page.evidence import evidence
@@ -13,10 +12,10 @@ from mlts.page.layout import Layout
 from mlts.page.overview import legend, model_map, ratio_picture
 from mlts.page.surroundings import backend_table, facts, model_table, package_table
 from mlts.results import BenchmarkCase, BenchmarkRun
-from nntest.report.html import render, write
+from nntest.report.html import render
 from nntest.report.html.elements import Column, Row, Table, text, totals
 
-__all__ = ["TEMPLATE", "context", "page", "write_page"]
+__all__ = ["TEMPLATE", "context", "page"]
 
 TEMPLATE = "mlts.html.j2"
 
@@ -31,14 +30,6 @@ class Part(NamedTuple):
 def page(run: BenchmarkRun) -> str:
     """The page of ``run`` as one self-contained HTML document."""
     return render(TEMPLATE, **context(run))
-
-
-def write_page(run: BenchmarkRun, path: Path) -> None:
-    """Write the page of ``run`` to ``path``.
-
-    :raises OSError: the file cannot be written
-    """
-    write(path, TEMPLATE, **context(run))
 
 
 def context(run: BenchmarkRun) -> Mapping[str, Any]:

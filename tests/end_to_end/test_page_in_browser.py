@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from mlts.page import write_page
+from mlts.page import page
 from tests.mlts import example_runs
 
 if TYPE_CHECKING:
@@ -40,8 +40,9 @@ def browser() -> Iterator[Browser]:
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the page of a full run and that of a hostile one."""
     folder = tmp_path_factory.mktemp("pages")
-    write_page(example_runs.full_run(), folder / "full.html")
-    write_page(example_runs.hostile_run(), folder / "hostile.html")
+    for name in ("full", "hostile"):
+        html = page(getattr(example_runs, f"{name}_run")())
+        (folder / f"{name}.html").write_text(html, encoding="utf-8")
     return folder
 
 

@@ -1,5 +1,5 @@
-"""Pages in the house style: elements that a suite fills, charts, and the writer of the file."""
+"""Pages in the house style: elements that a suite fills, charts, and the renderer."""
 
-from nntest.report.html.page import render, write
+from nntest.report.html.page import render
 
-__all__ = ["render", "write"]
+__all__ = ["render"]

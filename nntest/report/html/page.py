@@ -1,10 +1,9 @@
-"""Writes a page: a template of ``reports/`` and its context become one self-contained file."""
+"""Makes a page: a template of ``reports/`` and its context become one self-contained document."""
 
 from __future__ import annotations
 
 import base64
 import hashlib
-import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -16,7 +15,7 @@ from nntest.report.html.text import printable
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-__all__ = ["render", "write"]
+__all__ = ["render"]
 
 _STYLE: Final = "house.css"
 _SCRIPT: Final = "house.js"
@@ -29,20 +28,6 @@ def render(template: str, **context: Any) -> str:
     its own script alone and no request at all.
     """
     return printable(_environment().get_template(template).render(**context))
-
-
-def write(path: Path, template: str, **context: Any) -> None:
-    """Write the page to ``path``, at once: a reader never meets half a page.
-
-    :raises OSError: the file cannot be written
-    """
-    html = render(template, **context)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        draft.write_text(html, encoding="utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 @cache

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -14,7 +13,7 @@ import html5lib
 import msgspec
 import pytest
 
-from mlts.page import page, write_page
+from mlts.page import page
 from mlts.results import BASELINE, BenchmarkCase, BenchmarkRun, Latency
 from nntest.results import Outcome, totals_of
 from tests.mlts import example_runs
@@ -156,11 +155,6 @@ def test_names_from_outside_are_shown_and_never_run() -> None:
 
 def test_the_page_is_the_same_for_the_same_run() -> None:
     assert page(sample()) == page(sample())
-
-
-def test_the_page_is_written_as_utf_8(tmp_path: Path) -> None:
-    write_page(example_runs.hostile_run(), tmp_path / "result.html")
-    assert (tmp_path / "result.html").read_text(encoding="utf-8") == page_of("hostile")
 
 
 # The verdict -------------------------------------------------------------------------------------

@@ -7,14 +7,13 @@ import hashlib
 import re
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import html5lib
 import pytest
 from jinja2 import UndefinedError
 
-from nntest.report.html import render, write
+from nntest.report.html import render
 from nntest.report.html.elements import (
     Column,
     Fact,
@@ -93,22 +92,6 @@ def test_many_caveats_are_folded() -> None:
     page = render("base.html.j2", **context(caveats=[Notice(f"caveat {i}") for i in range(9)]))
     assert "<summary>5 more</summary>" in page
     assert all(f"caveat {i}" in page for i in range(9))
-
-
-def test_a_page_is_written_at_once_and_leaves_no_draft(tmp_path: Path) -> None:
-    path = tmp_path / "result.html"
-    path.write_text("old")
-    write(path, "base.html.j2", **context())
-    assert "Passed" in path.read_text(encoding="utf-8")
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_a_page_that_cannot_be_rendered_leaves_the_old_one(tmp_path: Path) -> None:
-    path = tmp_path / "result.html"
-    path.write_text("old")
-    with pytest.raises(UndefinedError):
-        write(path, "base.html.j2")
-    assert path.read_text() == "old"
 
 
 def test_the_template_engine_is_not_imported_before_a_page_is_rendered() -> None:
