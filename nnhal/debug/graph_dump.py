@@ -50,7 +50,6 @@ _ROLES: Final = {
     OperandLifeTime.CONSTANT_COPY: "COPY",
     OperandLifeTime.CONSTANT_REFERENCE: "REF",
     OperandLifeTime.NO_VALUE: "NO",
-    OperandLifeTime.SUBGRAPH: "SUBGRAPH",
 }
 
 
@@ -97,6 +96,9 @@ def _role(subgraph: Subgraph, index: int, operand: Operand) -> str:
 
 def _description(model: Model, operand: Operand) -> Iterator[str]:
     """Type with dimensions, quantisation, and value, one line each where there is any."""
+    if operand.lifetime == OperandLifeTime.SUBGRAPH:
+        yield f"subgraph {operand.location.offset}"
+        return
     dimensions = "x".join("?" if size == 0 else str(size) for size in operand.dimensions)
     type = code_name(OperandType, operand.type)
     yield f"{type}({dimensions})" if dimensions else type

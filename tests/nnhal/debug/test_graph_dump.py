@@ -171,6 +171,7 @@ def test_subgraphs_are_clusters_with_arrows_to_what_refers_to_them() -> None:
     assert "    subgraph cluster_sub1 {\n" in text
     assert '        sub1_n0 [shape=box label="0: RELU"]\n' in text
     assert "    sub1_d0 -> main_d2 [ltail=cluster_sub1 style=dashed]\n" in text
+    assert '    main_d2 [label="2\\nsubgraph 1"]\n' in text
     assert 'label="if (relaxed: float32 as float16)"' in text
 
 
