@@ -40,7 +40,8 @@ def prepare_quantize(node: Node, resources: Resources) -> Kernel:
         )
 
         def step() -> None:
-            np.divide(source, scale, quotient)
+            # NumPy 1 would divide in float32, whatever the scale's type, if it were not told.
+            np.divide(source, scale, quotient, dtype=np.float64)
             np.copysign(0.5, quotient, half)
             np.add(quotient, half, quotient)
             np.trunc(quotient, quotient)
