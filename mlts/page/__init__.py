@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from mlts.page.evidence import evidence
-from mlts.page.findings import causes, unmeasured
+from mlts.page.findings import causes, disputed, unmeasured
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.overview import legend, model_map, ratio_picture
@@ -49,6 +49,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
         "ratios": ratio_picture(layout),
         "picture_legend": legend(layout, baseline=False),
         "causes": causes(layout),
+        "disputed": disputed(layout),
         "map": model_map(layout),
         "unmeasured": _unmeasured_table(layout, absent) if absent else None,
         "groups": evidence(layout),

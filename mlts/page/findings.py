@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mlts.page.layout import Layout
-from mlts.results import BenchmarkCase, ElementErrors, GateFinding
+from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
 from nntest.results import Outcome
 
-__all__ = ["causes", "names", "unmeasured"]
+__all__ = ["causes", "disputed", "names", "unmeasured"]
 
 _ELEMENTS: Final = "Outputs differ from"
 _TOP_1: Final = "Top 1 value"
@@ -33,6 +33,29 @@ def causes(layout: Layout) -> list[Cause]:
     order = sorted(found, key=lambda key: (key[0], -len(found[key]), key[1]))
     failures = [Cause(key[1], sorted(found[key], key=_by_share)) for key in order]
     return failures + _missed_limits(layout)
+
+
+def disputed(layout: Layout) -> list[Cause]:
+    """Golden files that TF Lite itself disagrees with: no driver's fault, and worth a look."""
+    cases = [layout.cases.get((model.name, BASELINE)) for model in layout.run.models]
+    found = [_disputed(case, layout) for case in cases if case and case.golden_disputed]
+    return [Cause("Golden output disagrees with TF Lite too", found, "warn")] if found else []
+
+
+def _disputed(case: BenchmarkCase, layout: Layout) -> Finding:
+    where = expected = actual = allowed = ""
+    if case.golden and case.golden.worst:
+        where, expected, actual, allowed, _ = _worst_element(case.golden)
+    return Finding(
+        case=case.model,
+        href=layout.anchors[case.model],
+        where=where,
+        expected=expected,
+        actual=actual,
+        allowed=allowed,
+        message="Drivers are judged by TF Lite's output on this model.",
+        keys=layout.keys(case),
+    )
 
 
 def unmeasured(layout: Layout) -> dict[tuple[str, str], list[BenchmarkCase]]:

@@ -27,7 +27,7 @@ from nntest.results import Outcome
 
 __all__ = ["interval", "legend", "model_map", "ratio_picture"]
 
-_DISPUTED = Sign("?", "golden disputed", "warn")
+_DISPUTED = Sign("?", "disputed", "warn")
 _PICTURE_WIDTH = 700
 
 

@@ -111,7 +111,9 @@ def _run(of: Settings) -> str:
     if of.iterations is not None:
         return f"{of.iterations} inferences a model and backend"
     if of.complete_set:
-        return f"the complete test set, at most {_seconds(of.complete_set_limit_ns)}"
+        limit = _seconds(of.complete_set_limit_ns)
+        least = f"at least {_seconds(of.run_ns)}, " if of.run_ns else ""
+        return f"the complete test set, {least}at most {limit}"
     return _seconds(of.run_ns)
 
 

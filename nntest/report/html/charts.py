@@ -33,6 +33,10 @@ __all__ = [
 
 _LONGEST_LABEL: Final = 38
 _ROW_HEIGHT: Final = 17
+_DENSE_ROW_HEIGHT: Final = 14
+_MOST_WIDE_ROWS: Final = 28
+"""With more rows they stand closer, so that a whole catalogue fits a screen."""
+
 _AXIS_HEIGHT: Final = 62
 
 
@@ -95,7 +99,7 @@ def interval_chart(
     names = {float(len(rows) - i): printable(row.label) for i, row in enumerate(rows)}
     chart = _xy(
         width=width,
-        height=_ROW_HEIGHT * len(rows) + _AXIS_HEIGHT,
+        height=_row_height(len(rows)) * len(rows) + _AXIS_HEIGHT,
         x_title=axis,
         ticks=ticks,
         major=ticks.label(reference),
@@ -168,6 +172,10 @@ def _pygal() -> Any:
 
     sys.meta_path[:] = [hook for hook in sys.meta_path if type(hook).__module__ != "pygal"]
     return pygal
+
+
+def _row_height(rows: int) -> int:
+    return _ROW_HEIGHT if rows <= _MOST_WIDE_ROWS else _DENSE_ROW_HEIGHT
 
 
 def _add_marks(chart: Any, rows: Sequence[IntervalRow]) -> list[str]:

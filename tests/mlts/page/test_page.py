@@ -325,8 +325,10 @@ def test_the_map_has_a_cell_with_a_sign_and_a_word_for_every_case() -> None:
 
 def test_a_disputed_golden_file_is_told_apart_from_a_failure() -> None:
     tree = tree_of("sample")
-    assert "? golden disputed" in [words(cell) for cell in tree.iter("td")]
-    assert "Golden output disagrees with TF Lite too" in words(tree)
+    assert "? disputed" in [words(cell) for cell in tree.iter("td")]
+    doubt = causes(tree)[-1]
+    assert words(doubt).startswith("Golden output disagrees with TF Lite too 1 mobilenet_v2_1.0")
+    assert "expected 3.00000 actual 164.000" in words(doubt)
 
 
 # The evidence ------------------------------------------------------------------------------------
