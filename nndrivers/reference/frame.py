@@ -20,13 +20,12 @@ __all__ = ["Frame"]
 
 
 class Frame:
-    """Buffers for ``plan``; ``steps`` run it.
+    """Buffers for ``plan``; ``steps`` run it, one each of the plan's.
 
-    ``inputs`` and ``outputs`` are arrays in the order of the plan's. ``given`` are arrays of the
-    client to be used in their place, by operand.
+    ``inputs`` and ``outputs`` are arrays in the order of the plan's.
     """
 
-    def __init__(self, plan: Plan, given: dict[int, NDArray[Any]] | None = None) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
         block = aligned_block(plan.size)
         self._arrays: dict[Tensor, NDArray[Any]] = {}
@@ -35,16 +34,10 @@ class Frame:
             start = plan.offsets[tensor]
             data = block[start : start + prod(shape) * dtype.itemsize]
             self._arrays[tensor] = data.view(dtype).reshape(shape)
-        self._arrays.update((Tensor(operand), array) for operand, array in (given or {}).items())
         self.inputs = [self._array(Tensor(operand)) for operand in plan.inputs]
         self.outputs = [self._array(Tensor(operand)) for operand in plan.outputs]
         scratch = _SharedScratch()
         self.steps = tuple(self._bind(step, scratch.restart()) for step in plan.steps)
-
-    def run(self) -> None:
-        """All steps, in order."""
-        for step in self.steps:
-            step()
 
     def _array(self, tensor: Tensor) -> NDArray[Any]:
         array = self._arrays.get(tensor)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.epilogue import Epilogue, FloatEpilogue
-from nndrivers.reference.fixed_point import Multiplier
+from nndrivers.reference.fixed_point import Integers, Multiplier
 from nndrivers.reference.fused import real_bounds
 from nndrivers.reference.quant8 import Quant8
 from nndrivers.reference.quantized import Accumulator, quantized_epilogue
@@ -51,20 +51,25 @@ def _quantized(
 ) -> Weighted:
     source, target = node.tensor(INPUT), Quant8.of(node.outputs[0])
     centre = source.zero_point if centred else 0
-    weights = rows.astype(np.int64) - node.tensor(WEIGHTS).zero_point
-    bias = node.value(BIAS).astype(np.int64) - weights.sum(axis=1) * (source.zero_point - centre)
+    weights = np.subtract(rows, np.float32(node.tensor(WEIGHTS).zero_point), dtype=np.float32)
     codes = Quant8.of(source)
     largest = max(abs(codes.low - centre), abs(codes.high - centre))
     low, high = target.bounds(activation)
     accumulator = Accumulator(
         multipliers=_multipliers(source, node.tensor(WEIGHTS), node.outputs[0]),
-        bias=bias,
-        bound=np.abs(weights).sum(axis=1) * largest,
+        bias=node.value(BIAS) - _sums(weights) * (source.zero_point - centre),
+        bound=_sums(np.abs(weights)) * largest,
         zero_point=target.zero_point,
         low=low,
         high=high,
     )
-    return Weighted(weights.astype(accumulator.dtype), quantized_epilogue(accumulator))
+    wide = weights.astype(accumulator.dtype, copy=False)
+    return Weighted(wide, quantized_epilogue(accumulator))
+
+
+def _sums(weights: NDArray[np.float32]) -> Integers:
+    """Of each row, exactly."""
+    return weights.sum(axis=1, dtype=np.float64).astype(np.int64)
 
 
 def _multipliers(source: TensorInfo, weights: TensorInfo, target: TensorInfo) -> list[Multiplier]:
