@@ -6,14 +6,14 @@ in the documentation and the generator of random models are all views of it.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from typing import Final, Protocol, TypeAlias
 
-from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo, code_name
+from nnhal.operations.matching import accepts, mismatch, spread
+from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
 from nnhal.types import HalVersion, OperandType, OperationType
 
 __all__ = [
@@ -216,7 +216,7 @@ class OperationSpec:
         Raises InvalidOperation when no level accepts it.
         """
         signature = self._signature(node, input_types)
-        inputs = _spread(signature.inputs, len(node.inputs))
+        inputs = spread(signature.inputs, len(node.inputs))
         for index, (argument, info) in enumerate(zip(inputs, node.inputs, strict=True)):
             if info is not None and info.shape and not _may_be_omitted(argument, info):
                 _check_rank(node, index, argument, info)
@@ -244,7 +244,7 @@ class OperationSpec:
 
     def _check_actual(self, node: Node) -> None:
         signature = self._signature(node, None)
-        arguments = _spread(signature.inputs, len(node.inputs))
+        arguments = spread(signature.inputs, len(node.inputs))
         for index, (argument, info) in enumerate(zip(arguments, node.inputs, strict=True)):
             if info is None:
                 continue
@@ -259,7 +259,7 @@ class OperationSpec:
         given = (None if info is None else info.type for info in node.inputs)
         types: Iterable[int | None] = given if input_types is None else input_types
         signature = self._matches(tuple(types), tuple(info.type for info in node.outputs))
-        for index, argument in enumerate(_spread(signature.inputs, len(node.inputs))):
+        for index, argument in enumerate(spread(signature.inputs, len(node.inputs))):
             if node.inputs[index] is None and not argument.optional:
                 raise node.invalid(f"input {index} ({argument.name}) must not be omitted")
         return signature
@@ -270,7 +270,7 @@ class OperationSpec:
         found = [
             signature
             for signature in self.signatures
-            if _accepts(signature.inputs, inputs) and _accepts(signature.outputs, outputs)
+            if accepts(signature.inputs, inputs) and accepts(signature.outputs, outputs)
         ]
         if not found:
             raise InvalidOperation(f"{self.name}: {self._mismatch(inputs, outputs)}")
@@ -278,10 +278,10 @@ class OperationSpec:
 
     def _mismatch(self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]) -> str:
         """Why no signature fits: a wrong count, or the first operand that none can have."""
-        message = _mismatch("input", [s.inputs for s in self.signatures], inputs)
+        message = mismatch("input", [s.inputs for s in self.signatures], inputs)
         if message is None:
-            fitting = [s.outputs for s in self.signatures if _accepts(s.inputs, inputs)]
-            message = _mismatch("output", fitting, outputs)
+            fitting = [s.outputs for s in self.signatures if accepts(s.inputs, inputs)]
+            message = mismatch("output", fitting, outputs)
         return message or "this combination of operand types is not accepted"
 
 
@@ -293,68 +293,6 @@ def _bind(form: Form, types: Types) -> Signature:
 
     inputs, outputs = map(bound, form.inputs), map(bound, form.outputs)
     return Signature(max(form.since, types.since), tuple(inputs), tuple(outputs))
-
-
-def _spread(arguments: tuple[Argument, ...], count: int) -> tuple[Argument, ...]:
-    """``arguments`` with the repeated one written out, so that there are ``count`` of them.
-
-    The result has another length when that cannot be.
-    """
-    extra = count - len(arguments)
-    if extra <= 0:
-        return arguments
-    return tuple(
-        itertools.chain.from_iterable(
-            [argument] * (1 + extra if argument.repeated else 1) for argument in arguments
-        )
-    )
-
-
-def _accepts(arguments: tuple[Argument, ...], types: Sequence[int | None]) -> bool:
-    spread = _spread(arguments, len(types))
-    return len(spread) == len(types) and all(map(_accepts_type, spread, types))
-
-
-def _accepts_type(argument: Argument, type: int | None) -> bool:
-    if type is None:  # omitted, and its type not given
-        return argument.optional
-    return argument.type is None or argument.type == type
-
-
-def _mismatch(
-    what: str, lists: Iterable[tuple[Argument, ...]], types: tuple[int | None, ...]
-) -> str | None:
-    """What is wrong with the operands on one side of the operation; None when nothing is."""
-    lists = list(lists)
-    candidates = [spread for a in lists if len(spread := _spread(a, len(types))) == len(types)]
-    if not candidates:
-        return f"{len(types)} {what}s, expected {_counts(lists)}"
-    index = max(_prefix(arguments, types) for arguments in candidates)
-    if index == len(types):
-        return None
-    wanted = [a[index] for a in candidates if _prefix(a, types) == index]
-    expected = " or ".join(sorted({_type_name(argument) for argument in wanted}))
-    type = types[index]
-    actual = "omitted" if type is None else f"of type {code_name(OperandType, type)}"
-    return f"{what} {index} ({wanted[0].name}) is {actual}, expected {expected}"
-
-
-def _counts(lists: Iterable[tuple[Argument, ...]]) -> str:
-    counts = {
-        f"{len(arguments)} or more" if any(a.repeated for a in arguments) else str(len(arguments))
-        for arguments in lists
-    }
-    return " or ".join(sorted(counts, key=lambda text: int(text.split()[0])))
-
-
-def _prefix(arguments: tuple[Argument, ...], types: Sequence[int | None]) -> int:
-    """How many operands from the front ``arguments`` accepts."""
-    accepted = itertools.takewhile(bool, map(_accepts_type, arguments, types))
-    return sum(1 for _ in accepted)
-
-
-def _type_name(argument: Argument) -> str:
-    return argument.type.name if argument.type is not None else "any type"
 
 
 def _may_be_omitted(argument: Argument, declared: TensorInfo) -> bool:
