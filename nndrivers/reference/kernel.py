@@ -78,6 +78,7 @@ class Kernel(Protocol):
         They have the HAL's dtype, are contiguous and have the shapes of the node's
         :class:`TensorInfo`; constants are there too, an omitted operand is None. Every run of the
         step sees new data in the same arrays. No output shares memory with an input.
+        Whoever runs steps has told NumPy to ignore floating-point errors (``np.errstate``).
         """
 
 

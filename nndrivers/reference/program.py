@@ -112,10 +112,12 @@ class _Stage:
         return result
 
     def _run_steps(self, frame: Frame, context: ExecutionContext) -> None:
-        if _operations.on or trace.enabled() or context.deadline_ns is not None:
-            return self._run_watched(frame, context)
-        for step in frame.steps:
-            step()
+        # Infinity and NaN are results like others, and nothing to warn of.
+        with np.errstate(all="ignore"):
+            if _operations.on or trace.enabled() or context.deadline_ns is not None:
+                return self._run_watched(frame, context)
+            for step in frame.steps:
+                step()
         return None
 
     def _run_watched(self, frame: Frame, context: ExecutionContext) -> None:

@@ -52,7 +52,7 @@ def prepare_division(node: Node, resources: Resources) -> Kernel:
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
         return binary(_floor_division)
-    return binary(partial(_division, *real_bounds(activation)))
+    return binary(partial(_clamped, np.divide, *real_bounds(activation)))
 
 
 def _require_no_activation(node: Node, activation: FusedActivationFunc) -> None:
@@ -89,32 +89,13 @@ def _clamped(
     return step_above if high == np.inf else step_between
 
 
-def _division(
-    low: float,
-    high: float,
-    left: NDArray[Any],
-    right: NDArray[Any],
-    target: NDArray[Any],
-    scratch: Scratch,
-) -> Step:
-    divide = _clamped(np.divide, low, high, left, right, target, scratch)
-
-    def step() -> None:
-        # Division by zero has an answer in IEEE 754, and so it has here.
-        with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
-            divide()
-
-    return step
-
-
 def _floor_division(
     left: NDArray[Any], right: NDArray[Any], target: NDArray[Any], scratch: Scratch
 ) -> Step:
     """Rounds down; a zero divisor, undefined in NNAPI, gives 0 as on Android's CPU."""
 
     def step() -> None:
-        with np.errstate(divide="ignore", over="ignore"):
-            np.floor_divide(left, right, out=target)
+        np.floor_divide(left, right, out=target)
 
     return step
 
@@ -132,16 +113,7 @@ def prepare_extremum(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.POW)
 def prepare_power(node: Node, resources: Resources) -> Kernel:
-    return binary(_power)
-
-
-def _power(left: NDArray[Any], right: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-    def step() -> None:
-        # A negative base with a broken exponent is NaN, and an overflow infinity, as in C.
-        with np.errstate(all="ignore"):
-            np.power(left, right, out=target)
-
-    return step
+    return binary(partial(_clamped, np.power, -np.inf, np.inf))
 
 
 def _quantisation(node: Node) -> tuple[Quant8, Quant8, Quant8]:

@@ -105,15 +105,13 @@ def _copy(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
 def _cast(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
     def step() -> None:
         # What does not fit has no defined value, and must not fail either.
-        with np.errstate(over="ignore", invalid="ignore"):
-            np.copyto(target, source, casting="unsafe")
+        np.copyto(target, source, casting="unsafe")
 
     return step
 
 
 def _cast_to_bytes(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
     def step() -> None:
-        with np.errstate(invalid="ignore"):
-            np.copyto(target, np.clip(source, 0, 255), casting="unsafe")
+        np.copyto(target, np.clip(source, 0, 255), casting="unsafe")
 
     return step

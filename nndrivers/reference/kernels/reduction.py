@@ -79,8 +79,7 @@ def _product(
     result = _without_axes(target, source.shape, over)
 
     def step() -> None:
-        with np.errstate(over="ignore", invalid="ignore"):
-            np.multiply.reduce(source, over, None, result)
+        np.multiply.reduce(source, over, None, result)
         # Zero times infinity is zero here, as on Android's CPU.
         np.copyto(result, 0, where=np.logical_not(np.logical_and.reduce(source, over)))
 
