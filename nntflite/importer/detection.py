@@ -24,9 +24,9 @@ def _detection_postprocess(op: TfliteOperator) -> None:
         *(scores, _real(op, _BOXES), _real(op, _ANCHORS)),
         *(op.f32(options.number(f"{side}_scale")) for side in "yxhw"),
         op.flag(bool(options.number("use_regular_nms", 0))),
-        op.i32(int(options.number("max_detections"))),
-        op.i32(int(options.number("max_classes_per_detection"))),
-        op.i32(int(options.number("detections_per_class", _DEFAULT_DETECTIONS_PER_CLASS))),
+        op.i32(options.number("max_detections")),
+        op.i32(options.number("max_classes_per_detection")),
+        op.i32(options.number("detections_per_class", _DEFAULT_DETECTIONS_PER_CLASS)),
         *(op.f32(options.number(name)) for name in thresholds),
         op.flag(False),
     ]
@@ -50,9 +50,9 @@ def _real(op: TfliteOperator, position: int) -> int:
 def _with_background(op: TfliteOperator, scores: int, options: _Options) -> int:
     """The HAL takes class 0 for the background; where TF Lite has none, one of zeros is put in."""
     classes = op.shape(_SCORES)[-1]
-    background = classes - int(options.number("num_classes"))
+    background = classes - options.number("num_classes")
     if background not in (0, 1):
-        raise op.refuse(f"{classes} scores for {classes - background} classes", _SCORES)
+        raise op.refuse(f"{classes} scores for {classes - background:g} classes", _SCORES)
     if background:
         return scores
     paddings = op.integers(np.array([[0, 0], [0, 0], [1, 0]]))

@@ -32,6 +32,8 @@ _ACTIVATIONS: Final = {
     Activation.RELU_N1_TO_1: FusedActivationFunc.RELU1,
     Activation.RELU6: FusedActivationFunc.RELU6,
 }
+_INT32: Final = np.iinfo(np.int32)
+_FLOAT32: Final = np.finfo(np.float32)
 _RECURRENT_ACTIVATIONS: Final = (*_ACTIVATIONS, Activation.TANH)
 _SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
 _EIGHT_BITS: Final = (TensorType.UINT8, TensorType.INT8)
@@ -183,12 +185,16 @@ class TfliteOperator:
             raise self.refuse(f"axis {axis} is outside of {rank} dimensions")
         return axis % rank
 
-    def i32(self, value: int) -> int:
-        """An INT32 scalar."""
-        return self._scalar(OperandType.INT32, value)
+    def i32(self, value: float) -> int:
+        """An INT32 scalar; what is no 32-bit integer is refused."""
+        if not (_INT32.min <= value <= _INT32.max and value == int(value)):
+            raise self.refuse(f"the argument {value} is no 32-bit integer")
+        return self._scalar(OperandType.INT32, int(value))
 
     def f32(self, value: float) -> int:
-        """A FLOAT32 scalar."""
+        """A FLOAT32 scalar; what is no number is refused."""
+        if not abs(value) <= _FLOAT32.max:
+            raise self.refuse(f"the argument {value} is no 32-bit number")
         return self._scalar(OperandType.FLOAT32, value)
 
     def flag(self, value: bool) -> int:
@@ -198,8 +204,8 @@ class TfliteOperator:
     def integers(self, values: Sequence[int] | NDArray[Any]) -> int:
         """A constant TENSOR_INT32 of the shape of ``values``."""
         array = np.asarray(values)
-        limits = np.iinfo(np.int32)
-        if array.dtype.kind not in "iu" or (array.size and _exceeds(array, limits)):
+        fits = not array.size or (array.min() >= _INT32.min and array.max() <= _INT32.max)
+        if (array.size and array.dtype.kind not in "iu") or not fits:
             raise self.refuse("a constant is not of 32-bit integers")
         return self.tensors.builder.constant(OperandType.TENSOR_INT32, array.astype(np.int32))
 
@@ -245,7 +251,7 @@ class TfliteOperator:
         operand = self.operand(position)
         if self.described(operand).lifetime == OperandLifeTime.CONSTANT_COPY:
             raise self.refuse(f"the state at input {position} is a constant", position)
-        self.tensors.computed(self._inputs[position], output)
+        self.tensors.computed(self._index(position), output)
         return operand
 
     def emit(
@@ -297,7 +303,3 @@ class TfliteOperator:
             if index != OMITTED and self.tensors.is_current(index, operand):
                 return self.tensors.graph.tensors[index].shape
         return ()
-
-
-def _exceeds(array: NDArray[Any], limits: np.iinfo[Any]) -> bool:
-    return bool(array.min() < limits.min or array.max() > limits.max)
