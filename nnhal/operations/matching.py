@@ -65,7 +65,7 @@ def _counts(lists: Sequence[tuple[Argument, ...]]) -> str:
         f"{len(arguments)} or more" if any(a.repeated for a in arguments) else str(len(arguments))
         for arguments in lists
     }
-    return " or ".join(sorted(counts, key=lambda text: int(text.split()[0])))
+    return " or ".join(sorted(counts, key=lambda text: (int(text.split()[0]), text)))
 
 
 def _prefix(arguments: tuple[Argument, ...], types: Sequence[int | None]) -> int:
