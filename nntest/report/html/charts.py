@@ -164,12 +164,15 @@ def _xy(*, ticks: Ticks, major: str = "", **settings: Any) -> Any:
 
 @cache
 def _pygal() -> Any:
-    """Pygal without its import hook.
+    """The library without its import hook, and with element trees of the standard library.
 
     The hook looks for map plug-ins in a way that Python 3.11 warns about at every later import.
+    Trees would be lxml's where that happens to be installed, and behave a little otherwise.
     """
     import pygal
+    from pygal.etree import etree
 
+    etree.to_etree()
     sys.meta_path[:] = [hook for hook in sys.meta_path if type(hook).__module__ != "pygal"]
     return pygal
 

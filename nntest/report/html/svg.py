@@ -7,6 +7,7 @@ Attributes give a plain look of their own where a viewer forbids style sheets.
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -50,14 +51,14 @@ _AXIS: Final[dict[str, str]] = {"stroke": "currentColor", "stroke-opacity": "0.2
 _SERIES: Final[dict[str, str]] = {"fill": "currentColor", "stroke": "currentColor"}
 
 
-def inline(root: Any, identity: str, title: str, description: str, styles: Sequence[str]) -> Markup:
-    """The chart ``root`` (an element tree of pygal's) as SVG to stand in a page.
+def inline(
+    root: ET.Element, identity: str, title: str, description: str, styles: Sequence[str]
+) -> Markup:
+    """The chart ``root`` (as pygal drew it) as SVG to stand in a page.
 
     ``styles`` names the class of each series. ``identity`` starts every id and must be unique in
     the page; ``title`` and ``description`` are the text equivalent.
     """
-    from pygal.etree import etree
-
     _prune(root)
     for group in root.iter("g"):
         if style := _style(group, styles):
@@ -65,10 +66,10 @@ def inline(root: Any, identity: str, title: str, description: str, styles: Seque
     _dress(root)
     _frame(root, identity)
     for position, (tag, text) in enumerate((("title", title), ("desc", description))):
-        element = etree.Element(tag, id=f"{identity}-{tag}")
+        element = ET.Element(tag, id=f"{identity}-{tag}")
         element.text = printable(text)
         root.insert(position, element)
-    return Markup(etree.tostring(root, encoding="unicode"))
+    return Markup(ET.tostring(root, encoding="unicode"))
 
 
 def outline_of(style: str) -> str:
@@ -76,8 +77,8 @@ def outline_of(style: str) -> str:
     return "M0 0" + _OUTLINES.get(style, _CIRCLE)
 
 
-def _frame(root: Any, identity: str) -> None:
-    width, height = root.get("viewBox").split()[2:]
+def _frame(root: ET.Element, identity: str) -> None:
+    width, height = root.get("viewBox", "").split()[2:]
     root.attrib.pop("id", None)
     root.attrib.update(_FRAME, width=width, height=height)
     root.set("aria-labelledby", f"{identity}-title {identity}-desc")
@@ -86,7 +87,7 @@ def _frame(root: Any, identity: str) -> None:
 # What goes ---------------------------------------------------------------------------------------
 
 
-def _prune(node: Any) -> None:
+def _prune(node: ET.Element) -> None:
     """Drop what only pygal's scripts use, and what repeats what the page says."""
     for child in list(node):
         if _is_decoration(child, node):
@@ -97,15 +98,15 @@ def _prune(node: Any) -> None:
             node.remove(child)
 
 
-def _is_decoration(node: Any, parent: Any) -> bool:
-    if not isinstance(node.tag, str):
-        return True  # a comment
+def _is_decoration(node: ET.Element[Any], parent: ET.Element) -> bool:
+    if node.tag is ET.Comment:
+        return True
     if node.tag == "title":
         return not _tells_more(node, parent)
     return node.tag in ("defs", "desc") or not {"background", "tooltip"}.isdisjoint(_classes(node))
 
 
-def _tells_more(title: Any, parent: Any) -> bool:
+def _tells_more(title: ET.Element, parent: ET.Element) -> bool:
     """A dot's hover text, or the full name behind a shortened label."""
     if "guides" in _classes(parent):
         is_number = re.fullmatch(r"[-+\d.e]*", title.text or "")
@@ -116,12 +117,12 @@ def _tells_more(title: Any, parent: Any) -> bool:
 # What stays --------------------------------------------------------------------------------------
 
 
-def _style(group: Any, styles: Sequence[str]) -> str | None:
+def _style(group: ET.Element, styles: Sequence[str]) -> str | None:
     number = next((name[6:] for name in _classes(group) if name.startswith("serie-")), None)
     return None if number is None else styles[int(number)]
 
 
-def _dress_series(group: Any, style: str) -> None:
+def _dress_series(group: ET.Element, style: str) -> None:
     """The class of the style, and dots in its shape: colour must not be the only carrier."""
     group.attrib.update(_SERIES, color=_COLOURS.get(style, "currentColor"))
     group.set("class", style)
@@ -136,7 +137,7 @@ def _dress_series(group: Any, style: str) -> None:
             dot.set("d", f"M{x:.1f} {y:.1f}{outline}")
 
 
-def _dress(node: Any, *, on_y_axis: bool = False) -> None:
+def _dress(node: ET.Element, *, on_y_axis: bool = False) -> None:
     """Short class names and coordinates, plain links, and looks for want of a style sheet."""
     names = _classes(node)
     if on_y_axis := on_y_axis or "y" in names:
@@ -149,23 +150,23 @@ def _dress(node: Any, *, on_y_axis: bool = False) -> None:
     elif node.tag == "text":
         node.set("stroke", "none")
     for key in {"d", "x", "y", "cx", "cy"}.intersection(node.attrib):
-        node.set(key, _rounded(node.get(key)))
+        node.set(key, _rounded(node.attrib[key]))
     _plain_link(node)
     for child in node:
         _dress(child, on_y_axis=on_y_axis)
 
 
-def _classes(node: Any) -> list[str]:
+def _classes(node: ET.Element) -> list[str]:
     return (node.get("class") or "").split()
 
 
-def _set_classes(node: Any, names: Sequence[str]) -> None:
+def _set_classes(node: ET.Element, names: Sequence[str]) -> None:
     node.attrib.pop("class", None)
     if names:
         node.set("class", " ".join(names))
 
 
-def _plain_link(node: Any) -> None:
+def _plain_link(node: ET.Element) -> None:
     """A link within the page; the text equivalent has the same one for the keyboard."""
     for key in [key for key in node.attrib if str(key).endswith("}href")]:
         node.set("href", node.attrib.pop(key))

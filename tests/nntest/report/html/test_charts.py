@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import subprocess
 import sys
@@ -187,3 +188,9 @@ def test_linear_marks_are_round() -> None:
 def test_the_charting_library_is_not_imported_before_a_chart_is_drawn() -> None:
     code = "import sys, nntest.report.html.charts; sys.exit('pygal' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_drawing_leaves_no_import_hook_and_no_choice_of_element_trees() -> None:
+    intervals(IntervalRow("a", [mark("series-0", 1)]))
+    assert not [hook for hook in sys.meta_path if type(hook).__module__ == "pygal"]
+    assert importlib.import_module("pygal.etree").etree.lxml is False
