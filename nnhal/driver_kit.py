@@ -8,6 +8,7 @@ memory pools and device memories. ``docs/porting_a_driver.md`` walks through a c
 
 from __future__ import annotations
 
+from nnhal._driver_kit.device import as_device
 from nnhal._driver_kit.driver import (
     Driver,
     Inputs,
@@ -32,4 +33,5 @@ __all__ = [
     "Program",
     "Signature",
     "Step",
+    "as_device",
 ]

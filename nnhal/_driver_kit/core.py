@@ -1,0 +1,222 @@
+"""A driver in the canonical form: every call of HAL 1.3, whatever version the driver chose."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
+
+from nnhal._driver_kit import caching
+from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer, Role
+from nnhal._driver_kit.caching import CacheHandles, OwnedHandles
+from nnhal._driver_kit.driver import Driver, PrepareOptions, Program, Signature
+from nnhal._driver_kit.executor import Executor
+from nnhal._driver_kit.failures import LOGGER, status_of
+from nnhal._driver_kit.prepared_model import PreparedModelV1_0, prepared_model_class
+from nnhal._driver_kit.workers import Workers
+from nnhal.errors import HalError, Invalid
+from nnhal.interfaces import IBuffer, IPreparedModelV1_0
+from nnhal.types import (
+    MAX_CACHE_FILES,
+    BufferDesc,
+    BufferRole,
+    DeviceType,
+    ErrorStatus,
+    HalVersion,
+    Model,
+    NumberOfCacheFiles,
+)
+from nnhal.validation import check_buffer_roles, check_model, check_preference, check_priority
+from nnhal.versions import AnyModel, canonical_model
+
+__all__ = ["Core", "NotifyPrepared"]
+
+_T = TypeVar("_T")
+
+NotifyPrepared: TypeAlias = Callable[[ErrorStatus, Any], None]
+"""The prepared-model callback of some version; the prepared model has the driver's version."""
+
+_NAME: Final = re.compile(r"[^\s-]+-\S+")
+
+
+class Core:
+    """Everything about a driver but the shape of its interface. No method raises."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        # Read once: a driver must give the same answers as long as it runs.
+        self.version = HalVersion(driver.hal_version)
+        self.version_string = str(driver.version)
+        self.type = DeviceType(driver.type)
+        self.extensions = tuple(driver.extensions)
+        self.cache_files = driver.cache_files
+        _check_attributes(driver.name, self.cache_files)
+        self._prepared_model = prepared_model_class(self.version)
+        self._workers = Workers(driver.name)
+        self._buffers = BufferTracker()
+
+    def answer(self, call: str, question: Callable[[], _T], default: _T) -> tuple[ErrorStatus, _T]:
+        """What the driver says to a start-up query, or ``default`` and why not."""
+        try:
+            return ErrorStatus.NONE, question()
+        except Exception as error:
+            return status_of(error, call), default
+
+    def supported_operations(self, model: AnyModel) -> tuple[ErrorStatus, Sequence[bool]]:
+        """One answer per operation of the main subgraph."""
+        try:
+            return ErrorStatus.NONE, self._supported(self._checked(model))
+        except Exception as error:
+            return status_of(error, "getSupportedOperations"), []
+
+    def prepare(
+        self,
+        model: AnyModel,
+        options: PrepareOptions,
+        cache: CacheHandles,
+        notify: NotifyPrepared,
+    ) -> ErrorStatus:
+        """Prepare in the background and notify exactly once; the status of the launch."""
+
+        def prepare() -> Program:
+            if not all(self._supported(checked)):
+                raise Invalid("the model has operations that the driver does not support")
+            _check_deadline(options.deadline_ns)
+            program = _checked_program(self.driver.prepare(checked, options))
+            program.signature = Signature.of(checked)
+            caching.save(self.driver, program, owned)
+            return program
+
+        try:
+            checked = self._checked(model)
+            check_preference(options.preference)
+            check_priority(options.priority)
+        except Exception as error:
+            return _refuse("prepareModel", error, notify)
+        owned = OwnedHandles(cache)
+        return self._launch("prepareModel", prepare, owned, notify)
+
+    def prepare_from_cache(
+        self, deadline_ns: int | None, cache: CacheHandles, notify: NotifyPrepared
+    ) -> ErrorStatus:
+        """Like :meth:`prepare`, from what an earlier preparation has saved."""
+
+        def load() -> Program:
+            _check_deadline(deadline_ns)
+            program = _checked_program(caching.load(self.driver, owned))
+            if program.signature is None:
+                raise TypeError("load_from_cache has returned a program without signature")
+            return program
+
+        owned = OwnedHandles(cache)
+        return self._launch("prepareModelFromCache", load, owned, notify)
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[IPreparedModelV1_0],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+        """A device memory, and the token that stands for it."""
+        try:
+            executors = [self._own(prepared_model) for prepared_model in prepared_models]
+            boundaries = [(e.signature.inputs, e.signature.outputs) for e in executors]
+            operand = check_buffer_roles(desc, input_roles, output_roles, boundaries)
+            roles = frozenset(
+                Role(executors[role.model_index].number, is_output, role.io_index)
+                for is_output, roles in ((False, input_roles), (True, output_roles))
+                for role in roles
+            )
+            memory = DeviceMemory(operand, roles)
+            return ErrorStatus.NONE, KitBuffer(memory), self._buffers.add(memory)
+        except Exception as error:
+            return status_of(error, "allocate"), None, 0
+
+    def _checked(self, model: AnyModel) -> Model:
+        """The model in the canonical form; raises Invalid, also for what is newer than we are."""
+        canonical = canonical_model(model)
+        level = check_model(canonical)
+        if level > self.version.level and self.version < HalVersion.V1_3:
+            raise Invalid(f"the model needs HAL {level}, the driver has {self.version}")
+        return canonical
+
+    def _supported(self, model: Model) -> list[bool]:
+        supported = [bool(answer) for answer in self.driver.supported_operations(model)]
+        if len(supported) != len(model.main.operations):
+            count = len(model.main.operations)
+            raise TypeError(f"{len(supported)} answers for {count} operations")
+        return supported
+
+    def _launch(
+        self, call: str, make: Callable[[], Program], cache: OwnedHandles, notify: NotifyPrepared
+    ) -> ErrorStatus:
+        def work() -> None:
+            with cache:
+                try:
+                    prepared_model = self._make(make())
+                except Exception as error:
+                    _refuse(call, error, notify)
+                else:
+                    _notify(notify, ErrorStatus.NONE, prepared_model)
+
+        try:
+            self._workers.submit(work)
+        except Exception as error:
+            cache.close()
+            return _refuse(call, error, notify)
+        return ErrorStatus.NONE
+
+    def _make(self, program: Program) -> PreparedModelV1_0:
+        assert program.signature is not None
+        executor = Executor(
+            program,
+            program.signature,
+            workers=self._workers,
+            buffers=self._buffers,
+            allow_unspecified_output=self.version >= HalVersion.V1_2,
+        )
+        return self._prepared_model(executor)
+
+    def _own(self, prepared_model: IPreparedModelV1_0) -> Executor:
+        if isinstance(prepared_model, PreparedModelV1_0):
+            executor = prepared_model.executor
+            if executor.workers is self._workers:
+                return executor
+        raise Invalid("a prepared model of another driver")
+
+
+def _check_attributes(name: str, files: NumberOfCacheFiles) -> None:
+    """ValueError for start-up answers that no driver may give."""
+    if not _NAME.fullmatch(name):
+        raise ValueError(f"driver name {name!r} is not of the form VENDOR-DEVICE")
+    if not (0 <= files.model_cache <= MAX_CACHE_FILES and 0 <= files.data_cache <= MAX_CACHE_FILES):
+        raise ValueError(f"{files}: at most {MAX_CACHE_FILES} of each")
+
+
+def _check_deadline(deadline_ns: int | None) -> None:
+    if deadline_ns is not None and time.monotonic_ns() >= deadline_ns:
+        message = "the deadline had passed before the preparation began"
+        raise HalError(ErrorStatus.MISSED_DEADLINE_PERSISTENT, message)
+
+
+def _checked_program(program: object) -> Program:
+    if not isinstance(program, Program):
+        raise TypeError(f"expected a Program, got {type(program).__name__}")
+    return program
+
+
+def _refuse(call: str, error: Exception, notify: NotifyPrepared) -> ErrorStatus:
+    status = status_of(error, call)
+    _notify(notify, status, None)
+    return status
+
+
+def _notify(
+    notify: NotifyPrepared, status: ErrorStatus, prepared_model: PreparedModelV1_0 | None
+) -> None:
+    try:
+        notify(status, prepared_model)
+    except Exception:
+        LOGGER.exception("a prepared-model callback raised")

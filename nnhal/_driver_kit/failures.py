@@ -1,0 +1,32 @@
+"""What a client is told of an exception, and what the driver's author reads in the log."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from nnhal.errors import HalError, Invalid
+from nnhal.operations.node import InvalidOperation
+from nnhal.types import ErrorStatus
+
+__all__ = ["LOGGER", "status_of"]
+
+LOGGER: Final = logging.getLogger("nnhal.driver")
+"""Refusals are logged as INFO, mistakes of the driver as ERROR with their traceback."""
+
+_NOT_A_FAILURE: Final = (ErrorStatus.NONE, ErrorStatus.DEAD_OBJECT)
+"""Statuses that no driver may fail with."""
+
+
+def status_of(error: Exception, call: str) -> ErrorStatus:
+    """The status for ``error``, which ended the HAL call ``call``; logs it."""
+    if isinstance(error, (Invalid, InvalidOperation)):
+        LOGGER.info("%s: invalid argument: %s", call, error)
+        return ErrorStatus.INVALID_ARGUMENT
+    if isinstance(error, HalError) and error.status not in _NOT_A_FAILURE:
+        LOGGER.info("%s: %s", call, error)
+        return error.status
+    LOGGER.error("%s: the driver raised %s", call, type(error).__name__, exc_info=error)
+    if isinstance(error, MemoryError):
+        return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT
+    return ErrorStatus.GENERAL_FAILURE

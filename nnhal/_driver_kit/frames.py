@@ -1,0 +1,144 @@
+"""One execution laid out: arrays over the client's memory, and the step that uses them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal._driver_kit.buffers import DeviceMemory
+from nnhal._driver_kit.driver import Program, Signature, Step
+from nnhal._driver_kit.execution import ExecutionContext, Output
+from nnhal.errors import HalError
+from nnhal.memory import Memory
+from nnhal.operand_types import SCALARS, dtype_of, is_extension
+from nnhal.types import ErrorStatus, Operand, OutputShape, RequestArgument
+from nnhal.validation import combine_dimensions
+
+__all__ = ["Frame", "Pool", "lay_out"]
+
+Pool: TypeAlias = Memory | DeviceMemory
+
+
+class Frame:
+    """Everything about one execution that does not change from run to run.
+
+    Not to be run twice at the same time.
+    """
+
+    __slots__ = ("_outputs", "_shapes", "_step")
+
+    def __init__(self, step: Step, outputs: Sequence[Output]) -> None:
+        self._step = step
+        self._outputs = outputs
+        # With every shape declared there is nothing to ask after an execution.
+        known = all(output.shape is not None for output in outputs)
+        self._shapes = self._collect() if known else None
+
+    def run(self, context: ExecutionContext) -> tuple[OutputShape, ...]:
+        """Execute; the shapes of all outputs. Raises what the program raises."""
+        if self._shapes is not None:
+            self._step(context)
+            return self._shapes
+        for output in self._outputs:
+            output.reset()
+        self._step(context)
+        shapes = self._collect()
+        if not all(shape.is_sufficient for shape in shapes):
+            raise HalError(ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, "an output does not fit", shapes)
+        return shapes
+
+    def _collect(self) -> tuple[OutputShape, ...]:
+        shapes = []
+        for index, output in enumerate(self._outputs):
+            shape = output.result()
+            if shape is None:
+                message = f"the program has not written output {index}, whose shape only it knows"
+                raise HalError(ErrorStatus.GENERAL_FAILURE, message)
+            shapes.append(shape)
+        return tuple(shapes)
+
+
+def lay_out(
+    program: Program,
+    signature: Signature,
+    inputs: Sequence[RequestArgument],
+    outputs: Sequence[RequestArgument],
+    pools: Sequence[Pool],
+) -> Frame:
+    """A frame for a request that has been checked.
+
+    Raises HalError (GENERAL_FAILURE) when a pool cannot be mapped, and what the program raises.
+    """
+    try:
+        arrays = [
+            None if argument.has_no_value else _input(argument, operand, pools)
+            for argument, operand in zip(inputs, signature.inputs, strict=True)
+        ]
+        results = [
+            _output(argument, operand, pools)
+            for argument, operand in zip(outputs, signature.outputs, strict=True)
+        ]
+    except (OSError, ValueError) as error:
+        raise HalError(ErrorStatus.GENERAL_FAILURE, f"cannot map a pool: {error}") from error
+    return Frame(program.bind(arrays, results) or _unbound(program, arrays, results), results)
+
+
+def _unbound(
+    program: Program, inputs: Sequence[NDArray[Any] | None], outputs: Sequence[Output]
+) -> Step:
+    def execute(context: ExecutionContext) -> None:
+        program.execute(inputs, outputs, context)
+
+    return execute
+
+
+def _input(
+    argument: RequestArgument, operand: Operand, pools: Sequence[Pool]
+) -> NDArray[Any] | None:
+    pool = pools[argument.location.pool_index]
+    dimensions = _dimensions(argument, operand)
+    if isinstance(pool, DeviceMemory):
+        dimensions = combine_dimensions(pool.dimensions, dimensions)
+    array = _view(pool, argument, operand, dimensions)
+    array.flags.writeable = False
+    return array
+
+
+def _output(argument: RequestArgument, operand: Operand, pools: Sequence[Pool]) -> Output:
+    declared = _dimensions(argument, operand)
+    extension = is_extension(operand.type)
+    dtype = np.dtype(np.uint8) if extension else dtype_of(operand.type)
+    if argument.has_no_value:
+        shape = declared if _is_known(operand, declared) else None
+        return Output(dtype, declared, shape, None, None)
+    pool = pools[argument.location.pool_index]
+    size = argument.location.length
+    if isinstance(pool, DeviceMemory):
+        declared = combine_dimensions(pool.operand.dimensions, declared)
+        size = pool.size
+    capacity = pool.view(np.dtype(np.uint8), (size,), argument.location.offset)
+    if not _is_known(operand, declared):
+        return Output(dtype, declared, None, capacity, None)
+    return Output(dtype, declared, declared, capacity, _view(pool, argument, operand, declared))
+
+
+def _dimensions(argument: RequestArgument, operand: Operand) -> tuple[int, ...]:
+    return combine_dimensions(operand.dimensions, argument.dimensions)
+
+
+def _is_known(operand: Operand, dimensions: tuple[int, ...]) -> bool:
+    if not dimensions:
+        return operand.type in SCALARS or is_extension(operand.type)
+    return 0 not in dimensions
+
+
+def _view(
+    pool: Pool, argument: RequestArgument, operand: Operand, dimensions: tuple[int, ...]
+) -> NDArray[Any]:
+    location = argument.location
+    if is_extension(operand.type):
+        return pool.view(np.dtype(np.uint8), (location.length,), location.offset)
+    return pool.view(dtype_of(operand.type), dimensions, location.offset)

@@ -1,0 +1,381 @@
+"""A driver as a client uses it: one calm, synchronous face over a driver of any HAL version.
+
+Every method raises HalError with the driver's ErrorStatus. An answer that no driver may give, or
+an exception out of a HAL call, is a HalError with GENERAL_FAILURE that says what was wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from functools import cached_property
+from typing import Final, TypeVar
+
+from nnhal._client.burst import Burst
+from nnhal._client.cache_files import CacheFiles
+from nnhal._client.callbacks import FutureCallback, PreparedModelCallback
+from nnhal._client.fenced import FencedExecution, FencedInfo
+from nnhal._client.guard import escaped, guarded
+from nnhal._client.old_devices import upgrade_device
+from nnhal._client.old_prepared_models import upgrade_prepared_model
+from nnhal._client.results import ExecutionResult, check
+from nnhal.driver_kit import Driver, Signature, as_device
+from nnhal.errors import HalError, Invalid
+from nnhal.fences import Fence
+from nnhal.interfaces import Handle, IBuffer, IDeviceV1_0, IPreparedModelV1_0
+from nnhal.memory import Memory
+from nnhal.types import (
+    CACHE_TOKEN_SIZE,
+    BufferDesc,
+    BufferRole,
+    BufferToken,
+    Capabilities,
+    DeviceType,
+    ErrorStatus,
+    ExecutionPreference,
+    Extension,
+    MeasureTiming,
+    Model,
+    NumberOfCacheFiles,
+    OutputShape,
+    Priority,
+    Request,
+)
+from nnhal.validation import check_request
+from nnhal.versions import convert_to
+
+__all__ = [
+    "Burst",
+    "CacheFiles",
+    "Device",
+    "DeviceBuffer",
+    "ExecutionResult",
+    "FencedExecution",
+    "FencedInfo",
+    "PreparedModel",
+]
+
+_T = TypeVar("_T")
+
+_NO_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
+_YES: Final = MeasureTiming.YES
+_NO: Final = MeasureTiming.NO
+
+
+class Device:
+    """A driver, by any interface of the HAL, or as a :class:`nnhal.driver_kit.Driver`.
+
+    ``name`` is by default the driver's own. ``threads`` is the number of threads in force, None
+    for a driver that has no such setting. ``callback_timeout_s`` limits how long a call waits for
+    the driver to call back (NoAnswer then); by default it waits for ever, as Android's runtime.
+    """
+
+    def __init__(
+        self,
+        driver: IDeviceV1_0 | Driver,
+        *,
+        name: str | None = None,
+        threads: int | None = None,
+        callback_timeout_s: float | None = None,
+    ) -> None:
+        author = driver if isinstance(driver, Driver) else getattr(driver, "driver", None)
+        if isinstance(driver, Driver):
+            driver = as_device(driver)
+        self.driver = driver
+        """The HAL interface itself."""
+        self.name: str = name or getattr(author, "name", None) or type(driver).__name__
+        self.threads: int | None = getattr(author, "threads", None) or threads
+        self.hal_version, self._calls = upgrade_device(driver)
+        self._timeout_s = callback_timeout_s
+
+    def __repr__(self) -> str:
+        return f"<Device {self.name} HAL {self.hal_version}>"
+
+    @cached_property
+    def version_string(self) -> str:
+        """The driver's version; ``UNKNOWN`` before HAL 1.2."""
+        with guarded("getVersionString"):
+            status, version = self._calls.get_version_string()
+        return _required(status, version, "getVersionString")
+
+    @cached_property
+    def type(self) -> DeviceType:
+        """The kind of device; ``UNKNOWN`` before HAL 1.2."""
+        with guarded("getType"):
+            status, type = self._calls.get_type()
+        return _required(status, type, "getType")
+
+    @cached_property
+    def capabilities(self) -> Capabilities:
+        """Performance relative to the CPU, in the form of HAL 1.3."""
+        with guarded("getCapabilities"):
+            status, capabilities = self._calls.get_capabilities_1_3()
+        return _required(status, capabilities, "getCapabilities")
+
+    @cached_property
+    def supported_extensions(self) -> tuple[Extension, ...]:
+        """Vendor extensions; none before HAL 1.2."""
+        with guarded("getSupportedExtensions"):
+            status, extensions = self._calls.get_supported_extensions()
+        return _required(status, tuple(extensions), "getSupportedExtensions")
+
+    @cached_property
+    def number_of_cache_files(self) -> NumberOfCacheFiles:
+        """Files that compilation caching needs; none where it is not supported."""
+        with guarded("getNumberOfCacheFilesNeeded"):
+            status, model, data = self._calls.get_number_of_cache_files_needed()
+        return _required(status, NumberOfCacheFiles(model, data), "getNumberOfCacheFilesNeeded")
+
+    def supported_operations(self, model: Model) -> list[bool]:
+        """For each operation of the main subgraph, whether the driver runs it.
+
+        All False for a model that needs a newer HAL version, which the driver cannot be given.
+        """
+        with guarded("getSupportedOperations"):
+            status, supported = self._calls.get_supported_operations_1_3(model)
+        if status != ErrorStatus.NONE:
+            raise HalError(ErrorStatus(status), self._why(model, "getSupportedOperations"))
+        count = len(model.main.operations)
+        if len(supported) != count:
+            message = f"getSupportedOperations: {len(supported)} answers for {count} operations"
+            raise HalError(ErrorStatus.GENERAL_FAILURE, message)
+        return [bool(answer) for answer in supported]
+
+    def prepare(
+        self,
+        model: Model,
+        *,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline_ns: int | None = None,
+        cache: CacheFiles | None = None,
+    ) -> PreparedModel:
+        """Prepare ``model``, and have it saved to ``cache``.
+
+        ``deadline_ns`` is a ``time.monotonic_ns``. Drivers before HAL 1.3 have no priorities and
+        deadlines, those before 1.2 no caches, those of 1.0 no preferences.
+        """
+        callback = PreparedModelCallback()
+        with guarded("prepareModel"):
+            status = self._calls.prepare_model_1_3(
+                model, preference, priority, deadline_ns, *_cache_arguments(cache), callback
+            )
+        if status == ErrorStatus.NONE:
+            status, prepared_model = callback.answer.wait(self._timeout_s)
+        if status != ErrorStatus.NONE:
+            raise HalError(ErrorStatus(status), self._why(model, "prepareModel"))
+        return self._prepared(prepared_model, Signature.of(model))
+
+    def prepare_from_cache(
+        self, cache: CacheFiles, *, deadline_ns: int | None = None
+    ) -> PreparedModel:
+        """What an earlier preparation has saved to ``cache``; GENERAL_FAILURE for a miss."""
+        callback = PreparedModelCallback()
+        with guarded("prepareModelFromCache"):
+            status = self._calls.prepare_model_from_cache_1_3(
+                deadline_ns, *_cache_arguments(cache), callback
+            )
+        if status == ErrorStatus.NONE:
+            status, prepared_model = callback.answer.wait(self._timeout_s)
+        if status != ErrorStatus.NONE:
+            raise HalError(ErrorStatus(status), "prepareModelFromCache")
+        return self._prepared(prepared_model, None)
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole] = (),
+        output_roles: Sequence[BufferRole] = (),
+    ) -> DeviceBuffer:
+        """A device memory for inputs and outputs of ``prepared_models``. GENERAL_FAILURE where the
+        driver has none, as all before HAL 1.3.
+        """
+        interfaces = [prepared_model.interface for prepared_model in prepared_models]
+        with guarded("allocate"):
+            status, buffer, token = self._calls.allocate(
+                desc,
+                interfaces,  # type: ignore[arg-type]
+                input_roles,
+                output_roles,
+            )
+        if status != ErrorStatus.NONE:
+            raise HalError(ErrorStatus(status), "allocate")
+        if buffer is None or token <= 0:
+            message = f"allocate: buffer {buffer}, token {token}"
+            raise HalError(ErrorStatus.GENERAL_FAILURE, message)
+        return DeviceBuffer(buffer, token)
+
+    def _prepared(
+        self, prepared_model: IPreparedModelV1_0 | None, signature: Signature | None
+    ) -> PreparedModel:
+        if prepared_model is None:
+            message = "the driver called back with NONE but without a prepared model"
+            raise HalError(ErrorStatus.GENERAL_FAILURE, message)
+        return PreparedModel(prepared_model, signature, self._timeout_s)
+
+    def _why(self, model: Model, call: str) -> str:
+        """What the driver cannot say in a status: which rule the model breaks, if it does."""
+        try:
+            convert_to(model, self.hal_version)
+        except Invalid as error:
+            return f"{call}: {error}"
+        return call
+
+
+class PreparedModel:
+    """A model ready to execute, at the same time from any number of threads.
+
+    ``interface`` is the driver's object. Dropping this object ends the prepared model.
+    """
+
+    def __init__(
+        self,
+        interface: IPreparedModelV1_0,
+        signature: Signature | None,
+        timeout_s: float | None = None,
+    ) -> None:
+        self.interface = interface
+        self._signature = signature
+        self._outputs = None if signature is None else len(signature.outputs)
+        self._timeout_s = timeout_s
+        self._calls = upgrade_prepared_model(interface, timeout_s)
+        self._execute_synchronously = self._calls.execute_synchronously_1_3
+        self._known_good: Sequence[OutputShape] = ()
+
+    def execute(
+        self,
+        request: Request,
+        *,
+        measure: bool = False,
+        deadline_ns: int | None = None,
+        loop_timeout_ns: int | None = None,
+    ) -> ExecutionResult:
+        """Execute and wait for the end.
+
+        Pass the same Request object again and again: drivers remember what they derive from it.
+        With OUTPUT_INSUFFICIENT_SIZE the HalError has the shapes needed.
+        """
+        try:
+            status, shapes, timing = self._execute_synchronously(
+                request, _YES if measure else _NO, deadline_ns, loop_timeout_ns
+            )
+        except HalError:
+            raise
+        except Exception as error:
+            raise escaped("execute", error) from error
+        # A driver that answers with the same object again has been checked before.
+        if status or shapes is not self._known_good:
+            self._check(request, status, shapes)
+        return ExecutionResult(shapes, timing)
+
+    def execute_async(
+        self,
+        request: Request,
+        *,
+        measure: bool = False,
+        deadline_ns: int | None = None,
+        loop_timeout_ns: int | None = None,
+    ) -> Future[ExecutionResult]:
+        """Launch an execution; ``result()`` of the future returns or raises as :meth:`execute`.
+
+        HalError when the driver refuses the launch.
+        """
+        callback = FutureCallback(self._outputs)
+        timing = _YES if measure else _NO
+        with guarded("execute"):
+            status = self._calls.execute_1_3(
+                request, timing, deadline_ns, loop_timeout_ns, callback
+            )
+        if status != ErrorStatus.NONE:
+            raise HalError(ErrorStatus(status), self._why(request, "execute"))
+        return callback.future
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence] = (),
+        *,
+        measure: bool = False,
+        deadline_ns: int | None = None,
+        loop_timeout_ns: int | None = None,
+        duration_ns: int | None = None,
+    ) -> FencedExecution:
+        """Launch an execution that begins when all of ``wait_for`` are signalled.
+
+        All output shapes must be declared. ``duration_ns`` limits the time after the fences.
+        Drivers before HAL 1.3 have no fences: there it is complete when this returns.
+        """
+        timing = _YES if measure else _NO
+        with guarded("executeFenced"):
+            status, fence, callback = self._calls.execute_fenced(
+                request, wait_for, timing, deadline_ns, loop_timeout_ns, duration_ns
+            )
+        if status != ErrorStatus.NONE:
+            raise HalError(ErrorStatus(status), self._why(request, "executeFenced", fenced=True))
+        if callback is None:
+            message = "executeFenced: the driver has given no callback"
+            raise HalError(ErrorStatus.GENERAL_FAILURE, message)
+        return FencedExecution(fence, callback)
+
+    def burst(self) -> Burst:
+        """A burst: memories are sent to the driver once, not with every request.
+
+        GENERAL_FAILURE for drivers before HAL 1.2.
+        """
+        with guarded("configureExecutionBurst"):
+            return Burst(self._calls, self.execute, self._outputs, self._timeout_s)
+
+    def _check(self, request: Request, status: ErrorStatus, shapes: Sequence[OutputShape]) -> None:
+        if status == ErrorStatus.INVALID_ARGUMENT and not shapes:
+            raise HalError(ErrorStatus.INVALID_ARGUMENT, self._why(request, "execute"))
+        check(status, shapes, self._outputs)
+        self._known_good = shapes
+
+    def _why(self, request: Request, call: str, *, fenced: bool = False) -> str:
+        if self._signature is None:
+            return call
+        try:
+            inputs, outputs = self._signature.inputs, self._signature.outputs
+            check_request(request, inputs, outputs, allow_unspecified_output=not fenced)
+        except Invalid as error:
+            return f"{call}: {error}"
+        return call
+
+
+class DeviceBuffer:
+    """A device memory. ``pool`` stands for it among the pools of a request.
+
+    Dropping it frees the memory.
+    """
+
+    def __init__(self, buffer: IBuffer, token: int) -> None:
+        self._buffer = buffer
+        self.token = token
+        self.pool = BufferToken(token)
+
+    def copy_to(self, memory: Memory) -> None:
+        """Copy the content to ``memory``, of the buffer's size."""
+        with guarded("copyTo"):
+            status = self._buffer.copy_to(memory)
+        _required(status, None, "copyTo")
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int] = ()) -> None:
+        """Copy the content of ``memory`` in; ``dimensions`` where they were not known yet."""
+        with guarded("copyFrom"):
+            status = self._buffer.copy_from(memory, dimensions)
+        _required(status, None, "copyFrom")
+
+
+def _cache_arguments(
+    cache: CacheFiles | None,
+) -> tuple[Sequence[Handle], Sequence[Handle], bytes]:
+    if cache is None:
+        return (), (), _NO_TOKEN
+    return [(fd,) for fd in cache.model], [(fd,) for fd in cache.data], cache.token
+
+
+def _required(status: ErrorStatus, value: _T, call: str) -> _T:
+    if status != ErrorStatus.NONE:
+        raise HalError(ErrorStatus(status), call)
+    return value
