@@ -141,9 +141,10 @@ def _sum(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
 
 
 def _product(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
-    """Source: TF Lite ``reference_ops::Mul``."""
+    """The multiplier is found in float32, as in TF Lite's mul.cc: a half may depend on it."""
     left, right, target = _quantisation(node)
-    to_output = Multiplier.of(left.scale * right.scale / target.scale)
+    product_scale = np.float32(left.scale) * np.float32(right.scale)
+    to_output = Multiplier.of(float(product_scale / np.float32(target.scale)))
 
     def combine(a: Integers, b: Integers) -> Integers:
         product = (a - left.zero_point) * (b - right.zero_point)

@@ -70,6 +70,17 @@ def test_sums_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
     np.testing.assert_array_equal(actual, expected)
 
 
+@pytest.mark.parametrize("scales", [(0.1, 0.1, 0.02), (0.3, 0.7, 0.42), (0.01, 0.3, 0.006)])
+def test_products_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
+    kernel: Any, tflite: Any, tensor: Any, draw: Any, scales: tuple[float, float, float]
+) -> None:
+    a, b = (tensor(U8, draw.codes(U8, (40, 40)), scale, 7) for scale in scales[:2])
+    output = tensor(U8, scale=scales[2], zero_point=128)
+    (actual,) = kernel(O.MUL, [a, b, 0], [output])
+    (expected,) = tflite(O.MUL, [a, b, 0], [output])
+    np.testing.assert_array_equal(actual, expected)
+
+
 @pytest.mark.parametrize("operation", [O.ADD, O.SUB, O.MUL])
 @pytest.mark.parametrize("type_", [U8, S8])
 def test_a_table_of_pairs_gives_the_same_as_arithmetic(
