@@ -7,16 +7,18 @@ shift, both roundings together are one floor:
     q = floor(a*m + 1/2 + h)  where the first rounding gives 0 or more,
     q = floor(a*m + 1/2 - h)  elsewhere;  h = 2^-(s+1), or 0 without a shift
 
-(halves of the first rounding go up, halves of the second away from zero). ``a`` is an integer, so
-q is a staircase with one step for each value, and whatever has its steps at the same integers
-gives the same result:
+because halves of the first rounding go up, and halves of the second away from zero. Where they go
+up too, in the matrix products of TF Lite's library for int8, the first line holds everywhere.
 
-- :class:`_SingleAffine`, ``trunc((a + row) * scale)`` in float32. Where all results at or below the
-  zero point are clamped to one value (ReLU), only the first case counts. ``row`` is put in the
-  middle of what the steps leave open, and every step near enough for a rounding error to move it
-  is tried at preparation.
+``a`` is an integer, so q is a staircase with one step for each value, and whatever has its steps
+at the same integers gives the same result:
+
+- :class:`_SingleAffine`, ``trunc((a + row) * scale)`` in float32, where only the first line counts:
+  halves go up, or all results at or below the zero point are clamped to one value (ReLU). ``row``
+  is put in the middle of what the steps leave open, and every step near enough for a rounding
+  error to move it is tried at preparation.
 - :class:`_DoubleAffine`, the same in float64, where float32 turns out to be too coarse.
-- :class:`_TwoRoundings` in float64, for results on both sides of the zero point.
+- :class:`_TwoRoundings` in float64, where both lines count.
 - :class:`_Integer`, the definition, for shifts of which even float64 cannot hold the bits.
 """
 
@@ -54,7 +56,7 @@ class Accumulator:
 
     ``multipliers`` has one element, or one a channel; ``bias`` and ``bound`` have one a channel.
     ``bound`` is the largest sum of absolute products, without the bias. ``low`` and ``high`` are
-    the codes that the activation clamps to.
+    the codes that the activation clamps to. ``halves_up`` says how the second rounding goes.
     """
 
     multipliers: Sequence[Multiplier]
@@ -63,6 +65,7 @@ class Accumulator:
     zero_point: int
     low: int
     high: int
+    halves_up: bool
 
     @cached_property
     def mantissa(self) -> Integers:
@@ -91,9 +94,9 @@ class Accumulator:
         return np.where(self.right_shift > 0, np.ldexp(0.5, -self.right_shift), 0.0)
 
     @property
-    def one_sided(self) -> bool:
-        """Whether all results at or below the zero point are clamped to one value."""
-        return self.low >= self.zero_point
+    def is_affine(self) -> bool:
+        """Whether the first line of the module's formula is all there is to it."""
+        return self.halves_up or self.low >= self.zero_point
 
     @property
     def dtype(self) -> type[np.float32] | type[np.float64]:
@@ -120,7 +123,7 @@ def quantized_epilogue(accumulator: Accumulator) -> Epilogue:
     """
     if not accumulator.exact_in_float64:
         return _Integer(accumulator)
-    if not accumulator.one_sided:
+    if not accumulator.is_affine:
         return _TwoRoundings(accumulator)
     return _SingleAffine.fitted(accumulator) or _DoubleAffine(accumulator)
 
@@ -172,7 +175,7 @@ class _SingleAffine(_Epilogue):
     def fitted(cls, of: Accumulator) -> _SingleAffine | None:
         """The one whose steps are all right; None if float32 has no such."""
         coarse = of.dtype == np.float64 or int(of.right_shift.max()) > _FLOAT32_SHIFT_MAX
-        if coarse or not of.mantissa.all():
+        if coarse or not of.mantissa.all() or of.low == of.high:
             return None
         steps = _steps(of)
         nearest = of.real.astype(np.float32)
@@ -213,14 +216,14 @@ def _fitted_row(
     results = np.arange(1, steps.shape[1] + 1)
     # A step is right when the offset lies in (least, least + 1] of accumulator units.
     least = results / scale.astype(np.float64)[:, None] - steps
-    low, high = least.max(axis=1, initial=-np.inf), least.min(axis=1, initial=np.inf) + 1
+    low, high = least.max(axis=1), least.min(axis=1) + 1
     if np.any(low >= high):
         return None
-    offset = np.where(np.isfinite(low), (low + high) / 2, 0.0)
+    offset = (low + high) / 2
     row: NDArray[np.float32] = (of.bias + offset).astype(np.float32)
     room = np.minimum(offset[:, None] - least, least + 1 - offset[:, None])
-    # Three roundings, of sum, product and row, each of half a unit in 24 bits.
-    error = (3 * np.abs(steps).max(initial=0) + np.abs(of.bias).max()) * 2.0**-24
+    # Row, sum and product are each rounded by at most half a unit in 24 bits.
+    error = (np.abs(row).max() + 2 * (results[-1] / scale).max()) * 2.0**-24
     doubtful = np.flatnonzero(np.any(room < error, axis=0))
     right = _are_right(of, steps[:, doubtful], results[doubtful], row, scale)
     return row if right else None
@@ -300,14 +303,17 @@ class _Integer(_Epilogue):
 
         def call() -> None:
             total = np.left_shift(accumulator.astype(np.int64) + bias, left)
-            codes = _rounding_shift(doubling_high_mul(total, mantissa), right) + of.zero_point
+            once = doubling_high_mul(total, mantissa)
+            codes = _rounding_shift(once, right, of.halves_up) + of.zero_point
             shaped = codes.clip(of.low, of.high).reshape(target.shape)
             np.copyto(target, shaped - zero, casting="unsafe")
 
         return [call]
 
 
-def _rounding_shift(values: Integers, bits: Integers) -> Integers:
-    """``values / 2**bits``, halves away from zero; ``bits`` broadcasts."""
+def _rounding_shift(values: Integers, bits: Integers, halves_up: bool) -> Integers:
+    """``values / 2**bits`` to nearest, halves up or away from zero; ``bits`` broadcasts."""
     half = np.left_shift(1, bits) >> 1
-    return np.right_shift(values + half + np.where(bits > 0, values >> 63, 0), bits)
+    if not halves_up:
+        half = half + np.where(bits > 0, values >> 63, 0)
+    return np.right_shift(values + half, bits)

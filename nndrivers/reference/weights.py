@@ -15,7 +15,7 @@ from nndrivers.reference.quant8 import Quant8
 from nndrivers.reference.quantized import Accumulator, quantized_epilogue
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node, TensorInfo
-from nnhal.types import FusedActivationFunc
+from nnhal.types import FusedActivationFunc, OperandType, OperationType
 
 __all__ = ["INPUT", "WEIGHTS", "BIAS", "Weighted", "weighted"]
 
@@ -62,14 +62,25 @@ def _quantized(
         zero_point=target.zero_point,
         low=low,
         high=high,
+        halves_up=_halves_go_up(node),
     )
     wide = weights.astype(accumulator.dtype, copy=False)
     return Weighted(wide, quantized_epilogue(accumulator))
 
 
+def _halves_go_up(node: Node) -> bool:
+    """TF Lite's matrix library rounds otherwise than its own kernels, in products of int8.
+
+    (LiteRT, its successor, does so for uint8 too, and in depthwise convolutions of int8.)
+    """
+    unsigned = node.tensor(WEIGHTS).type == OperandType.TENSOR_QUANT8_ASYMM
+    return node.operation != OperationType.DEPTHWISE_CONV_2D and not unsigned
+
+
 def _sums(weights: NDArray[np.float32]) -> Integers:
     """Of each row, exactly."""
-    return weights.sum(axis=1, dtype=np.float64).astype(np.int64)
+    sums: Integers = weights.sum(axis=1, dtype=np.float64).astype(np.int64)
+    return sums
 
 
 def _multipliers(source: TensorInfo, weights: TensorInfo, target: TensorInfo) -> list[Multiplier]:
