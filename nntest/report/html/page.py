@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nntest.report.html import numbers
 from nntest.report.html.svg import outline_of
-from nntest.report.html.text import printable
+from nntest.report.html.text import breakable, printable
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -45,7 +45,9 @@ def _environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters.update(count=numbers.count, significant=numbers.significant)
+    environment.filters.update(
+        count=numbers.count, significant=numbers.significant, breakable=breakable
+    )
     environment.globals.update(
         house_style=Markup((folder / _STYLE).read_text(encoding="utf-8")),
         house_script=Markup(script),

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-__all__ = ["anchors", "printable", "shortened"]
+from markupsafe import Markup
+
+__all__ = ["anchors", "breakable", "printable", "shortened"]
 
 _UNPRINTABLE = re.compile(
     r"[\x00-\x08\x0b-\x1f\x7f-\x9f"  # control characters but tab and line feed
@@ -21,6 +23,11 @@ def printable(text: str) -> str:
     'a\\x1b[31m'
     """
     return _UNPRINTABLE.sub(_escape, text)
+
+
+def breakable(text: str) -> Markup:
+    """``text`` escaped, with leave to break a line behind the signs that join names."""
+    return Markup("<wbr>").join(re.split(r"(?<=[_/.])(?=[^_/.])", text))
 
 
 def shortened(text: str, longest: int) -> str:

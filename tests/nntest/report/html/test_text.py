@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nntest.report.html.text import anchors, printable, shortened
+from nntest.report.html.text import anchors, breakable, printable, shortened
 
 
 def test_escape_sequences_and_turned_text_are_spelled_out() -> None:
@@ -41,3 +41,7 @@ def test_names_that_differ_in_punctuation_only_do_not_share_an_anchor() -> None:
 def test_a_long_name_keeps_both_ends() -> None:
     assert shortened("mobilenet_v3-large-minimalistic_224", 20) == "mobilenet…listic_224"
     assert shortened("short", 20) == "short"
+
+
+def test_a_name_may_break_behind_what_joins_it_and_is_escaped() -> None:
+    assert breakable("a_b/<c>..d__e") == "a_<wbr>b/<wbr>&lt;c&gt;..<wbr>d__<wbr>e"
