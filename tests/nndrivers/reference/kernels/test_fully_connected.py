@@ -41,6 +41,7 @@ def _quantised(tensor: Any, draw: Any, type_: OperandType, gain: float = 1.0) ->
 def test_quantised_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
+    steps_off: int,
     tensor: Any,
     draw: Any,
     type_: OperandType,
@@ -50,7 +51,7 @@ def test_quantised_results_are_tf_lites_to_the_bit(
     *operands, output = _quantised(tensor, draw, type_, gain)
     (actual,) = kernel(FULLY_CONNECTED, [*operands, activation], [output])
     (expected,) = tflite(FULLY_CONNECTED, [*operands, activation], [output])
-    np.testing.assert_array_equal(actual, expected)
+    np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
 
 
 def _floats(tensor: Any, draw: Any, *shape: int) -> list[Any]:
