@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from nnhal.debug.graph_command import graph
+from nnhal.debug.options import debug_options
 
 __all__ = ["main"]
 
@@ -37,3 +38,16 @@ def main() -> None:
 
 
 main.add_command(graph)
+
+
+@main.command()
+@click.argument("names", metavar="[NAME]...", nargs=-1)
+@debug_options
+def drivers(names: tuple[str, ...]) -> None:
+    """List drivers with name, version, type, HAL version and features.
+
+    NAME is an installed driver or package.module:Class.  [default: all installed]
+    """
+    from nnhal.driver_table import show_drivers
+
+    show_drivers(names)

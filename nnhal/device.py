@@ -19,10 +19,11 @@ from nnhal._client.guard import escaped, guarded
 from nnhal._client.old_devices import upgrade_device
 from nnhal._client.old_prepared_models import upgrade_prepared_model
 from nnhal._client.results import ExecutionResult, check
+from nnhal.debug import trace, vlog
 from nnhal.driver_kit import Driver, Signature, as_device
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
-from nnhal.interfaces import Handle, IBuffer, IDeviceV1_0, IPreparedModelV1_0
+from nnhal.interfaces import Handle, IBuffer, IDeviceV1_0, IPreparedModelV1_0, SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
@@ -56,6 +57,9 @@ __all__ = [
 ]
 
 _T = TypeVar("_T")
+
+_compilation: Final = vlog.channel("compilation")
+_execution: Final = vlog.channel("execution")
 
 _NO_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
 _YES: Final = MeasureTiming.YES
@@ -131,11 +135,11 @@ class Device:
 
         All False for a model that needs a newer HAL version, which the driver cannot be given.
         """
-        with guarded("getSupportedOperations"):
+        count = len(model.main.operations)
+        with guarded("getSupportedOperations", operations=count):
             status, supported = self._calls.get_supported_operations_1_3(model)
         if status != ErrorStatus.NONE:
             raise HalError(ErrorStatus(status), self._why(model, "getSupportedOperations"))
-        count = len(model.main.operations)
         if len(supported) != count:
             message = f"getSupportedOperations: {len(supported)} answers for {count} operations"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
@@ -156,12 +160,14 @@ class Device:
         deadlines, those before 1.2 no caches, those of 1.0 no preferences.
         """
         callback = PreparedModelCallback()
-        with guarded("prepareModel"):
+        count = len(model.main.operations)
+        _compilation("%s: prepareModel, %d operations", self.name, count)
+        with guarded("prepareModel", operations=count):
             status = self._calls.prepare_model_1_3(
                 model, preference, priority, deadline_ns, *_cache_arguments(cache), callback
             )
-        if status == ErrorStatus.NONE:
-            status, prepared_model = callback.answer.wait(self._timeout_s)
+            if status == ErrorStatus.NONE:
+                status, prepared_model = callback.answer.wait(self._timeout_s)
         if status != ErrorStatus.NONE:
             raise HalError(ErrorStatus(status), self._why(model, "prepareModel"))
         return self._prepared(prepared_model, Signature.of(model))
@@ -171,12 +177,13 @@ class Device:
     ) -> PreparedModel:
         """What an earlier preparation has saved to ``cache``; GENERAL_FAILURE for a miss."""
         callback = PreparedModelCallback()
+        _compilation("%s: prepareModelFromCache", self.name)
         with guarded("prepareModelFromCache"):
             status = self._calls.prepare_model_from_cache_1_3(
                 deadline_ns, *_cache_arguments(cache), callback
             )
-        if status == ErrorStatus.NONE:
-            status, prepared_model = callback.answer.wait(self._timeout_s)
+            if status == ErrorStatus.NONE:
+                status, prepared_model = callback.answer.wait(self._timeout_s)
         if status != ErrorStatus.NONE:
             raise HalError(ErrorStatus(status), "prepareModelFromCache")
         return self._prepared(prepared_model, None)
@@ -256,14 +263,17 @@ class PreparedModel:
         Pass the same Request object again and again: drivers remember what they derive from it.
         With OUTPUT_INSUFFICIENT_SIZE the HalError has the shapes needed.
         """
+        call = self._execute_synchronously
+        if trace.enabled() or _execution.on:
+            call = self._execute_watched
         try:
-            status, shapes, timing = self._execute_synchronously(
+            status, shapes, timing = call(
                 request, _YES if measure else _NO, deadline_ns, loop_timeout_ns
             )
         except HalError:
             raise
         except Exception as error:
-            raise escaped("execute", error) from error
+            raise escaped("executeSynchronously", error) from error
         # A driver that answers with the same object again has been checked before.
         if status or shapes is not self._known_good:
             self._check(request, status, shapes)
@@ -325,6 +335,19 @@ class PreparedModel:
         """
         with guarded("configureExecutionBurst"):
             return Burst(self._calls, self.execute, self._outputs, self._timeout_s)
+
+    def _execute_watched(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+    ) -> SynchronousResult:
+        _execution("executeSynchronously, %s", request)
+        with trace.span("executeSynchronously", "hal", measure=measure.name):
+            result = self._execute_synchronously(request, measure, deadline_ns, loop_timeout_ns)
+        _execution("executeSynchronously: %s", ErrorStatus(result[0]).name)
+        return result
 
     def _check(self, request: Request, status: ErrorStatus, shapes: Sequence[OutputShape]) -> None:
         if status == ErrorStatus.INVALID_ARGUMENT and not shapes:

@@ -3,44 +3,49 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+import weakref
+from collections.abc import Callable
 from pathlib import Path
-
-import msgspec
+from types import TracebackType
 
 from nnhal.types import NumberOfCacheFiles
 
 __all__ = ["CacheFiles"]
 
 
-class CacheFiles(msgspec.Struct, frozen=True):
-    """Descriptors of model cache files and data cache files, open for reading and writing, and
-    the token of 32 bytes that names what is in them. The descriptors stay the caller's.
+class CacheFiles:
+    """Model cache files, data cache files, and the token of 32 bytes that names their content.
+
+    ``model`` and ``data`` are descriptors, open for reading and writing. Those of :meth:`open` are
+    closed at the end of a ``with``, by :meth:`close`, or when the object is collected; those given
+    to the constructor stay the caller's.
     """
 
-    model: tuple[int, ...]
-    data: tuple[int, ...]
-    token: bytes
+    def __init__(self, model: tuple[int, ...], data: tuple[int, ...], token: bytes) -> None:
+        self.model = model
+        self.data = data
+        self.token = token
+        self._close: Callable[[], object] = _nothing
 
     @classmethod
-    @contextmanager
-    def in_directory(
-        cls, directory: str | os.PathLike[str], token: bytes, number: NumberOfCacheFiles
-    ) -> Iterator[CacheFiles]:
+    def open(
+        cls, directory: str | os.PathLike[str], number: NumberOfCacheFiles, token: bytes
+    ) -> CacheFiles:
         """The files ``model0``, ..., ``data0``, ... of an existing directory, made where absent.
 
-        They are closed at the end. OSError when one cannot be opened.
+        OSError when one cannot be opened.
         """
-        opened: list[int] = []
+        descriptors: list[int] = []
         try:
             for path in cls.paths(directory, number):
-                opened.append(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644))
-            split = number.model_cache
-            yield cls(tuple(opened[:split]), tuple(opened[split:]), token)
-        finally:
-            for descriptor in opened:
-                os.close(descriptor)
+                descriptors.append(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644))
+        except BaseException:
+            _close_all(descriptors)
+            raise
+        split = number.model_cache
+        files = cls(tuple(descriptors[:split]), tuple(descriptors[split:]), token)
+        files._close = weakref.finalize(files, _close_all, descriptors)
+        return files
 
     @staticmethod
     def paths(directory: str | os.PathLike[str], number: NumberOfCacheFiles) -> list[Path]:
@@ -48,3 +53,27 @@ class CacheFiles(msgspec.Struct, frozen=True):
         names = [f"model{index}" for index in range(number.model_cache)]
         names += [f"data{index}" for index in range(number.data_cache)]
         return [Path(directory, name) for name in names]
+
+    def close(self) -> None:
+        """Close what :meth:`open` has opened."""
+        self._close()
+
+    def __enter__(self) -> CacheFiles:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _close_all(descriptors: list[int]) -> None:
+    for descriptor in descriptors:
+        os.close(descriptor)
+
+
+def _nothing() -> None:
+    """Descriptors that are the caller's are not ours to close."""

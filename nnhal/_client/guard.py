@@ -1,10 +1,11 @@
-"""What becomes of an exception out of a HAL call, which may not raise."""
+"""Around every call of the HAL: traced, and safe from exceptions, which a driver may not raise."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from nnhal.debug import trace
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 
@@ -12,10 +13,14 @@ __all__ = ["escaped", "guarded"]
 
 
 @contextmanager
-def guarded(call: str) -> Iterator[None]:
-    """Raise HalError for any exception of the driver within. HalErrors pass."""
+def guarded(call: str, **arguments: object) -> Iterator[None]:
+    """Raise HalError for any exception of the driver within; HalErrors pass.
+
+    ``call`` is HIDL's name; ``arguments`` are shown beside it in a trace.
+    """
     try:
-        yield
+        with trace.span(call, "hal", **arguments):
+            yield
     except HalError:
         raise
     except Exception as error:

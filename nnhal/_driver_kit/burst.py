@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Sequence
 
 from nnhal._driver_kit.executor import Executor
-from nnhal._driver_kit.failures import LOGGER, status_of
+from nnhal._driver_kit.failures import status_of
 from nnhal.errors import HalError
 from nnhal.interfaces import (
     BurstRequest,
@@ -76,7 +76,6 @@ class BurstContext(IBurstContext):
             return
         status, memories = self._callback.get_memories(slots)
         if status != ErrorStatus.NONE or len(memories) != len(slots):
-            LOGGER.info("burst: the client has no memories for slots %s", slots)
             message = f"{len(memories)} memories for slots {slots}"
             raise HalError(ErrorStatus(status) or ErrorStatus.GENERAL_FAILURE, message)
         self._memories.update(zip(slots, memories, strict=True))

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from typing import BinaryIO, TypeAlias
 
 from nnhal._driver_kit.driver import Driver, Program
-from nnhal._driver_kit.failures import LOGGER
+from nnhal._driver_kit.failures import LOGGER, VLOG
 from nnhal.errors import CacheMiss, HalError, Invalid
 from nnhal.interfaces import Handle
 from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus
@@ -50,7 +50,7 @@ def save(driver: Driver, program: Program, cache: OwnedHandles) -> None:
                 file.truncate()
             driver.save_to_cache(program, cache.token, model_files, data_files)
     except Invalid as error:
-        LOGGER.info("prepareModel: nothing saved to the cache: %s", error)
+        VLOG("prepareModel: nothing saved to the cache: %s", error)
     except Exception as error:
         LOGGER.error("prepareModel: saving to the cache failed", exc_info=error)
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from nnhal.debug import vlog
 from nnhal.errors import HalError, Invalid
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import ErrorStatus
 
-__all__ = ["LOGGER", "status_of"]
+__all__ = ["LOGGER", "VLOG", "status_of"]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
-"""Refusals are logged as INFO, mistakes of the driver as ERROR with their traceback."""
+"""Mistakes of a driver, with their traceback. Refusals go to vlog's tag ``driver`` only."""
+
+VLOG: Final = vlog.channel("driver")
 
 _NOT_A_FAILURE: Final = (ErrorStatus.NONE, ErrorStatus.DEAD_OBJECT)
 """Statuses that no driver may fail with."""
@@ -21,10 +24,10 @@ _NOT_A_FAILURE: Final = (ErrorStatus.NONE, ErrorStatus.DEAD_OBJECT)
 def status_of(error: Exception, call: str) -> ErrorStatus:
     """The status for ``error``, which ended the HAL call ``call``; logs it."""
     if isinstance(error, (Invalid, InvalidOperation)):
-        LOGGER.info("%s: invalid argument: %s", call, error)
+        VLOG("%s: invalid argument: %s", call, error)
         return ErrorStatus.INVALID_ARGUMENT
     if isinstance(error, HalError) and error.status not in _NOT_A_FAILURE:
-        LOGGER.info("%s: %s", call, error)
+        VLOG("%s: %s", call, error)
         return error.status
     LOGGER.error("%s: the driver raised %s", call, type(error).__name__, exc_info=error)
     if isinstance(error, MemoryError):

@@ -1,0 +1,119 @@
+"""From what a user types after ``--driver`` to a running driver.
+
+A driver is known by a built-in name, which is an entry point of the group ``nnhal.drivers`` like
+anybody's, or by ``package.module:Class``. Nothing here imports a driver before it is asked for.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import inspect
+import re
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from nnhal.debug import vlog
+from nnhal.errors import UserError
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+
+__all__ = ["DriverFailedToStart", "ENTRY_POINTS", "UnknownDriver", "drivers", "resolve"]
+
+ENTRY_POINTS: Final = "nnhal.drivers"
+"""The group of entry points in which packages announce their drivers."""
+
+_manager: Final = vlog.channel("manager")
+
+_CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
+
+
+class UnknownDriver(UserError):
+    """No driver has this name."""
+
+    def __init__(self, name: str) -> None:
+        known = list(drivers())
+        nearest = difflib.get_close_matches(name, known, n=1)
+        suggestion = f" Did you mean '{nearest[0]}'?" if nearest else ""
+        installed = ", ".join(known) or "none installed"
+        super().__init__(
+            f"unknown driver '{name}'.{suggestion} "
+            f"Drivers: {installed}; or give package.module:Class."
+        )
+        self.name = name
+
+
+class DriverFailedToStart(UserError):
+    """A driver's class cannot be imported or made, or is no driver."""
+
+    def __init__(self, name: str, target: str, reason: str) -> None:
+        where = f"'{name}'" if name == target else f"'{name}' ({target})"
+        super().__init__(f"driver {where} failed to start: {reason}")
+        self.name = name
+        self.target = target
+
+
+def drivers() -> dict[str, str]:
+    """Names of the installed drivers, sorted, with ``module:Class``. Imports none of them."""
+    found = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
+    return {point.name: point.value for point in found}
+
+
+def resolve(
+    name: str, *, threads: int | None = None, callback_timeout_s: float | None = None
+) -> Device:
+    """Start the driver ``name`` and return the client's face of it.
+
+    ``threads`` goes to a constructor that takes a keyword of this name; ``Device.threads`` tells
+    what is in force. Raises UnknownDriver or DriverFailedToStart.
+    """
+    from nnhal.device import Device
+    from nnhal.driver_kit import Driver, as_device
+    from nnhal.interfaces import IDeviceV1_0
+
+    target = drivers().get(name, name)
+    if not _CLASS.fullmatch(target):
+        raise UnknownDriver(name)
+    try:
+        constructor = _load(target)
+        settings = {} if threads is None else _accepted(constructor, threads=threads)
+        driver = constructor(**settings)
+        interface = as_device(driver) if isinstance(driver, Driver) else driver
+        if not isinstance(interface, IDeviceV1_0):
+            kind = type(driver).__name__
+            raise TypeError(f"{kind} is neither a Driver of nnhal.driver_kit nor an IDevice")
+    except (Exception, SystemExit) as error:
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise DriverFailedToStart(name, target, reason) from error
+    _manager("driver %s is %s", name, target)
+    return Device(
+        interface,
+        name=None if isinstance(driver, Driver) else name,
+        threads=settings.get("threads"),
+        callback_timeout_s=callback_timeout_s,
+    )
+
+
+def _load(target: str) -> Callable[..., Any]:
+    """The object that ``module:attribute`` names."""
+    module, _, attributes = target.partition(":")
+    found: Any = importlib.import_module(module)
+    for attribute in attributes.split("."):
+        found = getattr(found, attribute)
+    return cast("Callable[..., Any]", found)
+
+
+def _accepted(constructor: Callable[..., Any], **settings: int) -> dict[str, int]:
+    """Those of ``settings`` that ``constructor`` has a keyword for."""
+    try:
+        parameters = inspect.signature(constructor).parameters
+    except (TypeError, ValueError):  # some classes written in C do not tell
+        return {}
+    named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    return {
+        name: value
+        for name, value in settings.items()
+        if name in parameters and parameters[name].kind in named
+    }
