@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, BinaryIO
 
-from nnhal.driver_kit import Driver, PrepareOptions, Program
+from nnhal.driver_kit import CacheMiss, Driver, PrepareOptions, Program
+from nnhal.operations.node import InvalidOperation
 from nnhal.types import (
     Capabilities,
     DeviceType,
@@ -15,6 +17,10 @@ from nnhal.types import (
     OperandType,
     PerformanceInfo,
 )
+
+if TYPE_CHECKING:
+    from nndrivers.reference.graph import Graph
+    from nndrivers.reference.kernel import Arrays
 
 __all__ = ["ReferenceDriver"]
 
@@ -39,7 +45,7 @@ class ReferenceDriver(Driver):
         from nndrivers.reference.threads import ThreadPool, hold_blas_to_one_thread
 
         self.threads = threads
-        self._resources = ThreadPool(threads)
+        self._pool = ThreadPool(threads)
         hold_blas_to_one_thread()
 
     def capabilities(self) -> Capabilities:
@@ -60,8 +66,43 @@ class ReferenceDriver(Driver):
         return [operation.type in kernels() for operation in model.main.operations]
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        """Plans at once where the shapes of all inputs are known."""
         from nndrivers.reference.graph import Graph
-        from nndrivers.reference.planner import Planner
+
+        return self._program(Graph.of(model), None)
+
+    def save_to_cache(
+        self,
+        program: Program,
+        token: bytes,
+        model_files: Sequence[BinaryIO],
+        data_files: Sequence[BinaryIO],
+    ) -> None:
+        """See :mod:`nndrivers.reference.cache`."""
+        from nndrivers.reference import cache
         from nndrivers.reference.program import ReferenceProgram
 
-        return ReferenceProgram(Planner(Graph.of(model), self._resources))
+        assert isinstance(program, ReferenceProgram)
+        assert program.signature is not None
+        model = cache.CachedModel(program.signature, program.graph, program.remembered)
+        cache.save(model, self.version, token, model_files[0], data_files[0])
+
+    def load_from_cache(
+        self, token: bytes, model_files: Sequence[BinaryIO], data_files: Sequence[BinaryIO]
+    ) -> Program:
+        """See :mod:`nndrivers.reference.cache`. Raises CacheMiss."""
+        from nndrivers.reference import cache
+
+        model = cache.load(self.version, token, model_files[0], data_files[0])
+        try:
+            program = self._program(model.graph, model.remembered)
+        except InvalidOperation as error:
+            raise CacheMiss(f"the saved model cannot be prepared: {error}") from error
+        program.signature = model.signature
+        return program
+
+    def _program(self, graph: Graph, recalled: list[Arrays] | None) -> Program:
+        from nndrivers.reference.program import ReferenceProgram
+        from nndrivers.reference.resources import ModelResources
+
+        return ReferenceProgram(graph, ModelResources(self._pool, recalled))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.kernel import OptionalArrays, Resources
+from nndrivers.reference.kernel import Arrays, OptionalArrays, Resources
 from nndrivers.reference.kernels import kernels
 from nndrivers.reference.scratch import HeapScratch
 from nnhal.operand_types import dtype_of
@@ -25,6 +25,9 @@ class _Serial:
     def parallel(self, count: int, body: Callable[[int, int], None]) -> None:
         if count:
             body(0, count)
+
+    def remember(self, make: Callable[[], Arrays]) -> Arrays:
+        return make()
 
 
 SERIAL: Final[Resources] = _Serial()

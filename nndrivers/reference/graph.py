@@ -32,7 +32,7 @@ class Graph:
 
     @classmethod
     def of(cls, model: Model) -> Graph:
-        """The main subgraph of ``model``. Constants share the model's memory."""
+        """The main subgraph of ``model``. Constants share its memory where that is aligned."""
         main = model.main
         return cls(
             tuple(_info(model, operand) for operand in main.operands),
@@ -54,5 +54,7 @@ def _constant(model: Model, operand: Operand) -> NDArray[Any]:
     dtype, where = dtype_of(operand.type), operand.location
     if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
         data = memoryview(model.operand_values)[where.offset : where.offset + where.length]
-        return np.frombuffer(data, dtype).reshape(operand.dimensions)
-    return model.pools[where.pool_index].view(dtype, operand.dimensions, where.offset)
+        array = np.frombuffer(data, dtype).reshape(operand.dimensions)
+    else:
+        array = model.pools[where.pool_index].view(dtype, operand.dimensions, where.offset)
+    return array if array.flags.aligned else array.copy()

@@ -55,6 +55,13 @@ class Resources(Protocol):
         Returns when every chunk is done. An exception of a chunk is raised here.
         """
 
+    def remember(self, make: Callable[[], Arrays]) -> Arrays:
+        """The arrays that ``make`` returns, without calling it if a compilation cache has them.
+
+        For what is costly to find out and small to keep. ``make`` must depend on the node only,
+        and a kernel's preparation must always remember the same things in the same order.
+        """
+
 
 class Scratch(Protocol):
     """Memory of one frame for what a step needs beside its inputs and outputs."""

@@ -12,8 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.frame import Frame
+from nndrivers.reference.graph import Graph
 from nndrivers.reference.plan import Infos
 from nndrivers.reference.planner import Planner
+from nndrivers.reference.resources import ModelResources
 from nnhal.debug import trace, vlog
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Output, Outputs, Program, Step
 from nnhal.operand_types import SCALARS
@@ -39,12 +41,15 @@ class ReferenceProgram(Program):
     them. Raises InvalidOperation.
     """
 
-    def __init__(self, planner: Planner) -> None:
-        self.planner = planner
+    def __init__(self, graph: Graph, resources: ModelResources) -> None:
+        self.graph = graph
+        self._planner = Planner(graph, resources)
         self._stages = _Stages()
-        declared = [planner.graph.operands[index] for index in planner.graph.inputs]
+        declared = [graph.operands[index] for index in graph.inputs]
         if all(map(_is_known, declared)):
             self._first(tuple(None if info is None else info.shape for info in declared))
+        resources.end_of_memory()
+        self.remembered = resources.remembered
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         """Run on a frame that nobody else uses at the time."""
@@ -52,7 +57,7 @@ class ReferenceProgram(Program):
 
     def bind(self, inputs: Inputs, outputs: Outputs) -> Step:
         """Find the plan. Frames belong to it, not to the request: binding costs next to nothing."""
-        graph = self.planner.graph
+        graph = self.graph
         given = {i: a for i, a in zip(graph.inputs, inputs, strict=True) if a is not None}
         wanted = dict(zip(graph.outputs, outputs, strict=True))
         with _failing():
@@ -67,10 +72,10 @@ class ReferenceProgram(Program):
         return step
 
     def _first(self, shapes: tuple[Shape | None, ...]) -> _Stage:
-        return self._stages.get(shapes, lambda: _Stage(self.planner, self._given(shapes), 0))
+        return self._stages.get(shapes, lambda: _Stage(self._planner, self._given(shapes), 0))
 
     def _given(self, shapes: Sequence[Shape | None]) -> Infos:
-        graph = self.planner.graph
+        graph = self.graph
         given: dict[int, TensorInfo | None] = {}
         for operand, shape in zip(graph.inputs, shapes, strict=True):
             info = graph.operands[operand]

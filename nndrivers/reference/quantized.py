@@ -35,6 +35,7 @@ from numpy.typing import NDArray
 from nndrivers.reference.epilogue import Allocate, Epilogue, spread
 from nndrivers.reference.fixed_point import Integers, Multiplier, doubling_high_mul
 from nndrivers.reference.image import Call
+from nndrivers.reference.kernel import Resources
 
 __all__ = ["Accumulator", "quantized_epilogue"]
 
@@ -116,7 +117,7 @@ class Accumulator:
         return bool(np.all(np.ldexp(largest, 31 + self.right_shift) < 2.0**_FLOAT64_BITS))
 
 
-def quantized_epilogue(accumulator: Accumulator) -> Epilogue:
+def quantized_epilogue(accumulator: Accumulator, resources: Resources) -> Epilogue:
     """The fastest exact way from accumulators, without their bias, to codes.
 
     Targets of float32 are given ``code - zero_point``, those of 8 bits codes.
@@ -125,7 +126,8 @@ def quantized_epilogue(accumulator: Accumulator) -> Epilogue:
         return _Integer(accumulator)
     if not accumulator.is_affine:
         return _TwoRoundings(accumulator)
-    return _SingleAffine.fitted(accumulator) or _DoubleAffine(accumulator)
+    fitted = resources.remember(lambda: _fitted(accumulator))
+    return _SingleAffine(accumulator, *fitted) if fitted else _DoubleAffine(accumulator)
 
 
 class _Epilogue:
@@ -171,20 +173,6 @@ class _SingleAffine(_Epilogue):
         self._row = row
         self._scale = scale
 
-    @classmethod
-    def fitted(cls, of: Accumulator) -> _SingleAffine | None:
-        """The one whose steps are all right; None if float32 has no such."""
-        coarse = of.dtype == np.float64 or int(of.right_shift.max()) > _FLOAT32_SHIFT_MAX
-        if coarse or not of.mantissa.all() or of.low == of.high:
-            return None
-        steps = _steps(of)
-        nearest = of.real.astype(np.float32)
-        for scale in (nearest, np.nextafter(nearest, np.float32(0)), np.nextafter(nearest, _ONE)):
-            row = _fitted_row(of, steps, scale)
-            if row is not None:
-                return cls(of, row, scale)
-        return None
-
     def bind(
         self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
@@ -196,7 +184,19 @@ class _SingleAffine(_Epilogue):
         ]
 
 
-_ONE: Final = np.float32(1)
+def _fitted(of: Accumulator) -> tuple[NDArray[np.float32], ...]:
+    """Row and scale for :class:`_SingleAffine`; nothing if float32 has none that are right."""
+    coarse = of.dtype == np.float64 or int(of.right_shift.max()) > _FLOAT32_SHIFT_MAX
+    if coarse or not of.mantissa.all() or of.low == of.high:
+        return ()
+    steps = _steps(of)
+    nearest = of.real.astype(np.float32)
+    for towards in (nearest, np.float32(0), np.float32(np.inf)):
+        scale = np.nextafter(nearest, towards)
+        row = _fitted_row(of, steps, scale)
+        if row is not None:
+            return row, scale
+    return ()
 
 
 def _steps(of: Accumulator) -> Integers:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from nndrivers.reference.epilogue import Epilogue, FloatEpilogue
 from nndrivers.reference.fixed_point import Integers, Multiplier
 from nndrivers.reference.fused import real_bounds
+from nndrivers.reference.kernel import Resources
 from nndrivers.reference.quant8 import Quant8
 from nndrivers.reference.quantized import Accumulator, quantized_epilogue
 from nnhal.operand_types import is_quantized
@@ -33,7 +34,12 @@ class Weighted:
 
 
 def weighted(
-    node: Node, rows: NDArray[Any], activation: FusedActivationFunc, *, centred: bool = True
+    node: Node,
+    rows: NDArray[Any],
+    activation: FusedActivationFunc,
+    resources: Resources,
+    *,
+    centred: bool = True,
 ) -> Weighted:
     """The weights ``rows`` as stored, and the bias, of ``node``, which has values for both.
 
@@ -41,31 +47,36 @@ def weighted(
     ``centred``; the bias then makes up for it.
     """
     if is_quantized(node.tensor(INPUT).type):
-        return _quantized(node, rows, activation, centred)
+        return _quantized(node, rows, activation, resources, centred)
     bias = node.value(BIAS).astype(np.float32)
     return Weighted(rows, FloatEpilogue(bias, *real_bounds(activation)))
 
 
 def _quantized(
-    node: Node, rows: NDArray[Any], activation: FusedActivationFunc, centred: bool
+    node: Node,
+    rows: NDArray[Any],
+    activation: FusedActivationFunc,
+    resources: Resources,
+    centred: bool,
 ) -> Weighted:
     source, target = node.tensor(INPUT), Quant8.of(node.outputs[0])
     centre = source.zero_point if centred else 0
-    weights = np.subtract(rows, np.float32(node.tensor(WEIGHTS).zero_point), dtype=np.float32)
     codes = Quant8.of(source)
     largest = max(abs(codes.low - centre), abs(codes.high - centre))
+    weights = np.subtract(rows, np.float32(node.tensor(WEIGHTS).zero_point), dtype=np.float32)
+    bias, bound = resources.remember(
+        lambda: (
+            node.value(BIAS) - _sums(weights) * (source.zero_point - centre),
+            _sums(np.abs(weights)) * largest,
+        )
+    )
     low, high = target.bounds(activation)
+    multipliers = _multipliers(source, node.tensor(WEIGHTS), node.outputs[0])
     accumulator = Accumulator(
-        multipliers=_multipliers(source, node.tensor(WEIGHTS), node.outputs[0]),
-        bias=node.value(BIAS) - _sums(weights) * (source.zero_point - centre),
-        bound=_sums(np.abs(weights)) * largest,
-        zero_point=target.zero_point,
-        low=low,
-        high=high,
-        halves_up=_halves_go_up(node),
+        multipliers, bias, bound, target.zero_point, low, high, _halves_go_up(node)
     )
     wide = weights.astype(accumulator.dtype, copy=False)
-    return Weighted(wide, quantized_epilogue(accumulator))
+    return Weighted(wide, quantized_epilogue(accumulator, resources))
 
 
 def _halves_go_up(node: Node) -> bool:

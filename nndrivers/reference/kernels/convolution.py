@@ -43,7 +43,8 @@ def prepare_convolution(node: Node, resources: Resources) -> Kernel:
     arguments = parameters(node)
     filters = node.value(WEIGHTS)
     rows = filters.reshape(filters.shape[0], -1)
-    return _Convolution(node, arguments, weighted(node, rows, arguments.activation), resources)
+    weights = weighted(node, rows, arguments.activation, resources)
+    return _Convolution(node, arguments, weights, resources)
 
 
 @kernel(OperationType.DEPTHWISE_CONV_2D)
@@ -53,7 +54,8 @@ def prepare_depthwise(node: Node, resources: Resources) -> Kernel:
     arguments = parameters(node)
     filters = node.value(WEIGHTS)
     rows = filters.reshape(-1, filters.shape[3]).T
-    return _Depthwise(node, arguments, weighted(node, rows, arguments.activation), resources)
+    weights = weighted(node, rows, arguments.activation, resources)
+    return _Depthwise(node, arguments, weights, resources)
 
 
 class _Windowed(ImageKernel):

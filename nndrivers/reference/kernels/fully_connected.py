@@ -32,7 +32,8 @@ _ACTIVATION = 3
 @needs_values(WEIGHTS, BIAS)
 def prepare(node: Node, resources: Resources) -> Kernel:
     """The input, flattened to [batches, size], times the weights [units, size] transposed."""
-    weights = weighted(node, node.value(WEIGHTS), node.activation(_ACTIVATION), centred=False)
+    activation = node.activation(_ACTIVATION)
+    weights = weighted(node, node.value(WEIGHTS), activation, resources, centred=False)
     return _FullyConnected(weights)
 
 
