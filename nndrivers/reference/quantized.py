@@ -43,7 +43,7 @@ _FLOAT32_EXACT: Final = 1 << 24
 """Integers below this are exact in float32."""
 
 _FLOAT64_BITS: Final = 53
-_MARGIN: Final = 512.0
+_MARGIN: Final = 257.0
 """Beyond this many steps from the zero point every result of 8 bits is clamped."""
 
 _INT16_MAX: Final = (1 << 15) - 1
