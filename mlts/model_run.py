@@ -91,8 +91,9 @@ class ModelRun:
             raise Stopped
         record = self._records[backend.name]
         before = memory.resident_bytes()
-        start = self._clock()
         try:
+            backend.load(self._loaded)
+            start = self._clock()
             session = backend.prepare(self._loaded)
         except ModelUnsupported as reason:
             record.skipped = str(reason)

@@ -20,7 +20,7 @@ from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
 
-__all__ = ["ProgressView", "QuietView", "print_run", "render"]
+__all__ = ["ProgressView", "QuietView", "print_run", "render", "terminal"]
 
 _STYLES: Final = {"good": "green", "bad": "bold red", "warn": "yellow", "muted": "dim", "plain": ""}
 _STATES: Final = {"passed": "bold green", "failed": "bold red", "incomplete": "bold yellow"}
@@ -84,6 +84,14 @@ class ProgressView:
         self._progress.advance(self._models)
         if cases:
             self._progress.console.print(_model_line(cases))
+
+
+def terminal(*, quiet: bool = False) -> Console:
+    """The standard output; a file is written as wide as the table needs."""
+    console = Console(quiet=quiet)
+    if not console.is_terminal:
+        console.width = PLAIN_WIDTH
+    return console
 
 
 def render(run: BenchmarkRun) -> str:

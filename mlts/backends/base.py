@@ -86,6 +86,13 @@ class Backend(ABC):
         """Whether compilations can be cached."""
         return False
 
+    def load(self, model: LoadedModel) -> None:
+        """Bring a model into the form that the backend compiles; this is never timed.
+
+        Raises ModelUnsupported.
+        """
+        return
+
     @abstractmethod
     def prepare(self, model: LoadedModel) -> Session:
         """Compile a model and lay out its buffers.

@@ -26,7 +26,7 @@ from mlts.interruption import interruptible
 from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel
 from mlts.results import BackendRole, BenchmarkRun, Settings
-from mlts.terminal import ProgressView, QuietView, print_run
+from mlts.terminal import ProgressView, QuietView, print_run, terminal
 from nnhal import registry
 from nntest.results import ExitCode
 
@@ -73,7 +73,7 @@ def benchmark(options: Options) -> ExitCode:
         reductions=tuple(_left_out(found, models)),
         overhead=measure_overhead,
     )
-    console = Console(quiet=options.quiet)
+    console = terminal(quiet=options.quiet)
     with interruptible() as interruption, _observer(console) as observer:
         result = runner.run(job, observer, interruption.is_requested)
     _report(result, folder, options, console)
@@ -100,7 +100,7 @@ def _backends(options: Options) -> list[Backend]:
     return [
         TfliteBackend(options.threads),
         TfliteBackend(options.threads, default_delegates=True),
-        *(HalBackend(name, options.threads) for name in names),
+        *(HalBackend.named(name, options.threads) for name in names),
     ]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 
 from mlts.compare import Change, Comparison
 from mlts.compare import compare as compare_runs
 from mlts.files import load_run
+from mlts.terminal import terminal
 from nntest.results import ExitCode
 
 __all__ = ["compare"]
@@ -21,7 +21,7 @@ _NOISE: Final = {True: "more than noise", False: "within noise", None: "cannot b
 def compare(before: Path, after: Path) -> ExitCode:
     """Print the changes; FAILED when anything became worse by more than noise."""
     result = compare_runs(load_run(before), load_run(after))
-    console = Console()
+    console = terminal()
     for note in result.notes:
         console.print(f"Note: {note}", markup=False)
     if result.changes:

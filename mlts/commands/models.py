@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from mlts import catalogue
 from mlts.assets import Assets, assets_at, embedded_assets
 from mlts.catalogue import Catalogue, CatalogueModel
 from mlts.groups import group_of
+from mlts.terminal import terminal
 
 __all__ = ["models", "read_catalogue"]
 
@@ -29,7 +29,7 @@ def models(assets: Path | None, patterns: Sequence[str]) -> None:
         table.add_column(column)
     for model in found.select(patterns):
         table.add_row(*_cells(model))
-    console = Console()
+    console = terminal()
     console.print(table)
     for warning in found.warnings:
         console.print(f"Warning: {warning}", markup=False)

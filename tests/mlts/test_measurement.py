@@ -152,6 +152,20 @@ def test_warming_up_takes_its_time_and_counts_for_nothing() -> None:
     assert not track.durations_ns
 
 
+def test_a_turn_of_tiny_inferences_ends_by_the_clock() -> None:
+    class LateClock(FakeClock):
+        def __call__(self) -> int:
+            self.now += 10
+            return self.now
+
+    clock = LateClock()
+    (track,) = tracks_of(clock, 1)
+    run([track], FakeDataset([1]), Pace(window=1, rounds=1, block_ns=10_000))
+    assert clock.now < 21_000
+    track.warm_up(FakeDataset([1]).sequence(0), least_ns=10_000)
+    assert clock.now < 42_000
+
+
 def test_a_timed_run_is_twenty_blocks_long_enough_for_the_slowest() -> None:
     assert pace_of(settings(run_ns=1000 * MS), [1] * 500, ITEM_BYTES, 2 * MS) == Pace(
         window=25, rounds=20, block_ns=50 * MS

@@ -1,0 +1,277 @@
+"""The whole of ``mlts`` as a user meets it, with a third party's driver on small assets."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.end_to_end.conftest import Run
+
+DRIVERS = """
+import time
+import numpy as np
+from nnhal.driver_kit import Driver, Program
+from nnhal.types import Capabilities, ErrorStatus
+from nnhal.errors import HalError
+
+class Relu(Program):
+    def __init__(self, lowest):
+        self.lowest = lowest
+    def execute(self, inputs, outputs, context):
+        outputs[0].write(np.maximum(inputs[0], np.float32(self.lowest)))
+
+class Failing(Program):
+    def execute(self, inputs, outputs, context):
+        raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, "no memory left")
+
+class Sleeping(Program):
+    def execute(self, inputs, outputs, context):
+        time.sleep(0.02)
+
+class Good(Driver):
+    name = "test-good"
+    program = Relu(0)
+    def __init__(self, threads=None):
+        self.threads = threads
+    def capabilities(self):
+        return Capabilities()
+    def supported_operations(self, model):
+        return [True] * len(model.main.operations)
+    def prepare(self, model, options):
+        return self.program
+
+class Wrong(Good):
+    program = Relu(0.5)
+
+class Fails(Good):
+    program = Failing()
+
+class Slow(Good):
+    program = Sleeping()
+
+class Refuses(Good):
+    def supported_operations(self, model):
+        return [False] * len(model.main.operations)
+"""
+
+QUICK = ("--seconds", "0.05", "--warmup-seconds", "0", "--no-compilation")
+
+
+@pytest.fixture(autouse=True)
+def drivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "acme.py").write_text(DRIVERS)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+
+def document(folder: Path) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((folder / "results.json").read_text())
+    return content
+
+
+def outcomes(folder: Path, driver: str) -> dict[str, str]:
+    cases = document(folder)["cases"]
+    return {case["model"]: case["outcome"] for case in cases if case["backend"] == driver}
+
+
+def test_a_good_driver_passes_and_leaves_every_report(
+    run: Run, assets: Path, tmp_path: Path
+) -> None:
+    result = run(
+        "benchmark", "--assets", assets, "--driver", "acme:Good", "--output", "out", *QUICK
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert result.stdout.rstrip().endswith("Report: out/result.html")
+    out = tmp_path / "out"
+    assert {path.name for path in out.iterdir()} == {
+        "results.json",
+        "benchmark.csv",
+        "result.html",
+        "journal.jsonl",
+    }
+    assert outcomes(out, "acme:Good") == {
+        "vector": "SUCCESS",
+        "image": "SUCCESS",
+        "absent": "SKIPPED",
+    }
+
+
+def test_the_results_say_everything_about_a_case(run: Run, assets: Path, tmp_path: Path) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Good", "--seconds", 0.1, "--threads", 2)
+    run("benchmark", *arguments, "--output", "out")
+    found = document(tmp_path / "out")
+    assert sum(found["totals"].values()) == len(found["cases"])
+    assert found["command"].endswith("--driver acme:Good --seconds 0.1 --threads 2 --output out")
+    assert {backend["threads"] for backend in found["backends"]} == {2}
+    assert found["overhead"]["per_inference_ns"] > 0
+    cases = {case["id"]: case for case in found["cases"]}
+    vector, image = cases["vector/acme:Good"], cases["image/acme:Good"]
+    assert vector["golden"]["max_absolute"] == 0
+    assert vector["against_baseline"]["max_absolute"] == 0
+    assert vector["evaluated_items"] == vector["test_set_size"] == 3
+    assert vector["ratio"]["low"] <= vector["ratio"]["value"] <= vector["ratio"]["high"]
+    assert vector["compilation"]["without_cache"]["count"] > 1
+    assert image["top1_agreement"] == {"same": 4, "total": 4, "mismatches": []}
+    assert [value["key"] for value in image["evaluations"]] == [f"top_{k}" for k in range(1, 6)]
+    assert f"--assets {assets}" in vector["repeat"]
+
+
+def test_a_wrong_driver_fails_with_exit_code_1(run: Run, assets: Path, tmp_path: Path) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Wrong", "--model", "vector")
+    result = run("benchmark", *arguments, "--output", "out", *QUICK)
+    assert result.returncode == 1
+    assert "Outputs differ from the golden output beyond tolerance" in result.stdout
+    assert outcomes(tmp_path / "out", "acme:Wrong") == {"vector": "FAILURE"}
+
+
+def test_a_driver_that_fails_does_not_stop_the_others(
+    run: Run, assets: Path, tmp_path: Path
+) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Fails", "--driver", "acme:Good")
+    result = run("benchmark", *arguments, "--output", "out", *QUICK)
+    assert result.returncode == 1
+    found = document(tmp_path / "out")
+    reasons = {case["reason"] for case in found["cases"] if case["outcome"] == "FAILURE"}
+    assert len(reasons) == 1
+    assert "RESOURCE_EXHAUSTED_TRANSIENT" in reasons.pop()
+    assert outcomes(tmp_path / "out", "acme:Good")["vector"] == "SUCCESS"
+
+
+def test_a_driver_that_supports_nothing_is_skipped(run: Run, assets: Path, tmp_path: Path) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Refuses", "--output", "out")
+    assert run("benchmark", *arguments, *QUICK).returncode == 0
+    assert set(outcomes(tmp_path / "out", "acme:Refuses").values()) == {"SKIPPED"}
+
+
+def test_a_gate_decides_the_exit_code(run: Run, assets: Path, tmp_path: Path) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Good", "--model", "vector", *QUICK)
+    gate = tmp_path / "gate.toml"
+    gate.write_text("[default]\nmax_golden_error = 0\nmax_latency_ratio = 1000\n")
+    assert run("benchmark", *arguments, "--gate", gate).returncode == 0
+    gate.write_text("[default]\nmax_latency_ratio = 0.0001\n")
+    result = run("benchmark", *arguments, "--gate", gate, "--output", "out")
+    assert result.returncode == 1
+    (finding,) = document(tmp_path / "out")["gate"]
+    assert (finding["case"], finding["passed"]) == ("vector/acme:Good", False)
+
+
+def test_the_default_folder_is_named_by_the_time(run: Run, assets: Path, tmp_path: Path) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Good", "--model", "vector", *QUICK)
+    result = run("benchmark", *arguments, "--quiet", "--json", "copy.json")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    (folder,) = (tmp_path / "mlts-results").iterdir()
+    assert re.fullmatch(r"\d{8}-\d{6}", folder.name)
+    assert (tmp_path / "copy.json").read_text() == (folder / "results.json").read_text()
+
+
+def test_every_view_can_be_made_again(run: Run, assets: Path, tmp_path: Path) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Good", "--output", "out", *QUICK)
+    first = run("benchmark", *arguments)
+    out = tmp_path / "out"
+    page = (out / "result.html").read_text()
+    (out / "result.html").unlink()
+    assert run("report", "out/results.json", "--format", "html").stdout == "out/result.html\n"
+    assert (out / "result.html").read_text() == page
+    assert run("report", "out", "--format", "csv").stdout == (out / "benchmark.csv").read_text()
+    json_view = run("report", "out/journal.jsonl", "--format", "json").stdout
+    assert json.loads(json_view)["cases"] == document(out)["cases"]
+    table = run("report", "out").stdout
+    assert "vector" in table
+    assert table.splitlines()[-1] in first.stdout
+
+
+def test_a_run_does_not_differ_from_itself(run: Run, assets: Path) -> None:
+    arguments = ("--assets", assets, "--driver", "acme:Good", "--output", "out", *QUICK)
+    run("benchmark", *arguments)
+    result = run("compare", "out", "out")
+    assert result.returncode == 0
+    assert "0 changes for the worse" in result.stdout
+
+
+def test_the_catalogue_is_listed_with_what_is_absent(run: Run, assets: Path) -> None:
+    result = run("models", "--assets", assets)
+    assert result.returncode == 0
+    rows = [line for line in result.stdout.splitlines() if "absent" in line or "present" in line]
+    assert len(rows) == 3
+    assert sum("absent" in row.split()[-2] for row in rows) == 1
+
+
+def start(tmp_path: Path, *arguments: object) -> subprocess.Popen[str]:
+    """A benchmark in the background."""
+    command = [sys.executable, "-c", "from mlts.cli import main; main()", "benchmark"]
+    return subprocess.Popen(
+        [*command, *map(str, arguments)],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def wait_until_measuring(journal: Path) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if journal.exists() and journal.read_bytes().count(b'"type":"started"') > 0:
+            time.sleep(1)
+            return
+        time.sleep(0.05)
+    raise AssertionError("the benchmark has not begun to measure")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_writes_what_was_measured(
+    assets: Path, tmp_path: Path, number: signal.Signals
+) -> None:
+    arguments = (
+        "--assets",
+        assets,
+        "--driver",
+        "acme:Slow",
+        "--seconds",
+        60,
+        "--warmup-seconds",
+        0,
+    )
+    process = start(tmp_path, *arguments, "--output", "out")
+    wait_until_measuring(tmp_path / "out" / "journal.jsonl")
+    os.kill(process.pid, number)
+    output, errors = process.communicate(timeout=60)
+    assert process.returncode == 130, output + errors
+    found = document(tmp_path / "out")
+    assert found["interrupted"]
+    assert found["totals"]["NOT_RUN"] > 0
+    assert any(case.get("latency") for case in found["cases"])
+    assert "Incomplete" in output
+    assert (tmp_path / "out" / "result.html").exists()
+
+
+def test_a_killed_run_can_be_reported_from_its_journal(
+    run: Run, assets: Path, tmp_path: Path
+) -> None:
+    arguments = (
+        "--assets",
+        assets,
+        "--driver",
+        "acme:Slow",
+        "--seconds",
+        60,
+        "--warmup-seconds",
+        0,
+    )
+    process = start(tmp_path, *arguments, "--output", "out")
+    wait_until_measuring(tmp_path / "out" / "journal.jsonl")
+    process.kill()
+    process.communicate(timeout=60)
+    result = run("report", "out", "--format", "json")
+    assert result.returncode == 0, result.stderr
+    totals = json.loads(result.stdout)["totals"]
+    assert totals["CRASH"] > 0
+    assert totals["NOT_RUN"] > 0
