@@ -123,7 +123,7 @@ class RawSequences(Dataset):
             missing = len(items) - len(present)
             self.warnings = (
                 f"{missing} of {len(items)} sequences are not in {model.assets}; "
-                f"{len(present)} are used.",
+                f"{len(present)} are used",
             )
 
     @property

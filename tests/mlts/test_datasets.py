@@ -109,7 +109,7 @@ def test_sequences_that_were_not_copied_are_left_out_with_a_warning(
     raw_entry["inputOutputs"] = [{"input": "a", "output": "b"}, *raw_entry["inputOutputs"]]
     dataset = open_dataset(only_model(raw_entry))
     assert [sequence.name for sequence in dataset] == ["tiny.input"]
-    assert dataset.warnings == (f"1 of 2 sequences are not in {tmp_path}; 1 are used.",)
+    assert dataset.warnings == (f"1 of 2 sequences are not in {tmp_path}; 1 are used",)
 
 
 def test_a_model_without_any_data_is_an_error(only_model: OnlyModel, raw_entry: Entry) -> None:
