@@ -27,4 +27,5 @@ def _lsh_projection(op: HalOperation) -> None:
     type = _PROJECTIONS.get(op.scalar(3))
     if type is None:
         raise op.refuse(f"type {op.scalar(3)} is neither 2 (dense) nor 3 (sparse)")
-    op.emit("LSH_PROJECTION", op.tensors(0, 1, 2), op.output(), type=type)
+    weights = [2] if op.has(2) else []
+    op.emit("LSH_PROJECTION", op.tensors(0, 1, *weights), op.output(), type=type)

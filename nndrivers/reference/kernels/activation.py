@@ -1,4 +1,4 @@
-"""RELU, RELU1, RELU6, LOGISTIC, TANH and HARD_SWISH.
+"""RELU, RELU1, RELU6, LOGISTIC, TANH, HARD_SWISH, ELU and PRELU.
 
 Quantised LOGISTIC, TANH and HARD_SWISH are tables of TF Lite's values for all 256 codes.
 """
@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import UnaryStep, constant, unary
+from nndrivers.reference.binding import UnaryStep, binary, constant, unary
 from nndrivers.reference.fixed_point import (
     Integers,
     Multiplier,
@@ -22,7 +22,13 @@ from nndrivers.reference.fixed_point import (
 )
 from nndrivers.reference.fused import real_bounds
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8, table_kernel
+from nndrivers.reference.quant8 import (
+    QUANT8_TYPES,
+    BinaryFunction,
+    Quant8,
+    binary_kernel,
+    table_kernel,
+)
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperationType
 
@@ -180,3 +186,64 @@ def _multiply16(values: Integers, multiplier: Multiplier) -> Integers:
 
 def _saturate16(values: Integers) -> Integers:
     return np.clip(values, -(1 << 15), (1 << 15) - 1)
+
+
+@kernel(OperationType.ELU)
+def prepare_elu(node: Node, resources: Resources) -> Kernel:
+    """``max(0, x) + min(0, alpha * (exp(x) - 1))``."""
+    return unary(partial(_elu, node.scalar(1)))
+
+
+def _elu(alpha: float, source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+    zero, factor = constant(0.0, source), constant(alpha, source)
+    positive = scratch.array(source.shape, np.float32)
+
+    def step() -> None:
+        np.maximum(source, zero, out=positive)
+        np.expm1(source, target)
+        np.multiply(target, factor, target)
+        # fmin, since zero times infinity is no number where alpha is zero.
+        np.fmin(target, zero, target)
+        np.add(target, positive, target)
+
+    return step
+
+
+@kernel(OperationType.PRELU)
+def prepare_prelu(node: Node, resources: Resources) -> Kernel:
+    """``x`` where it is positive, else ``alpha * x``."""
+    if node.tensor(0).type in QUANT8_TYPES:
+        return binary_kernel(_quantized_prelu(node))
+    return binary(_prelu)
+
+
+def _prelu(
+    source: NDArray[Any], alpha: NDArray[Any], target: NDArray[Any], scratch: Scratch
+) -> Step:
+    zero = constant(0.0, source)
+    positive = scratch.array(source.shape, np.bool_)
+
+    def step() -> None:
+        np.multiply(source, alpha, target)
+        np.greater_equal(source, zero, positive)
+        np.copyto(target, source, where=positive)
+
+    return step
+
+
+def _quantized_prelu(node: Node) -> BinaryFunction:
+    """Source: TF Lite ``BroadcastPrelu4DSlow`` and activations.cc: multipliers are float32."""
+    source, alpha = Quant8.of(node.tensor(0)), Quant8.of(node.tensor(1))
+    target = Quant8.of(node.outputs[0])
+    source_scale, target_scale = np.float32(source.scale), np.float32(target.scale)
+    positive = Multiplier.of(float(source_scale / target_scale))
+    negative = Multiplier.of(float(source_scale * np.float32(alpha.scale) / target_scale))
+
+    def combine(codes: Integers, slopes: Integers) -> Integers:
+        offsets = codes - source.zero_point
+        product = np.minimum(offsets, 0) * (slopes - alpha.zero_point)
+        # At least one of the two is zero, and so is what comes of it.
+        scaled = positive.apply(np.maximum(offsets, 0)) + negative.apply(product)
+        return scaled + target.zero_point
+
+    return BinaryFunction(source, alpha, combine, target.low, target.high)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.binding import Binding, required, unary
 from nndrivers.reference.fixed_point import round_half_away
+from nndrivers.reference.image import run_all
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -71,14 +72,6 @@ def _copying(views: _Views) -> Step:
     return step
 
 
-def _in_turn(steps: list[Step]) -> Step:
-    def step() -> None:
-        for part in steps:
-            part()
-
-    return step
-
-
 # --- RESHAPE, SQUEEZE, EXPAND_DIMS, TRANSPOSE -----------------------------------------------
 
 
@@ -111,7 +104,7 @@ def prepare_concatenation(node: Node, resources: Resources) -> Kernel:
             part = _part(outputs[0], axis, start, source.shape[axis])
             start += source.shape[axis]
             steps.append(_placing(table, source, part, scratch))
-        return _in_turn(steps)
+        return run_all(steps)
 
     return Binding(bind)
 
@@ -143,7 +136,7 @@ def _placing(
     if table is None:
         return _copying(_Views(part, source))
     requantized = scratch.array(source.shape, part.dtype)
-    return _in_turn([table_step(table, source, requantized), _copying(_Views(part, requantized))])
+    return run_all([table_step(table, source, requantized), _copying(_Views(part, requantized))])
 
 
 @kernel(OperationType.SPLIT, native_float16=True)
@@ -153,7 +146,7 @@ def prepare_split(node: Node, resources: Resources) -> Kernel:
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
         source, size = required(inputs, 0), outputs[0].shape[axis]
         parts = (_part(source, axis, index * size, size) for index in range(len(outputs)))
-        return _in_turn([_copying(_Views(o, p)) for o, p in zip(outputs, parts, strict=True)])
+        return run_all([_copying(_Views(o, p)) for o, p in zip(outputs, parts, strict=True)])
 
     return Binding(bind)
 
@@ -165,7 +158,7 @@ def prepare_pack(node: Node, resources: Resources) -> Kernel:
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
         places = np.moveaxis(outputs[0], axis, 0)
         sources = (required(inputs, index) for index in range(1, len(inputs)))
-        return _in_turn([_copying(_Views(p, s)) for p, s in zip(places, sources, strict=True)])
+        return run_all([_copying(_Views(p, s)) for p, s in zip(places, sources, strict=True)])
 
     return Binding(bind)
 
@@ -339,6 +332,6 @@ def prepare_space_to_batch(node: Node, resources: Resources) -> Kernel:
         padded = scratch.array(size, source.dtype)
         pad = _pad(zero, inside, _nhwc(source, nchw), padded, scratch)
         pixels, batches = _batch_views(padded, _nhwc(target, nchw), block)
-        return _in_turn([pad, _copying(_Views(batches, pixels))])
+        return run_all([pad, _copying(_Views(batches, pixels))])
 
     return unary(make)

@@ -93,3 +93,43 @@ def test_a_tensor_without_elements_stays_so(
     output = tensor(type_, scale=FIXED.get(operation, (0.5, 0))[0] if quantised else 0.0)
     (result,) = kernel(operation, [tensor(type_, np.zeros((2, 0, 3)), **quantised)], [output])
     assert result.shape == (2, 0, 3)
+
+
+@pytest.mark.parametrize("alpha", [1.0, 0.3, 0.0, 2.5])
+def test_elu_is_its_formula(kernel: Any, tensor: Any, draw: Any, alpha: float) -> None:
+    source = draw.floats(100, spread=30)
+    (result,) = kernel(O.ELU, [source, alpha], [tensor(F32)])
+    wide = source.array.astype(np.float64)
+    expected = np.where(wide > 0, wide, alpha * np.expm1(wide))
+    np.testing.assert_allclose(result, expected, rtol=1e-6, atol=1e-7)
+
+
+def test_elu_of_large_numbers_is_themselves(kernel: Any, tensor: Any) -> None:
+    for alpha in (0.0, 1.0):
+        (result,) = kernel(O.ELU, [tensor(F32, [1e3, np.inf]), alpha], [tensor(F32)])
+        np.testing.assert_array_equal(result, [1e3, np.inf])
+
+
+@pytest.mark.parametrize("type_", [F32, F16])
+def test_prelu_has_a_slope_for_what_is_negative(
+    kernel: Any, tensor: Any, draw: Any, type_: OperandType
+) -> None:
+    source, alpha = draw.floats(3, 1, 5).array, draw.floats(4, 5).array
+    operands = [tensor(type_, source), tensor(type_, alpha)]
+    (result,) = kernel(O.PRELU, operands, [tensor(type_)])
+    wide = [o.array.astype(np.float32) for o in operands]
+    expected = np.where(wide[0] >= 0, wide[0], wide[0] * wide[1]).astype(result.dtype)
+    np.testing.assert_array_equal(result, expected)
+
+
+@pytest.mark.parametrize("type_", [U8, S8])
+def test_quantised_prelu_is_tf_lites(
+    kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
+) -> None:
+    source, alpha = draw.quant8(type_, (2, 3, 4, 5)), draw.quant8(type_, (1, 1, 5))
+    scale = float(np.float32(source.scale * max(alpha.scale, 1) * draw.scale(1, 20)))
+    output = tensor(type_, scale=scale, zero_point=draw.zero_point(type_))
+    alpha = tensor(type_, alpha.array, alpha.scale, alpha.zero_point, constant=True)
+    (actual,) = kernel(O.PRELU, [source, alpha], [output])
+    (expected,) = tflite(O.PRELU, [source, alpha], [output])
+    np.testing.assert_array_equal(actual, expected)

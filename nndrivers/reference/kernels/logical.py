@@ -1,0 +1,44 @@
+"""LOGICAL_AND, LOGICAL_OR and LOGICAL_NOT."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.binding import binary, unary
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nnhal.operations.node import Node
+from nnhal.types import OperationType
+
+__all__: list[str] = []
+
+_UFUNCS: Final[dict[int, np.ufunc]] = {
+    OperationType.LOGICAL_AND: np.logical_and,
+    OperationType.LOGICAL_OR: np.logical_or,
+}
+
+
+@kernel(OperationType.LOGICAL_AND, OperationType.LOGICAL_OR)
+def prepare_connective(node: Node, resources: Resources) -> Kernel:
+    ufunc = _UFUNCS[node.operation]
+
+    def make(a: NDArray[Any], b: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+        def step() -> None:
+            ufunc(a, b, target)
+
+        return step
+
+    return binary(make)
+
+
+@kernel(OperationType.LOGICAL_NOT)
+def prepare_negation(node: Node, resources: Resources) -> Kernel:
+    def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+        def step() -> None:
+            np.logical_not(source, target)
+
+        return step
+
+    return unary(make)
