@@ -33,23 +33,22 @@ class Workers:
             promised = self._idle > 0
             if promised:
                 self._idle -= 1
-        if promised:
-            self._queue.put(task)
-        else:
-            threading.Thread(target=self._work, args=(task,), name=self._name, daemon=True).start()
+        if not promised:
+            threading.Thread(target=self._work, name=self._name, daemon=True).start()
+        # Never by the thread's arguments, which would stay alive as long as the thread.
+        self._queue.put(task)
 
-    def _work(self, task: Callable[[], None]) -> None:
-        following: Callable[[], None] | None = task
-        del task
-        while following is not None:
-            following()
-            # Whatever the task holds must not stay alive while the thread waits.
-            following = None
-            following = self._next()
+    def _work(self) -> None:
+        task = self._next()
+        while task is not None:
+            task()
+            task = None  # what it holds must not stay alive while the thread waits
+            with self._lock:
+                self._idle += 1
+            task = self._next()
 
     def _next(self) -> Callable[[], None] | None:
-        with self._lock:
-            self._idle += 1
+        """The next task; None when there has been none for a while."""
         while True:
             try:
                 return self._queue.get(timeout=_IDLE_SECONDS)
