@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -84,7 +84,7 @@ def build_case(
         repeat=repeat,
         **{name: getattr(judgement, name) for name in _JUDGED},
     )
-    return _with_measurements(case, record, baseline, environment)
+    return _with_measurements(case, record, judgement, baseline, environment)
 
 
 _JUDGED = (
@@ -134,7 +134,11 @@ def _incomplete(
 
 
 def _with_measurements(
-    case: BenchmarkCase, record: CaseRecord, baseline: Track | None, environment: Environment
+    case: BenchmarkCase,
+    record: CaseRecord,
+    judgement: Judgement,
+    baseline: Track | None,
+    environment: Environment,
 ) -> BenchmarkCase:
     track = record.track
     if track is None or not track.durations_ns:
@@ -148,7 +152,7 @@ def _with_measurements(
         latency=latency,
         ratio=ratio,
         memory=track.memory_use(),
-        warnings=(*doubts, *_about_golden(case), *_about_accuracy(case)),
+        warnings=(*doubts, *_about_golden(case), *_about_accuracy(case, judgement)),
     )
 
 
@@ -164,7 +168,9 @@ def _about_golden(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
     return (warnings.of_golden(case.golden.max_absolute, case.golden.allowed_atol),)
 
 
-def _about_accuracy(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
-    if case.outcome is not Outcome.SUCCESS:
-        return ()
-    return tuple(warnings.of_delegate(text) for text in case.validation_errors)
+def _about_accuracy(case: BenchmarkCase, judgement: Judgement) -> Iterator[MeasurementWarning]:
+    """Errors that do not make the case fail."""
+    for text in judgement.doubtful_errors:
+        yield warnings.of_part(text, case.evaluated_items, case.test_set_size)
+    if case.outcome is Outcome.SUCCESS:
+        yield from map(warnings.of_delegate, case.validation_errors)

@@ -66,14 +66,20 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     evaluator: str | None = None
     evaluations: tuple[Evaluation, ...] = ()
     validation_errors: tuple[str, ...] = ()
+    doubtful_errors: tuple[str, ...] = ()
+    """Errors that do not count, because only a part of the data set has been evaluated."""
     golden_disputed: bool = False
 
 
 class CaseJudge:
-    """Takes one backend's outputs, sequence by sequence, and keeps only sums."""
+    """Takes one backend's outputs, sequence by sequence, and keeps only sums.
 
-    def __init__(self, model: CatalogueModel, backend: str) -> None:
+    ``set_size``: inferences of the whole data set.
+    """
+
+    def __init__(self, model: CatalogueModel, backend: str, set_size: int) -> None:
         self._model = model.name
+        self._set_size = set_size
         self._is_baseline = backend == BASELINE
         self._evaluator: Evaluator | None = evaluators.create(model)
         self._items = 0
@@ -106,6 +112,8 @@ class CaseJudge:
             golden_disputed=golden_disputed,
         )
         errors = tuple(self._validation_errors(judgement))
+        if evaluator and evaluator.needs_whole_set and self._items < self._set_size:
+            return msgspec.structs.replace(judgement, doubtful_errors=errors)
         return msgspec.structs.replace(judgement, validation_errors=errors)
 
     @property
@@ -134,10 +142,10 @@ class CaseJudge:
 
 
 class ModelJudge:
-    """Judges all backends on one model, window by window."""
+    """Judges all backends on one model, window by window; ``set_size`` as for CaseJudge."""
 
-    def __init__(self, model: CatalogueModel, backends: Iterable[str]) -> None:
-        self._cases = {backend: CaseJudge(model, backend) for backend in backends}
+    def __init__(self, model: CatalogueModel, backends: Iterable[str], set_size: int) -> None:
+        self._cases = {backend: CaseJudge(model, backend, set_size) for backend in backends}
 
     def add(
         self,

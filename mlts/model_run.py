@@ -55,7 +55,7 @@ class ModelRun:
         self._stage = stage
         self._repeat = repeat
         self._records = {backend.name: CaseRecord(backend.info) for backend in backends}
-        self._judge = ModelJudge(model.entry, self._records)
+        self._judge = ModelJudge(model.entry, self._records, dataset.inferences)
 
     def run(self) -> None:
         """Everything, until the user asks to stop."""

@@ -15,7 +15,7 @@ from rich.text import Text
 from mlts.page.findings import causes
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
-from mlts.results import BenchmarkCase, BenchmarkRun, Ratio
+from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
@@ -177,9 +177,7 @@ def _notes(layout: Layout) -> Iterator[Text]:
     yield Text("")
     for warning in run.warnings:
         yield Text(f"Warning: {warning.message}; {warning.advice}.", style="yellow")
-    for case in run.cases:
-        if case.outcome is not Outcome.SKIPPED:
-            yield from _case_warnings(case)
+    yield from _case_warnings(run)
     for reduction in run.reductions:
         yield Text(f"Reduced: {reduction}.", style="yellow")
     for cause in causes(layout)[:FIRST_FAILURES]:
@@ -194,9 +192,16 @@ def _notes(layout: Layout) -> Iterator[Text]:
         )
 
 
-def _case_warnings(case: BenchmarkCase) -> Iterator[Text]:
-    for warning in case.warnings:
-        yield Text(f"Warning: {case.id}: {warning.message}.", style="yellow")
+def _case_warnings(run: BenchmarkRun) -> Iterator[Text]:
+    """The first warning of each kind, and how many there are; the page has them all."""
+    kinds: dict[str, list[tuple[BenchmarkCase, MeasurementWarning]]] = {}
+    for case in run.cases:
+        for warning in case.warnings:
+            kinds.setdefault(warning.code, []).append((case, warning))
+    for found in kinds.values():
+        case, warning = found[0]
+        more = f" ({len(found) - 1} more like it)" if len(found) > 1 else ""
+        yield Text(f"Warning: {case.id}: {warning.message}{more}.", style="yellow")
 
 
 def _model_line(cases: Sequence[BenchmarkCase]) -> Text:

@@ -14,7 +14,7 @@ from typing import Final
 from mlts.results import Environment, Latency, MeasurementWarning, Ratio
 from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
 
-__all__ = ["of_case", "of_delegate", "of_golden", "of_machine"]
+__all__ = ["of_case", "of_delegate", "of_golden", "of_machine", "of_part"]
 
 BUSY_SHARE: Final = 0.5
 """Load per usable processor from which another process is likely to be in the way."""
@@ -76,6 +76,15 @@ def of_delegate(error: str) -> MeasurementWarning:
         code="delegate_accuracy",
         message=error,
         advice="read this backend's latency as a yardstick, not its accuracy",
+    )
+
+
+def of_part(error: str, evaluated: int, whole: int) -> MeasurementWarning:
+    """A limit that holds for the whole data set is missed on a part of it."""
+    return MeasurementWarning(
+        code="partial_set",
+        message=f"{error}: not judged, because only {evaluated} of {whole} inputs were run",
+        advice="run the whole data set: --profile complete",
     )
 
 

@@ -41,6 +41,8 @@ class Evaluator(ABC):
     """The name in a model list."""
     higher_is_better: ClassVar[bool] = False
     """Whether its values are scores; otherwise they are errors."""
+    needs_whole_set: ClassVar[bool] = False
+    """Whether its limits mean nothing for a part of the data set, as those of a rate do."""
 
     @classmethod
     def create(cls, model: CatalogueModel) -> Evaluator:

@@ -29,6 +29,7 @@ class TopK(Evaluator):
 
     class_name = "TopK"
     higher_is_better = True
+    needs_whole_set = True
 
     def __init__(self, expected_top1: float = 0.0) -> None:
         self._expected_top1 = expected_top1

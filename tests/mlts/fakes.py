@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from mlts.assets import Assets
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
-from mlts.catalogue import CatalogueModel, EvaluatorEntry, ModelEntry
+from mlts.catalogue import CatalogueModel, DatasetEntry, EvaluatorEntry, ModelEntry
 from mlts.datasets import DataSequence, Dataset
 from mlts.results import BackendInfo, BackendRole, Settings
 
@@ -168,9 +168,17 @@ class FakeDataset(Dataset):
         assert tuple(sizes) == (4,)
 
 
-def catalogue_model(name: str = "fake", evaluator: EvaluatorEntry | None = None) -> CatalogueModel:
+def catalogue_model(
+    name: str = "fake", evaluator: EvaluatorEntry | None = None, *, labelled: bool = False
+) -> CatalogueModel:
+    """``labelled``: its data set is a folder of images with classes."""
     entry = ModelEntry(
-        name=name, baseline_sec=0.01, data_size=4, input_size=(1,), evaluator=evaluator
+        name=name,
+        baseline_sec=0.01,
+        data_size=4,
+        input_size=(1,),
+        evaluator=evaluator,
+        dataset=DatasetEntry("images", "truth", "labels", "Inception") if labelled else None,
     )
     return CatalogueModel(entry, Path("models_list/fake.json"), Assets(()))
 

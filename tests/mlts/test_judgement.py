@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mlts.catalogue import CatalogueModel
+from mlts.catalogue import CatalogueModel, EvaluatorEntry
 from mlts.judgement import Judgement, ModelJudge, output_tolerance
 from mlts.results import BASELINE
 from nntest.accuracy import EXACT, FLOAT16, Tolerance
@@ -26,7 +26,7 @@ def judged(
     """The verdicts on both for two sequences, without state."""
     steps = np.arange(2, dtype=np.float32).reshape(-1, 1)
     dataset = FakeDataset([2, 2], golden=golden)
-    judge = ModelJudge(model or catalogue_model(), [BASELINE, "driver"])
+    judge = ModelJudge(model or catalogue_model(), [BASELINE, "driver"], set_size=4)
     for index in range(2):
         sequence = dataset.sequence(index)
         outputs = {
@@ -82,7 +82,7 @@ def test_without_golden_outputs_tf_lite_decides() -> None:
 def test_a_backend_that_came_less_far_is_judged_on_what_it_did() -> None:
     dataset = FakeDataset([1, 1, 1], golden=lambda x: x)
     window = [dataset.sequence(index) for index in range(3)]
-    judge = ModelJudge(catalogue_model(), [BASELINE, "driver"])
+    judge = ModelJudge(catalogue_model(), [BASELINE, "driver"], set_size=3)
     everything = [(sequence.inputs,) for sequence in window]
     judge.add(window, {BASELINE: everything[:1], "driver": everything})
     assert judge.result(BASELINE).evaluated_items == 1
@@ -93,7 +93,7 @@ def test_a_backend_that_came_less_far_is_judged_on_what_it_did() -> None:
 
 
 def test_images_are_compared_class_by_class() -> None:
-    judge = ModelJudge(catalogue_model(), [BASELINE, "driver"])
+    judge = ModelJudge(catalogue_model(), [BASELINE, "driver"], set_size=3)
     dataset = FakeDataset([1, 1], labels=[0, 0])
     window = [dataset.sequence(index) for index in range(2)]
     cat, dog = (np.array([values], np.float32) for values in ([0.9, 0.1], [0.2, 0.8]))
@@ -103,6 +103,21 @@ def test_images_are_compared_class_by_class() -> None:
     assert (agreement.same, agreement.total) == (1, 2)
     assert agreement.mismatches[0].input == "sequence-1"
     assert judge.result(BASELINE).top1_agreement is None
+
+
+@pytest.mark.parametrize(("images", "is_judged"), [(2, False), (3, True)])
+def test_a_rate_is_judged_on_the_whole_data_set_only(images: int, is_judged: bool) -> None:
+    evaluator = EvaluatorEntry("TopK", expected_top1=0.9)
+    model = catalogue_model(evaluator=evaluator, labelled=True)
+    judge = ModelJudge(model, ["driver"], set_size=3)
+    dataset = FakeDataset([1] * images, labels=[1] * images)
+    window = [dataset.sequence(index) for index in range(images)]
+    wrong = np.array([[0.9, 0.1]], np.float32)
+    judge.add(window, {"driver": [(wrong,)] * images})
+    verdict = judge.result("driver")
+    errors = ("Top 1 value is far below the validation threshold 90.00%",)
+    assert verdict.validation_errors == (errors if is_judged else ())
+    assert verdict.doubtful_errors == (() if is_judged else errors)
 
 
 @pytest.mark.parametrize(

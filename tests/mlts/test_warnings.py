@@ -65,3 +65,8 @@ def test_too_few_samples_are_told(count: int, blocks: int) -> None:
     found = warnings.of_case(latency(count), ratio(0.02, blocks), BLOCKS[:blocks], QUIET)
     assert [warning.code for warning in found] == ["few_samples"]
     assert f"only {count} inferences in {blocks} blocks" in found[0].message
+
+
+def test_a_limit_missed_on_a_part_of_the_data_says_how_much_was_run() -> None:
+    warning = warnings.of_part("Top 1 value is far below the threshold", 20, 500)
+    assert warning.message.endswith("not judged, because only 20 of 500 inputs were run")
