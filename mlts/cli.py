@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from nnhal.command_line import CommandGroup
 from nnhal.debug.options import debug_options
 
 __all__ = ["main"]
@@ -22,29 +23,7 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 _RESULTS = click.Path(path_type=Path)
 
 
-class _Mistake(click.ClickException):
-    """A mistake of the user: exit code 2, as for wrong usage."""
-
-    exit_code = 2
-
-
-class _Group(click.Group):
-    """Prints a mistake of the user as one line."""
-
-    def invoke(self, context: click.Context) -> Any:
-        try:
-            return super().invoke(context)
-        except click.exceptions.Exit:
-            raise
-        except Exception as error:
-            from nnhal.errors import UserError
-
-            if not isinstance(error, UserError):
-                raise
-            raise _Mistake(" ".join(str(error).split())) from error
-
-
-@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="nn-driver-suite", prog_name="mlts")
 def main() -> None:
     """Benchmark drivers of the Neural Networks HAL: whole models, real data, beside TF Lite."""

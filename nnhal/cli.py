@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import click
 
+from nnhal.command_line import CommandGroup
 from nnhal.debug.graph_command import graph
 from nnhal.debug.options import debug_options
 
 __all__ = ["main"]
 
 
-class _Mistake(click.ClickException):
-    """A mistake of the user: exit code 2, as for wrong usage."""
-
-    exit_code = 2
-
-
-class _Group(click.Group):
-    """Prints a mistake of the user as one line."""
-
-    def invoke(self, context: click.Context) -> Any:
-        # Imported when a command runs, so that `--help` starts without it.
-        from nnhal.errors import UserError
-
-        try:
-            return super().invoke(context)
-        except UserError as error:
-            raise _Mistake(" ".join(str(error).split())) from error
-
-
-@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="nn-driver-suite", prog_name="nnhal")
 def main() -> None:
     """Look at drivers and models of the Neural Networks HAL."""

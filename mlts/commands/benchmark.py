@@ -22,12 +22,12 @@ from mlts.backends.tflite import TfliteBackend
 from mlts.benchmark import Job, Observer
 from mlts.catalogue import Catalogue
 from mlts.commands.models import read_catalogue
-from mlts.interruption import interruptible
 from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel
 from mlts.results import BackendRole, BenchmarkRun, Settings
 from mlts.terminal import ProgressView, QuietView, print_run, terminal
 from nnhal import registry
+from nntest.interruption import interruptible
 from nntest.results import ExitCode
 
 __all__ = ["Options", "benchmark", "exit_code"]

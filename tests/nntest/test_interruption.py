@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from mlts.interruption import interruptible
+from nntest.interruption import interruptible
 
 
 def test_the_first_signal_is_a_request_and_the_second_is_obeyed_at_once() -> None:
