@@ -17,6 +17,7 @@ from nndrivers.reference.graph import Graph
 from nndrivers.reference.kernel import Resources
 from nndrivers.reference.kernels import kernels
 from nndrivers.reference.plan import Infos, Plan, PlanStep, Tensor, Work
+from nnhal.operand_types import dtype_of
 from nnhal.operations.node import NeedsValue, Node, TensorInfo
 from nnhal.operations.registry import infer
 from nnhal.types import Operation
@@ -68,7 +69,11 @@ class Planner:
         if not any(_moves(info) for info in inputs):
             values = evaluate(node, [None if info is None else info.value for info in inputs])
             outputs = tuple(map(TensorInfo.with_value, outputs, values))
-        elif any(info.size for info in outputs):
+        elif not any(info.size for info in outputs):
+            # Nothing to compute, and all that there is to know is known.
+            empty = (np.empty(info.shape, dtype_of(info.type)) for info in outputs)
+            outputs = tuple(map(TensorInfo.with_value, outputs, empty))
+        else:
             work = [Work(operation, node, kernels()[operation.type](node, self.resources))]
         infos.update(zip(operation.outputs, outputs, strict=True))
         return work
