@@ -14,6 +14,7 @@ from mlts.page.surroundings import backend_table, facts, model_table, package_ta
 from mlts.results import BenchmarkCase, BenchmarkRun
 from nntest.report.html import render
 from nntest.report.html.elements import Column, Row, Table, text, totals
+from nntest.results import Outcome
 
 __all__ = ["TEMPLATE", "context", "page"]
 
@@ -51,6 +52,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
         "causes": causes(layout),
         "disputed": disputed(layout),
         "map": model_map(layout),
+        "skipped_everywhere": _skipped_everywhere(layout),
         "unmeasured": _unmeasured_table(layout, absent) if absent else None,
         "groups": evidence(layout),
         "legend": legend(layout, baseline=True),
@@ -74,6 +76,13 @@ def _parts(any_unmeasured: bool) -> list[Part]:
     ]
     return (
         [*parts[:2], Part("not-measured", "Not measured"), *parts[2:]] if any_unmeasured else parts
+    )
+
+
+def _skipped_everywhere(layout: Layout) -> int:
+    cases = (layout.cases_of(model) for model in layout.run.models)
+    return sum(
+        all(case.outcome is Outcome.SKIPPED for case in of_model) for of_model in cases if of_model
     )
 
 

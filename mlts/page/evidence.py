@@ -72,7 +72,7 @@ def evidence(layout: Layout) -> list[GroupEvidence]:
 
 def _evidence(layout: Layout, group: Group) -> GroupEvidence:
     cases = [c for model in group.models for c in layout.cases_of(model) if layout.was_measured(c)]
-    makers = (_latency_table, _accuracy_table, _compilation_table, _memory_table)
+    makers = (_latency_table, _accuracy_table, _errors_table, _compilation_table, _memory_table)
     tables = [maker(layout, group, cases) for maker in makers] if cases else []
     figures = [latency_figure(layout, model) for model in group.models]
     return GroupEvidence(
@@ -114,10 +114,10 @@ def _latency_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase])
         )
     return Table(
         identity=f"{group.identity}-latency",
-        caption=f"{group.name}: latency of an inference",
+        caption=f"{group.name}: latency of an inference, over n inferences",
         columns=[
             *_CASE_COLUMNS,
-            Column("Inferences"),
+            Column("n"),
             Column("Mean", "ms"),
             Column("Median", "ms"),
             Column("P90", "ms", note=_NEED_P90),
@@ -173,31 +173,55 @@ def _doubts(case: BenchmarkCase, *, accuracy: bool) -> list[Notice]:
 
 
 def _accuracy_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> Table | None:
-    keys = list(dict.fromkeys(e.key for case in cases for e in case.evaluations))
-    golden = any(case.golden for case in cases)
-    beside = any(case.against_baseline for case in cases)
-    agreement = any(case.top1_agreement for case in cases)
-    if not (keys or golden or beside or agreement):
+    judged = [case for case in cases if case.evaluations]
+    if not judged:
         return None
-    columns = [*_CASE_COLUMNS, Column("Test set", "items evaluated")]
-    columns += [Column(*_NAMES.get(key, (key, "")), note="difference to TF Lite") for key in keys]
-    columns += _ERROR_COLUMNS["golden"] * golden + _ERROR_COLUMNS["TF Lite"] * beside
-    columns += [Column("Same top 1", "as TF Lite", numeric=False)] * agreement
+    keys = list(dict.fromkeys(e.key for case in judged for e in case.evaluations))
+    agreement = any(case.top1_agreement for case in judged)
 
     def cells(case: BenchmarkCase) -> list[Cell]:
         base = layout.cases.get((case.model, BASELINE))
-        row = [number(count(case.evaluated_items), case.evaluated_items)]
-        row += [_evaluation(case, base, key) for key in keys]
-        row += _errors(case.golden, _doubts(case, accuracy=True)) if golden else []
-        row += _errors(case.against_baseline, []) if beside else []
-        return row + ([_agreement(case)] if agreement else [])
+        values = [_evaluation(case, base, key) for key in keys]
+        return [_items(case), *values, *([_agreement(case)] if agreement else [])]
 
     return Table(
         identity=f"{group.identity}-accuracy",
         caption=f"{group.name}: accuracy, with the difference to {BASELINE}",
-        columns=columns,
-        rows=_rows(layout, cases, cells),
+        columns=[
+            *_CASE_COLUMNS,
+            _ITEMS,
+            *(Column(*_NAMES.get(key, (key, ""))) for key in keys),
+            *[Column("Same top 1", "as TF Lite", numeric=False)] * agreement,
+        ],
+        rows=_rows(layout, judged, cells),
     )
+
+
+def _errors_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> Table | None:
+    compared = [case for case in cases if case.golden or case.against_baseline]
+    if not compared:
+        return None
+    golden = any(case.golden for case in compared)
+    beside = any(case.against_baseline for case in compared)
+
+    def cells(case: BenchmarkCase) -> list[Cell]:
+        to_golden = _errors(case.golden, _doubts(case, accuracy=True)) if golden else []
+        return [_items(case), *to_golden, *(_errors(case.against_baseline, []) if beside else [])]
+
+    columns = _error_columns("golden") * golden + _error_columns("TF Lite") * beside
+    return Table(
+        identity=f"{group.identity}-errors",
+        caption=f"{group.name}: errors of single output elements, in the outputs' own unit",
+        columns=[*_CASE_COLUMNS, _ITEMS, *columns],
+        rows=_rows(layout, compared, cells),
+    )
+
+
+def _items(case: BenchmarkCase) -> Cell:
+    return number(count(case.evaluated_items), case.evaluated_items)
+
+
+_ITEMS: Final = Column("Test set", "items evaluated")
 
 
 def _error_columns(reference: str) -> list[Column]:
@@ -206,9 +230,6 @@ def _error_columns(reference: str) -> list[Column]:
         Column("Beyond", "elements", note="elements outside the tolerance"),
         Column("MSE", f"to {reference}", note="mean square error of all elements"),
     ]
-
-
-_ERROR_COLUMNS: Final = {name: _error_columns(name) for name in ("golden", "TF Lite")}
 
 
 def _errors(errors: ElementErrors | None, doubts: Sequence[Notice]) -> list[Cell]:

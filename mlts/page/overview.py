@@ -55,8 +55,9 @@ def ratio_picture(layout: Layout) -> Figure | None:
 
 
 def model_map(layout: Layout) -> list[MapBlock]:
-    """A block a group, a row a model, a column a backend."""
-    return [_block(layout, group) for group in layout.groups]
+    """A block a group, a row a model, a column a backend; without models skipped everywhere."""
+    blocks = (_block(layout, group) for group in layout.groups)
+    return [block for block in blocks if block.rows]
 
 
 def legend(layout: Layout, *, baseline: bool) -> list[LegendEntry]:
@@ -158,6 +159,8 @@ def _block(layout: Layout, group: Group) -> MapBlock:
     rows = []
     for model in group.models:
         cases = [layout.cases.get((model.name, backend)) for backend in backends]
+        if all(case.outcome is Outcome.SKIPPED for case in cases if case):
+            continue
         cells = [_cell(layout, case) if case else None for case in cases]
         keys = " ".join(dict.fromkeys(layout.keys(case) for case in cases if case))
         rows.append(MapRow(model.name, cells, keys))
