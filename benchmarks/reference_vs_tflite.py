@@ -1,0 +1,205 @@
+"""How fast the reference driver is beside TF Lite: medians of interleaved runs, as a ratio.
+
+Run ``python benchmarks/reference_vs_tflite.py --help``. Without models it measures those that the
+project has set itself limits for, and ends with exit code 1 where one is exceeded.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+import numpy as np
+
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.device import Device
+from nnhal.memory import Memory
+from nnhal.operand_types import dtype_of, is_quantized, size_of_data
+from nnhal.types import DataLocation, Model, Operand, Request, RequestArgument
+from nntflite.importer import import_model
+from nntflite.interpreter import Interpreter
+
+_WARM_UP_RUNS = 5
+_ALIGNMENT = 64
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A model, what it is compared with, and how slow the driver may be beside it."""
+
+    model: str
+    threads: int
+    default_delegates: bool
+    limit: float | None = None
+
+
+LIMITS = [
+    Comparison("mobilenet_v1_0.25_128_quant", 1, False, 1.0),
+    Comparison("mobilenet_v1_0.25_128_quant", 2, False, 1.3),
+    Comparison("mobilenet_v1_0.5_160_quant", 1, False, 1.0),
+    Comparison("mobilenet_v1_0.5_160_quant", 2, False, 1.3),
+    Comparison("mobilenet_v2_1.0_224_quant", 1, False, 1.0),
+    Comparison("mobilenet_v2_1.0_224_quant", 2, False, 1.3),
+    Comparison("mobilenet_v1_0.25_128", 1, True, 12.0),
+    Comparison("mobilenet_v1_0.25_128", 2, True, 12.0),
+    Comparison("tts_float", 1, True, 6.0),
+]
+
+
+@dataclass(frozen=True)
+class Result:
+    """Medians in milliseconds over ``runs`` pairs of runs."""
+
+    model: str
+    threads: int
+    delegates: str
+    runs: int
+    tflite_ms: float
+    reference_ms: float
+    ratio: float
+    limit: float | None
+
+    @property
+    def within(self) -> bool:
+        return self.limit is None or self.ratio <= self.limit
+
+
+def compare(path: Path, comparison: Comparison, seconds: float) -> Result:
+    """Run both in turn for ``seconds`` of wall time."""
+    tflite, delegates = _tflite(path, comparison)
+    reference = _reference(path, comparison.threads)
+    for run in [tflite, reference] * _WARM_UP_RUNS:
+        run()
+    durations: tuple[list[int], list[int]] = [], []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end or len(durations[0]) < _WARM_UP_RUNS:
+        for run, kept in zip((tflite, reference), durations, strict=True):
+            started = time.perf_counter_ns()
+            run()
+            kept.append(time.perf_counter_ns() - started)
+    theirs, ours = (statistics.median(kept) / 1e6 for kept in durations)
+    name, threads, limit = comparison.model, comparison.threads, comparison.limit
+    return Result(name, threads, delegates, len(durations[0]), theirs, ours, ours / theirs, limit)
+
+
+def _tflite(path: Path, comparison: Comparison) -> tuple[Callable[[], object], str]:
+    interpreter = Interpreter(
+        path, threads=comparison.threads, default_delegates=comparison.default_delegates
+    )
+    for number, details in enumerate(interpreter.inputs):
+        interpreter.set_input(number, _data(details.dtype, details.shape))
+    return interpreter.invoke, "default" if comparison.default_delegates else "none"
+
+
+def _data(dtype: np.dtype[Any], shape: tuple[int, ...]) -> Any:
+    rng = np.random.default_rng(0)
+    if dtype.kind == "f":
+        return rng.uniform(-1, 1, shape).astype(dtype)
+    info = np.iinfo(dtype)
+    return rng.integers(info.min, info.max, shape, endpoint=True).astype(dtype)
+
+
+def _reference(path: Path, threads: int) -> Callable[[], object]:
+    model = import_model(path).model
+    prepared = Device(ReferenceDriver(threads=threads)).prepare(model)
+    request = _request(model)
+    return lambda: prepared.execute(request)
+
+
+def _request(model: Model) -> Request:
+    """Random data for what is quantised or of floats, as TF Lite gets it; zeros for states."""
+    main = model.main
+    operands = [main.operands[index] for index in (*main.input_indexes, *main.output_indexes)]
+    arguments, size = [], 0
+    for operand in operands:
+        length = size_of_data(operand.type, operand.dimensions)
+        arguments.append(RequestArgument(location=DataLocation(0, size, length)))
+        size += -(-length // _ALIGNMENT) * _ALIGNMENT
+    pool = Memory.allocate(size)
+    _fill(pool, operands[0], arguments[0])
+    count = len(main.input_indexes)
+    return Request(tuple(arguments[:count]), tuple(arguments[count:]), (pool,))
+
+
+def _fill(pool: Memory, operand: Operand, argument: RequestArgument) -> None:
+    dtype = dtype_of(operand.type)
+    assert is_quantized(operand.type) or dtype.kind == "f"
+    view = pool.view(dtype, operand.dimensions, argument.location.offset)
+    view[...] = _data(dtype, operand.dimensions)
+
+
+def _default_assets() -> Path:
+    beside = Path(__file__).resolve().parent.parent.parent / "shared" / "mlts-assets"
+    return Path(os.environ.get("MLTS_ASSETS") or beside)
+
+
+def _comparisons(
+    models: tuple[Path, ...], threads: tuple[int, ...], delegates: bool, assets: Path
+) -> Iterator[tuple[Path, Comparison]]:
+    for path in models:
+        for count in threads or (1, 2):
+            yield path, Comparison(path.stem, count, delegates)
+    if not models:
+        for comparison in LIMITS:
+            if not threads or comparison.threads in threads:
+                yield assets / f"{comparison.model}.tflite", comparison
+
+
+def _line(result: Result) -> str:
+    limit = "" if result.limit is None else f"{result.limit:8.2f}"
+    verdict = "" if result.limit is None else "  ok" if result.within else "  TOO SLOW"
+    return (
+        f"{result.model:32}{result.threads:8}{result.delegates:>11}{result.runs:7}"
+        f"{result.tflite_ms:11.3f}{result.reference_ms:14.3f}{result.ratio:8.3f}{limit}{verdict}"
+    )
+
+
+@click.command()
+@click.argument("models", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--threads", multiple=True, type=click.IntRange(1), help="Default: 1 and 2.")
+@click.option("--delegates/--no-delegates", help="Compare with TF Lite's default delegates.")
+@click.option("--seconds", default=3.0, show_default=True, help="Per comparison.")
+@click.option(
+    "--assets",
+    type=click.Path(path_type=Path),
+    default=_default_assets,
+    show_default="$MLTS_ASSETS, or shared/mlts-assets beside the checkout",
+    help="Folder with the models that have limits.",
+)
+@click.option("--json", "json_file", type=click.File("w"), help="Write results here too.")
+def main(
+    models: tuple[Path, ...],
+    threads: tuple[int, ...],
+    delegates: bool,
+    seconds: float,
+    assets: Path,
+    json_file: Any,
+) -> None:
+    """Compare the reference driver with TF Lite on MODELS."""
+    results = []
+    click.echo(
+        f"{'model':32}{'threads':>8}{'delegates':>11}{'runs':>7}{'TF Lite ms':>11}"
+        f"{'reference ms':>14}{'ratio':>8}{'limit':>8}"
+    )
+    for path, comparison in _comparisons(models, threads, delegates, assets):
+        if not path.is_file():
+            click.echo(f"{comparison.model:32} skipped: {path} is not there")
+            continue
+        result = compare(path, comparison, seconds)
+        results.append(result)
+        click.echo(_line(result))
+    if json_file:
+        json.dump([asdict(result) for result in results], json_file, indent=2)
+    sys.exit(0 if all(result.within for result in results) else 1)
+
+
+if __name__ == "__main__":
+    main()
