@@ -15,7 +15,7 @@ from nndrivers.reference.kernel import Resources
 from nndrivers.reference.quant8 import Quant8
 from nndrivers.reference.quantized import Accumulator, quantized_epilogue
 from nnhal.operand_types import is_quantized
-from nnhal.operations.node import Node, TensorInfo
+from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
 
 __all__ = ["INPUT", "WEIGHTS", "BIAS", "Weighted", "weighted"]
@@ -71,9 +71,8 @@ def _quantized(
         )
     )
     low, high = target.bounds(activation)
-    multipliers = _multipliers(source, node.tensor(WEIGHTS), node.outputs[0])
     accumulator = Accumulator(
-        multipliers, bias, bound, target.zero_point, low, high, _halves_go_up(node)
+        _multipliers(node), bias, bound, target.zero_point, low, high, _halves_go_up(node)
     )
     wide = weights.astype(accumulator.dtype, copy=False)
     return Weighted(wide, quantized_epilogue(accumulator, resources))
@@ -94,12 +93,20 @@ def _sums(weights: NDArray[np.float32]) -> Integers:
     return sums
 
 
-def _multipliers(source: TensorInfo, weights: TensorInfo, target: TensorInfo) -> list[Multiplier]:
+def _multipliers(node: Node) -> list[Multiplier]:
     """One a channel where the weights have a scale each, else one.
 
-    Source: TF Lite ``PopulateConvolutionQuantizationParams``: float32 scales multiplied in double.
+    The two products of scales round differently in TF Lite, and now and then a result depends on
+    it: in double for convolutions of int8 (``PopulateConvolutionQuantizationParams``, always by
+    channel), in float32 for everything else (``GetQuantizedConvolutionMultipler``).
     """
+    source, weights, target = node.tensor(INPUT), node.tensor(WEIGHTS), node.outputs[0]
     quant = weights.channel_quant
-    scales = (weights.scale,) if quant is None else quant.scales
-    factor, divisor = float(np.float32(source.scale)), float(np.float32(target.scale))
-    return [Multiplier.of(factor * float(np.float32(scale)) / divisor) for scale in scales]
+    scales = np.float32((weights.scale,) if quant is None else quant.scales)
+    in_float = quant is None and (
+        weights.type == OperandType.TENSOR_QUANT8_ASYMM
+        or node.operation == OperationType.FULLY_CONNECTED
+    )
+    kind = np.float32 if in_float else np.float64
+    products = np.multiply(np.float32(source.scale), scales, dtype=kind).astype(np.float64)
+    return [Multiplier.of(real) for real in (products / np.float32(target.scale)).tolist()]

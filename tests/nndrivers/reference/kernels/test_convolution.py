@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from nndrivers.reference.fixed_point import Multiplier
 from nnhal.types import (
     FusedActivationFunc,
     OperandType,
@@ -277,4 +278,37 @@ def test_multipliers_far_from_the_usual_are_tf_lites_too(
     case = _case(tensor, draw, operation, type_, filter_type, 0, gain=gain)
     (actual,) = kernel(operation, case.arguments(), [case.output])
     (expected,) = tflite(operation, case.arguments(), [case.output])
+    np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
+
+
+@pytest.mark.parametrize("operation", [CONV, DEPTHWISE, OperationType.FULLY_CONNECTED])
+@pytest.mark.parametrize("type_", [U8, S8])
+@pytest.mark.parametrize("filter_scale", [0.023383529856801033, 0.007088052574545145])
+def test_scales_are_multiplied_in_the_precision_of_tf_lite(
+    kernel: Any,
+    tflite: Any,
+    steps_off: int,
+    tensor: Any,
+    operation: OperationType,
+    type_: OperandType,
+    filter_scale: float,
+) -> None:
+    """Scales of MobileNet v1, where float32 and double round some accumulators differently."""
+    scale = float(np.float32(0.023528477177023888))
+    exact = Multiplier.of(float(np.float32(filter_scale)))
+    rounded = Multiplier.of(float(np.float32(scale) * np.float32(filter_scale)) / scale)
+    sums = np.arange(int(255 / filter_scale))
+    sums = sums[exact.apply(sums) != rounded.apply(sums)]
+    assert sums.size
+    shape = (1, 1, 1, len(sums)) if operation == DEPTHWISE else (len(sums), 1, 1, 1)
+    zero = 144 if type_ == U8 else 0
+    flat = operation == OperationType.FULLY_CONNECTED
+    image = tensor(type_, np.zeros((1, 1) if flat else (1, 1, 1, 1)), scale, 0)
+    codes = np.full((len(sums), 1) if flat else shape, zero)
+    filters = _constant(tensor, type_, codes, filter_scale, zero)
+    bias = _constant(tensor, I32, sums, float(np.float32(scale) * np.float32(filter_scale)))
+    arguments = {CONV: [2, 1, 1, 0], DEPTHWISE: [2, 1, 1, len(sums), 0]}.get(operation, [0])
+    output = tensor(type_, scale=scale, zero_point=0 if type_ == U8 else -128)
+    (actual,) = kernel(operation, [image, filters, bias, *arguments], [output])
+    (expected,) = tflite(operation, [image, filters, bias, *arguments], [output])
     np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
