@@ -137,7 +137,7 @@ class LstmCell:
         gates = scratch.array((batches, len(self._gates), sizes.cells), np.float32)
         flat = gates.reshape(batches, -1)
         product = partial(np.dot, factors.all, weights.matrix, flat)
-        calls = [product, *self._step(weights, gates, cell_state, output, scratch)]
+        calls: list[Call] = [product, *self._step(weights, gates, cell_state, output, scratch)]
         return Cell(factors, output, packing, calls)
 
     def _step(
