@@ -1,4 +1,4 @@
-"""LSTM and its sequences in one and both directions."""
+"""LSTM, its sequences in one and both directions, QUANTIZED_16BIT_LSTM and QUANTIZED_LSTM."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
+from nndrivers.reference.late import needs_values
+from nndrivers.reference.lstm_8bit import Lstm8Bit
+from nndrivers.reference.lstm_16bit import Lstm16Bit
 from nndrivers.reference.lstm_cell import LstmCell
 from nndrivers.reference.recurrent import through_time, time_major
 from nnhal.operations.lstm import BACKWARD, CELLS, FORWARD, CellInputs, cell_sizes, parameters
@@ -149,3 +152,44 @@ def _directed(node: Node, at: CellInputs, source: int, *, forward: bool) -> _Pas
     sizes = cell_sizes(node, at, batches, input_size)
     cell = LstmCell(node, at, sizes, args, width)
     return _Pass(cell, at, source, _AUXILIARY if cross else None, forward)
+
+
+@kernel(OperationType.QUANTIZED_16BIT_LSTM)
+@needs_values(*range(1, 13))
+def prepare_16bit(node: Node, resources: Resources) -> Kernel:
+    """Cell state and output."""
+    cell = Lstm16Bit(node)
+    matrix, biases = cell.pack([None if info is None else info.value for info in node.inputs])
+
+    def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
+        source, state, before = required(inputs, 0), required(inputs, 13), required(inputs, 14)
+
+        def step() -> None:
+            new_state, codes = cell.step(matrix, biases, source, before, state)
+            np.copyto(outputs[0], new_state, casting="unsafe")
+            np.copyto(outputs[1], codes, casting="unsafe")
+
+        return step
+
+    return Binding(bind)
+
+
+@kernel(OperationType.QUANTIZED_LSTM)
+def prepare_8bit(node: Node, resources: Resources) -> Kernel:
+    """Output state, cell state and output."""
+    (at,) = CELLS[OperationType.QUANTIZED_LSTM]
+    batches, input_size = node.tensor(0).shape
+    cell = Lstm8Bit(node, cell_sizes(node, at, batches, input_size), parameters(node))
+
+    def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
+        output_state, cell_state, output = outputs
+
+        def step() -> None:
+            state, codes = cell.step(inputs)
+            np.copyto(cell_state, state, casting="unsafe")
+            np.copyto(output, codes, casting="unsafe")
+            np.copyto(output_state, output)
+
+        return step
+
+    return Binding(bind)
