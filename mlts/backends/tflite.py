@@ -17,7 +17,7 @@ from nntflite.interpreter import Interpreter, runtime
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["DEFAULT_DELEGATES", "TfliteBackend"]
+__all__ = ["DEFAULT_DELEGATES", "TfliteBackend", "TfliteSession"]
 
 DEFAULT_DELEGATES = f"{BASELINE}_XNNPACK"
 
@@ -46,7 +46,7 @@ class TfliteBackend(Backend):
             return False
 
     def prepare(self, model: LoadedModel) -> Session:
-        return _TfliteSession(self._interpreter(model))
+        return TfliteSession(self._interpreter(model))
 
     def compile(self, model: LoadedModel) -> None:
         self._interpreter(model)
@@ -64,7 +64,9 @@ class TfliteBackend(Backend):
             raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
 
 
-class _TfliteSession(Session):
+class TfliteSession(Session):
+    """An interpreter and its input 0."""
+
     def __init__(self, interpreter: Interpreter) -> None:
         self._interpreter = interpreter
         self._dtype = interpreter.inputs[0].dtype
