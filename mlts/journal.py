@@ -7,7 +7,6 @@ run loses at most one model, and the model open at the end of the file is the on
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -62,7 +61,6 @@ class Journal:
     def _write(self, line: msgspec.Struct) -> None:
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
-        os.fsync(self._file.fileno())
 
 
 def read(path: Path) -> BenchmarkRun:
