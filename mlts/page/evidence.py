@@ -221,7 +221,7 @@ def _items(case: BenchmarkCase) -> Cell:
     return number(count(case.evaluated_items), case.evaluated_items)
 
 
-_ITEMS: Final = Column("Test set", "items evaluated")
+_ITEMS: Final = Column("Items", note="of the test set, whose outputs were evaluated")
 
 
 def _error_columns(reference: str) -> list[Column]:
