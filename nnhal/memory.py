@@ -107,6 +107,12 @@ class Memory:
             raise
         return cls(fd, size, offset=offset, name=MMAP_FD, writable=writable)
 
+    def duplicate(self) -> Memory:
+        """The same bytes as another object, with a descriptor of its own."""
+        return Memory(
+            os.dup(self.fd), self.size, offset=self.offset, name=self.name, writable=self.writable
+        )
+
     @property
     def fd(self) -> int:
         """The file descriptor, which stays the pool's. ValueError once closed."""

@@ -117,7 +117,9 @@ class _Slots(IBurstCallback):
         alive = [memory for memory in memories if memory is not None]
         if len(alive) != len(slots):
             return ErrorStatus.INVALID_ARGUMENT, ()
-        return ErrorStatus.NONE, alive
+        # Copies, as the HAL's transport makes them: a driver in this process that keeps them must
+        # not keep the client's own objects alive.
+        return ErrorStatus.NONE, [memory.duplicate() for memory in alive]
 
     def free(self, slot: int) -> None:
         """Have the driver forget the memory of ``slot``, which is gone."""

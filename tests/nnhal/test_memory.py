@@ -99,6 +99,16 @@ def test_memory_that_cannot_be_mapped_is_an_os_error(tmp_path: Path) -> None:
         memory.view(np.uint8, (4,))
 
 
+def test_a_duplicate_has_the_same_bytes_and_a_descriptor_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"abcdef")
+    memory = Memory.from_file(path, 1, 3, writable=True)
+    copy = memory.duplicate()
+    memory.close()
+    copy.buffer[0] = ord("x")
+    assert (copy.name, copy.offset, path.read_bytes()) == (MMAP_FD, 1, b"axcdef")
+
+
 def test_closing_closes_the_descriptor_and_leaves_views_alive() -> None:
     memory = Memory.allocate(4)
     view, fd = memory.view(np.uint8, (4,)), memory.fd
