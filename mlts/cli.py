@@ -64,6 +64,7 @@ def _model_option(command: _Command) -> _Command:
     help="All installed drivers whose whole name matches, the reference driver aside.",
 )
 @click.option("-r", "--include-nnapi-reference", is_flag=True, help="The reference driver as well.")
+@click.option("--nnapi-reference-only", is_flag=True, help="The reference driver alone.")
 @_assets_option
 @_model_option
 @click.option(

@@ -23,14 +23,23 @@ class DriverFilterError(UserError):
 
 
 def select(
-    named: Sequence[str], pattern: str | None, include_reference: bool, installed: Iterable[str]
+    named: Sequence[str],
+    pattern: str | None,
+    installed: Iterable[str],
+    *,
+    include_reference: bool = False,
+    only_reference: bool = False,
 ) -> tuple[str, ...]:
     """Names of the drivers to run, each once: named, then filtered, then the reference.
 
     Without any choice it is the reference driver.
 
-    :raises DriverFilterError: the pattern is wrong, or nothing is left
+    :raises DriverFilterError: the pattern is wrong, nothing is left, or the choices contradict
     """
+    if only_reference:
+        if named or pattern is not None:
+            raise DriverFilterError("--nnapi-reference-only leaves no place for other drivers")
+        return (REFERENCE,)
     chosen = list(named)
     if pattern is not None:
         chosen += _matching(pattern, installed)

@@ -40,6 +40,7 @@ class Options:
     drivers: tuple[str, ...]
     filter_driver: str | None
     include_nnapi_reference: bool
+    nnapi_reference_only: bool
     assets: Path | None
     models: tuple[str, ...]
     profile: str
@@ -94,8 +95,9 @@ def _backends(options: Options) -> list[Backend]:
     names = drivers.select(
         options.drivers,
         options.filter_driver,
-        options.include_nnapi_reference,
         registry.drivers(),
+        include_reference=options.include_nnapi_reference,
+        only_reference=options.nnapi_reference_only,
     )
     return [
         TfliteBackend(options.threads),
