@@ -153,13 +153,13 @@ class Core:
         self, call: str, make: Callable[[], Program], cache: OwnedHandles, notify: NotifyPrepared
     ) -> ErrorStatus:
         def work() -> None:
-            with cache:
-                try:
+            try:
+                with cache:  # nothing of it is open any more when the client hears of the end
                     prepared_model = self._make(make())
-                except Exception as error:
-                    _refuse(call, error, notify)
-                else:
-                    _notify(notify, ErrorStatus.NONE, prepared_model)
+            except Exception as error:
+                _refuse(call, error, notify)
+            else:
+                _notify(notify, ErrorStatus.NONE, prepared_model)
 
         try:
             self._workers.submit(work)
