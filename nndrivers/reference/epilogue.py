@@ -16,7 +16,7 @@ from numpy.typing import DTypeLike, NDArray
 
 from nndrivers.reference.image import Call
 
-__all__ = ["Allocate", "Epilogue", "FloatEpilogue", "spread"]
+__all__ = ["Allocate", "Epilogue", "FloatEpilogue", "PerChannel"]
 
 Allocate: TypeAlias = Callable[[tuple[int, ...], DTypeLike], NDArray[Any]]
 """``allocate(shape, dtype)``: working memory of a tile, of unspecified content."""
@@ -43,6 +43,26 @@ class Epilogue(Protocol):
         """
 
 
+class PerChannel:
+    """Values a channel, ready to be combined with rows of accumulators."""
+
+    def __init__(self, values: NDArray[Any]) -> None:
+        self._values = values
+        self._repeated: dict[int, NDArray[Any]] = {}
+
+    def along(self, accumulator: NDArray[Any]) -> NDArray[Any]:
+        """The values once for each pixel of a row: long vectors are faster than many short ones.
+
+        A single value for all channels stays one. Tiles of the same width get the same array.
+        """
+        length = accumulator.shape[1]
+        if self._values.size == 1:
+            return self._values.reshape(())
+        if length not in self._repeated:
+            self._repeated[length] = np.tile(self._values, length // self._values.size)
+        return self._repeated[length]
+
+
 class FloatEpilogue:
     """Adds ``bias`` [channels] and clamps."""
 
@@ -50,27 +70,24 @@ class FloatEpilogue:
     in_place = True
 
     def __init__(self, bias: NDArray[np.float32], low: float, high: float) -> None:
-        self._bias = bias
-        self._low = low
-        self._high = high
+        self._bias = PerChannel(bias)
+        # A clamp against an array runs on vector units, one against a scalar does not everywhere.
+        self._limits = [
+            (ufunc, PerChannel(np.full(bias.shape, bound, np.float32)))
+            for ufunc, bound in ((np.maximum, low), (np.minimum, high))
+            if math.isfinite(bound)
+        ]
 
     def bind(
         self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
-        bias = spread(self._bias, accumulator)
-        calls: list[Call] = [partial(np.add, accumulator, bias, accumulator)]
-        # A clamp against an array runs on vector units, one against a scalar does not everywhere.
-        for ufunc, bound in ((np.maximum, self._low), (np.minimum, self._high)):
-            if math.isfinite(bound):
-                limit = np.full(accumulator.shape[1], bound, np.float32)
-                calls.append(partial(ufunc, accumulator, limit, out=accumulator))
+        calls: list[Call] = [
+            partial(np.add, accumulator, self._bias.along(accumulator), accumulator),
+            *(
+                partial(ufunc, accumulator, limit.along(accumulator), out=accumulator)
+                for ufunc, limit in self._limits
+            ),
+        ]
         if not np.may_share_memory(target, accumulator):
             calls.append(partial(np.copyto, target, accumulator.reshape(target.shape)))
         return calls
-
-
-def spread(channels: NDArray[Any], accumulator: NDArray[Any]) -> NDArray[Any]:
-    """Values a channel repeated for each pixel of a row; a single value stays one."""
-    if channels.size == 1:
-        return channels.reshape(())
-    return np.tile(channels, accumulator.shape[1] // channels.size)

@@ -47,11 +47,10 @@ class Frame:
         return array
 
     def _bind(self, step: PlanStep, scratch: _SharedScratch) -> Step:
-        borders = [call for t in step.outputs if t.form for call in clear_border(self._image(t))]
         if isinstance(step, WidenStep):
             info = self.plan.info(step.source.operand)
-            calls = widen(self._array(step.source), self._image(step.image), info)
-            return run_all(borders + calls)
+            return run_all(widen(self._array(step.source), self._image(step.image), info))
+        borders = [call for t in step.outputs if t.form for call in clear_border(self._image(t))]
         work = self._bind_kernel(step, scratch)
         return run_all([*borders, work]) if borders else work
 

@@ -32,7 +32,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.epilogue import Allocate, Epilogue, spread
+from nndrivers.reference.epilogue import Allocate, Epilogue, PerChannel
 from nndrivers.reference.fixed_point import Integers, Multiplier, doubling_high_mul
 from nndrivers.reference.image import Call
 from nndrivers.reference.kernel import Resources
@@ -170,16 +170,15 @@ class _SingleAffine(_Epilogue):
         self, accumulator: Accumulator, row: NDArray[np.float32], scale: NDArray[np.float32]
     ) -> None:
         super().__init__(accumulator)
-        self._row = row
-        self._scale = scale
+        self._row = PerChannel(row)
+        self._scale = PerChannel(scale)
 
     def bind(
         self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
-        row, scale = spread(self._row, accumulator), spread(self._scale, accumulator)
         return [
-            partial(np.add, accumulator, row, accumulator),
-            partial(np.multiply, accumulator, scale, accumulator),
+            partial(np.add, accumulator, self._row.along(accumulator), accumulator),
+            partial(np.multiply, accumulator, self._scale.along(accumulator), accumulator),
             *self._to_target(accumulator, self._of.low, target, allocate),
         ]
 
@@ -247,38 +246,50 @@ def _are_right(
 class _DoubleAffine(_Epilogue):
     """``trunc(a * m + row)`` in float64, counted from the lowest code."""
 
+    def __init__(self, accumulator: Accumulator) -> None:
+        super().__init__(accumulator)
+        of = accumulator
+        constant = 0.5 + of.half_step + of.zero_point - of.low
+        self._scale = PerChannel(of.real)
+        self._row = PerChannel(of.bias * of.real + constant)
+
     def bind(
         self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
-        of = self._of
-        row = of.bias * of.real + (0.5 + of.half_step + of.zero_point - of.low)
         wide, calls = _in_float64(accumulator, allocate)
-        calls += [
-            partial(np.multiply, wide, spread(of.real, accumulator), wide),
-            partial(np.add, wide, spread(row, accumulator), wide),
+        return [
+            *calls,
+            partial(np.multiply, wide, self._scale.along(wide), wide),
+            partial(np.add, wide, self._row.along(wide), wide),
+            *self._to_target(wide, self._of.low, target, allocate),
         ]
-        return calls + self._to_target(wide, of.low, target, allocate)
 
 
 class _TwoRoundings(_Epilogue):
     """Both roundings as TF Lite makes them, in float64, counted from the zero point."""
 
+    def __init__(self, accumulator: Accumulator) -> None:
+        super().__init__(accumulator)
+        of = accumulator
+        first = np.ldexp(of.real, of.right_shift)
+        self._first = PerChannel(first)
+        self._row = PerChannel(of.bias * first + 0.5)
+        # A little more than 2^-s carries halves away from zero, and nothing else over a half.
+        self._second = PerChannel(np.ldexp(1 + 2.0**-40, -of.right_shift))
+
     def bind(
         self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
-        of = self._of
-        first = np.ldexp(of.real, of.right_shift)
-        # A little more than 2^-s carries halves away from zero, and nothing else over a half.
-        second = np.ldexp(1 + 2.0**-40, -of.right_shift)
         wide, calls = _in_float64(accumulator, allocate)
-        calls += [
-            partial(np.multiply, wide, spread(first, accumulator), wide),
-            partial(np.add, wide, spread(of.bias * first + 0.5, accumulator), wide),
+        return [
+            *calls,
+            partial(np.multiply, wide, self._first.along(wide), wide),
+            partial(np.add, wide, self._row.along(wide), wide),
             partial(np.floor, wide, wide),
-            partial(np.multiply, wide, spread(second, accumulator), wide),
+            partial(np.multiply, wide, self._second.along(wide), wide),
             partial(np.rint, wide, wide),
+            *self._to_target(wide, self._of.zero_point, target, allocate),
         ]
-        return calls + self._to_target(wide, of.zero_point, target, allocate)
 
 
 def _in_float64(accumulator: NDArray[Any], allocate: Allocate) -> tuple[NDArray[Any], list[Call]]:
@@ -295,18 +306,14 @@ class _Integer(_Epilogue):
         self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
         of = self._of
-        mantissa, left, right, bias = (
-            spread(values, accumulator)
-            for values in (of.mantissa, of.left_shift, of.right_shift, of.bias)
-        )
         zero = of.zero_point if target.dtype.kind == "f" else 0
+        pixels = accumulator.reshape(target.shape)
 
         def call() -> None:
-            total = np.left_shift(accumulator.astype(np.int64) + bias, left)
-            once = doubling_high_mul(total, mantissa)
-            codes = _rounding_shift(once, right, of.halves_up) + of.zero_point
-            shaped = codes.clip(of.low, of.high).reshape(target.shape)
-            np.copyto(target, shaped - zero, casting="unsafe")
+            total = np.left_shift(pixels.astype(np.int64) + of.bias, of.left_shift)
+            once = doubling_high_mul(total, of.mantissa)
+            codes = _rounding_shift(once, of.right_shift, of.halves_up) + of.zero_point
+            np.copyto(target, codes.clip(of.low, of.high) - zero, casting="unsafe")
 
         return [call]
 

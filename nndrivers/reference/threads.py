@@ -12,6 +12,8 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TypeAlias
 
+import numpy as np
+
 __all__ = ["ThreadPool", "hold_blas_to_one_thread"]
 
 Body: TypeAlias = Callable[[int, int], None]
@@ -94,8 +96,9 @@ class _Chunk:
 
 def _work(queue: SimpleQueue[_Chunk | None]) -> None:
     """Takes only the queue, so that an abandoned pool can be collected."""
-    while (chunk := queue.get()) is not None:
-        chunk.run()
+    with np.errstate(all="ignore"):
+        while (chunk := queue.get()) is not None:
+            chunk.run()
 
 
 def hold_blas_to_one_thread() -> None:

@@ -17,8 +17,10 @@ from nndrivers.reference.kernel import Resources, Scratch, Step
 
 __all__ = ["Tile", "bind_tiles", "row_tiles"]
 
-_TILE_BYTES: Final = 1 << 18
-"""Size of a tile's accumulators: with what is read beside them they stay in a cache of 1 MB."""
+_TILE_BYTES: Final = 1 << 19
+"""Size of a tile's accumulators. Below half of this the number of calls begins to cost; far above
+it the passes over a tile leave the processor's second cache.
+"""
 
 _WORTH_A_THREAD_NS: Final = 150_000
 """Waking another thread costs some ten microseconds, and more while both want the interpreter."""

@@ -102,7 +102,7 @@ def _multipliers(node: Node) -> list[Multiplier]:
     """
     source, weights, target = node.tensor(INPUT), node.tensor(WEIGHTS), node.outputs[0]
     quant = weights.channel_quant
-    scales = np.float32((weights.scale,) if quant is None else quant.scales)
+    scales = np.array((weights.scale,) if quant is None else quant.scales, np.float32)
     in_float = quant is None and (
         weights.type == OperandType.TENSOR_QUANT8_ASYMM
         or node.operation == OperationType.FULLY_CONNECTED

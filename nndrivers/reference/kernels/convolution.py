@@ -21,7 +21,7 @@ from nndrivers.reference.late import needs_values
 from nndrivers.reference.tiles import Tile, bind_tiles, row_tiles
 from nndrivers.reference.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nnhal.operations.convolution import ConvolutionParameters, parameters
-from nnhal.operations.node import Node
+from nnhal.operations.node import Node, TensorInfo
 from nnhal.operations.spatial import Image as Extent
 from nnhal.operations.spatial import WidthHeight
 from nnhal.types import OperationType
@@ -31,6 +31,9 @@ __all__: list[str] = []
 _NS_PER_PRODUCT_DENSE: Final = 1 / 40
 _NS_PER_PRODUCT_DEPTHWISE: Final = 1 / 6
 _NS_PER_RESULT: Final = 0.7
+_SHORT_RUN: Final = 16
+"""Contiguous elements of a patch at which copying them one run at a time is slow."""
+
 _SLIVER: Final = 48
 """Channels below which it is cheaper to compute all columns of a strided depthwise convolution and
 keep some, than to call einsum's inner loop for every single pixel."""
@@ -59,7 +62,11 @@ def prepare_depthwise(node: Node, resources: Resources) -> Kernel:
 
 
 class _Windowed(ImageKernel):
-    """What both convolutions share: geometry, tiles and targets."""
+    """What both convolutions share: geometry, tiles and targets.
+
+    ``window``, ``strides`` and ``columns`` say which patches :meth:`bind_tile` is given. They are
+    the operation's, unless a subclass finds others to be of more use.
+    """
 
     def __init__(
         self,
@@ -76,6 +83,8 @@ class _Windowed(ImageKernel):
         self.output = Extent.of(node.outputs[0].shape, arguments.nchw)
         _, height, width, _ = node.tensor(WEIGHTS).shape
         self.window = WidthHeight(width, height)
+        self.strides = arguments.strides
+        self.columns = self.output.width
 
     def bind_images(
         self,
@@ -92,12 +101,9 @@ class _Windowed(ImageKernel):
             part = target[tile.batch, tile.first : tile.last]
             return self.bind_tile(self._patches(source, tile), part, allocate)
 
-        row_bytes = (
-            self.output.width * self.output.channels * np.dtype(self.epilogue.dtype).itemsize
-        )
-        shares = row_tiles(
-            self.output.batches, self.output.height, row_bytes, self.work_ns(), self.resources
-        )
+        batches, height, width, channels = self.output
+        row_bytes = width * channels * np.dtype(self.epilogue.dtype).itemsize
+        shares = row_tiles(batches, height, row_bytes, self.work_ns(), self.resources)
         return bind_tiles(shares, bind_tile, self.resources, scratch)
 
     def work_ns(self) -> float:
@@ -109,17 +115,16 @@ class _Windowed(ImageKernel):
     ) -> list[Call]:
         """Calls from ``patches`` to ``target`` [rows, width, channels out].
 
-        ``patches`` is a view of the image: [rows, width, taps y, taps x, channels in].
+        ``patches`` is a view of the image: [rows, columns, taps y, taps x, channels in].
         """
         raise NotImplementedError
 
     def _patches(self, source: NDArray[Any], tile: Tile) -> NDArray[Any]:
-        strides, dilation = self.arguments.strides, self.arguments.dilation
+        strides, dilation, window = self.strides, self.arguments.dilation, self.window
         _, row, column, channel = source.strides
-        part = source[tile.batch, tile.first * strides.height :]
         return as_strided(
-            part,
-            (tile.rows, self.output.width, self.window.height, self.window.width, part.shape[2]),
+            source[tile.batch, tile.first * strides.height :],
+            (tile.rows, self.columns, window.height, window.width, source.shape[3]),
             (
                 strides.height * row,
                 strides.width * column,
@@ -140,21 +145,42 @@ class _Convolution(_Windowed):
     ) -> None:
         super().__init__(node, arguments, weights, resources)
         self.filters = np.ascontiguousarray(weights.rows.T)
+        if self._gains_by_pairs(node.tensor(INPUT)):
+            self._make_pairs()
+
+    def _gains_by_pairs(self, source: TensorInfo) -> bool:
+        """Whether copying patches costs more than multiplying them: thin images, wide windows."""
+        run = self.window.width * Extent.of(source.shape, self.nchw).channels
+        return run <= _SHORT_RUN and self.window.width > 1 and self._can_make_pairs()
+
+    def _can_make_pairs(self) -> bool:
+        return self.output.width % 2 == 0 and self.arguments.dilation.width == 1
+
+    def _make_pairs(self) -> None:
+        """Compute two columns at once: a window that covers both, and the filters twice in it."""
+        (width, height), stride = self.window, self.strides.width
+        filters = self.filters.reshape(height, width, -1, self.output.channels)
+        pairs = np.zeros((height, width + stride, filters.shape[2], 2, filters.shape[3]))
+        pairs[:, :width, :, 0] = filters
+        pairs[:, stride:, :, 1] = filters
+        columns = 2 * self.output.channels
+        self.filters = pairs.reshape(-1, columns).astype(self.filters.dtype)
+        self.window = WidthHeight(width + stride, height)
+        self.strides = WidthHeight(2 * stride, self.strides.height)
+        self.columns = self.output.width // 2
 
     def work_ns(self) -> float:
-        results = self.output.batches * self.output.height * self.output.width
+        pixels = self.output.batches * self.output.height * self.output.width
         products = self.filters.size * _NS_PER_PRODUCT_DENSE
-        return results * (products + self.output.channels * _NS_PER_RESULT)
+        return pixels * (products + self.output.channels * _NS_PER_RESULT)
 
     def bind_tile(
         self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
-        filters = self.filters
-        pixels = patches.shape[0] * patches.shape[1]
-        matrix, calls = _as_matrix(patches, filters, allocate)
+        matrix, calls = _as_matrix(patches, self.filters, allocate)
         accumulator = self._accumulator(target, allocate)
-        flat = accumulator.reshape(pixels, filters.shape[1])
-        calls.append(partial(matrix.dot, filters, flat))
+        flat = accumulator.reshape(matrix.shape[0], self.filters.shape[1])
+        calls.append(partial(matrix.dot, self.filters, flat))
         return calls + self.epilogue.bind(accumulator, target, allocate)
 
     def _accumulator(self, target: NDArray[Any], allocate: Allocate) -> NDArray[Any]:
@@ -168,7 +194,7 @@ class _Convolution(_Windowed):
 def _as_matrix(
     patches: NDArray[Any], filters: NDArray[Any], allocate: Allocate
 ) -> tuple[NDArray[Any], list[Call]]:
-    """``patches`` as [pixels, products] in the dtype of ``filters``, copied only where needed."""
+    """``patches`` as [columns, products] in the dtype of ``filters``, copied only where needed."""
     shape = patches.shape[0] * patches.shape[1], filters.shape[0]
     if patches.dtype == filters.dtype and patches.flags.c_contiguous:
         return patches.reshape(shape), []
@@ -187,6 +213,7 @@ class _Depthwise(_Windowed):
         super().__init__(node, arguments, weights, resources)
         taps = weights.rows.T.reshape(self.window.height, self.window.width, -1)
         self.taps = np.ascontiguousarray(taps)
+        self._repeated: dict[int, NDArray[Any]] = {}
 
     def work_ns(self) -> float:
         results = int(np.prod(self.output))
@@ -205,7 +232,7 @@ class _Depthwise(_Windowed):
         self, patches: NDArray[Any], accumulator: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
         rows, width, *_, channels = patches.shape
-        stride = self.arguments.strides.width
+        stride = self.strides.width
         if self.arguments.multiplier > 1 or (stride > 1 and channels >= _SLIVER):
             return [self._pixel_by_pixel(patches, accumulator)]
         if stride == 1:
@@ -219,11 +246,16 @@ class _Depthwise(_Windowed):
     def _row_by_row(self, patches: NDArray[Any], sums: NDArray[Any]) -> Call:
         """All columns, which need not be those of ``patches``, as one long vector a row."""
         row, _, down, across, channel = patches.strides
-        height, width, channels = self.taps.shape
         rows, length = sums.shape
-        shifted = as_strided(patches, (rows, height, width, length), (row, down, across, channel))
-        taps = np.tile(self.taps, length // channels)
-        return partial(np.einsum, "hyxk,yxk->hk", shifted, taps, out=sums)
+        shape = rows, self.window.height, self.window.width, length
+        shifted = as_strided(patches, shape, (row, down, across, channel))
+        return partial(np.einsum, "hyxk,yxk->hk", shifted, self._taps_along(length), out=sums)
+
+    def _taps_along(self, length: int) -> NDArray[Any]:
+        """[taps y, taps x, length]: the taps once for each pixel; the same array for all tiles."""
+        if length not in self._repeated:
+            self._repeated[length] = np.tile(self.taps, length // self.taps.shape[2])
+        return self._repeated[length]
 
     def _pixel_by_pixel(self, patches: NDArray[Any], sums: NDArray[Any]) -> Call:
         rows, width, _, _, channels = patches.shape
