@@ -81,7 +81,7 @@ def test_speech_outputs_change_from_frame_to_frame(repository: Path) -> None:
     for folder, size in (("asr_float", 42), ("tts_float", 196)):
         for path in (repository / "datasets" / folder).glob("*.output"):
             outputs = np.fromfile(path, "<f4").reshape(-1, size)
-            assert len(set(outputs.argmax(1))) >= 5
+            assert np.ptp(outputs, axis=0).max() > 0.5
             assert np.abs(np.diff(outputs, axis=0)).max(1).min() > 1e-5
 
 
