@@ -88,9 +88,10 @@ def resolve(
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise DriverFailedToStart(name, target, reason) from error
     _manager("driver %s is %s", name, target)
+    has_name = isinstance(getattr(interface, "driver", None), Driver)
     return Device(
         interface,
-        name=None if isinstance(driver, Driver) else name,
+        name=None if has_name else name,
         threads=settings.get("threads"),
         callback_timeout_s=callback_timeout_s,
     )

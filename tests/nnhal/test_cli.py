@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
+from nnhal import registry
 from nnhal.cli import main
 
 
@@ -33,3 +35,54 @@ def test_a_real_model_is_drawn(mlts_assets: Path) -> None:
     assert result.exit_code == 0
     assert result.output.startswith('digraph "mobilenet_v1_0.25_128_quant.tflite" {')
     assert "CONV_2D" in result.output
+
+
+class TestDrivers:
+    def test_installed_drivers_are_listed_with_their_features(self) -> None:
+        result = CliRunner().invoke(main, ["drivers"], env={"COLUMNS": "200"})
+
+        assert result.exit_code == 0
+        header, row = (
+            line.split()
+            for line in result.output.splitlines()
+            if " HAL " in line or "reference" in line
+        )
+        assert header == ["Driver", "Device", "name", "Version", "Type", "HAL", "Features"]
+        assert row[:5] == ["reference", "reference-cpu", "1.0", "CPU", "1.3"]
+        for feature in ("bursts", "fences", "timing", "cache 1+1 files", "threads 1"):
+            assert feature in result.output
+
+    def test_drivers_can_be_given_by_class(self) -> None:
+        names = ["tests.nnhal.toys:ToyDriver", "tests.nnhal.test_misbehaving_drivers:RawDevice"]
+
+        result = CliRunner().invoke(main, ["drivers", *names], env={"COLUMNS": "200"})
+
+        assert result.exit_code == 0
+        assert "toy-adder" in result.output
+        assert "UNKNOWN" in result.output, "type and version of a driver of HAL 1.0"
+        assert "reference" not in result.output
+
+    def test_a_driver_that_fails_to_start_is_one_line_and_others_are_listed(self) -> None:
+        result = CliRunner().invoke(main, ["drivers", "json:loads", "reference"])
+
+        assert result.exit_code == 2
+        assert "reference-cpu" in result.stdout
+        (line,) = result.stderr.splitlines()
+        assert line.startswith("Error: driver 'json:loads' failed to start: TypeError: ")
+
+    def test_an_unknown_driver_is_one_line(self) -> None:
+        result = CliRunner().invoke(main, ["drivers", "referense"])
+
+        assert result.exit_code == 2
+        (line,) = result.output.splitlines()
+        assert "Did you mean 'reference'?" in line
+
+    def test_without_any_driver_it_says_how_they_are_found(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(registry, "entry_points", lambda group: [])
+
+        result = CliRunner().invoke(main, ["drivers"])
+
+        assert result.exit_code == 2
+        assert "entry point of 'nnhal.drivers'" in result.output

@@ -1,0 +1,152 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from nnhal import registry
+from nnhal.registry import DriverFailedToStart, UnknownDriver, resolve
+from nnhal.types import HalVersion
+
+DRIVERS = """
+from nnhal.driver_kit import as_device
+from tests.nnhal.toys import ToyDriver
+from tests.nnhal.test_misbehaving_drivers import RawDevice
+
+class Plain(ToyDriver):
+    pass
+
+class Threaded(ToyDriver):
+    def __init__(self, *, threads=1):
+        super().__init__()
+        self.threads = threads
+
+class Stubborn(ToyDriver):
+    threads = 1
+    def __init__(self, threads):
+        super().__init__()
+
+class Raising(ToyDriver):
+    def __init__(self):
+        raise OSError("no device\\nfound")
+
+class Exiting(ToyDriver):
+    def __init__(self):
+        raise SystemExit(3)
+
+class Misnamed(ToyDriver):
+    name = "misnamed"
+
+class NoDriver:
+    pass
+
+def made():
+    return as_device(ToyDriver())
+
+class Outer:
+    class Inner(ToyDriver):
+        pass
+
+number = 5
+"""
+
+
+@pytest.fixture(autouse=True)
+def acme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module of drivers, some of them announced by entry points."""
+    (tmp_path / "acme_drivers.py").write_text(DRIVERS)
+    (tmp_path / "acme_broken.py").write_text("this is no Python")
+    monkeypatch.syspath_prepend(tmp_path)
+    points = [
+        EntryPoint("zeta", "acme_drivers:Threaded", registry.ENTRY_POINTS),
+        EntryPoint("acme", "acme_drivers:Plain", registry.ENTRY_POINTS),
+        EntryPoint("broken", "acme_broken:Driver", registry.ENTRY_POINTS),
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    monkeypatch.delitem(sys.modules, "acme_drivers", raising=False)
+    return "acme_drivers"
+
+
+def test_drivers_are_listed_by_name_without_being_imported() -> None:
+    assert list(registry.drivers()) == ["acme", "broken", "zeta"]
+    assert "acme_drivers" not in sys.modules
+
+
+@pytest.mark.parametrize("name", ["acme", "acme_drivers:Plain", "acme_drivers:Outer.Inner"])
+def test_a_driver_is_found_by_name_and_by_class(name: str) -> None:
+    device = resolve(name)
+    assert (device.name, device.hal_version) == ("toy-adder", HalVersion.V1_3)
+
+
+def test_a_function_may_make_the_driver_and_an_interface_may_be_the_driver(acme: str) -> None:
+    assert resolve("acme_drivers:made").name == "toy-adder"
+    raw = resolve("tests.nnhal.test_misbehaving_drivers:RawDevice")
+    assert raw.name == "tests.nnhal.test_misbehaving_drivers:RawDevice"
+    assert raw.hal_version == HalVersion.V1_0
+
+
+@pytest.mark.parametrize(
+    ("name", "threads", "in_force"),
+    [
+        ("acme", 3, None),
+        ("zeta", 3, 3),
+        ("zeta", None, 1),
+        ("acme_drivers:Stubborn", 3, 1),
+    ],
+)
+def test_threads_go_to_a_driver_that_takes_them(
+    name: str, threads: int | None, in_force: int | None
+) -> None:
+    assert resolve(name, threads=threads).threads == in_force
+
+
+def test_an_unknown_name_lists_what_exists_and_suggests_the_nearest() -> None:
+    with pytest.raises(UnknownDriver) as caught:
+        resolve("acne")
+    assert str(caught.value) == (
+        "unknown driver 'acne'. Did you mean 'acme'? "
+        "Drivers: acme, broken, zeta; or give package.module:Class."
+    )
+    assert caught.value.exit_code == 2
+
+
+def test_a_name_unlike_any_other_gets_no_suggestion() -> None:
+    with pytest.raises(UnknownDriver, match=r"unknown driver 'xyz'\. Drivers: acme"):
+        resolve("xyz")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("broken", "driver 'broken' (acme_broken:Driver) failed to start: SyntaxError: "),
+        (
+            "acme_drivers:Raising",
+            "'acme_drivers:Raising' failed to start: OSError: no device f",
+        ),
+        ("acme_drivers:Exiting", "SystemExit: 3"),
+        ("acme_drivers:Misnamed", "ValueError: driver name 'misnamed' is not of the form VENDOR-"),
+        ("acme_drivers:NoDriver", "TypeError: NoDriver is neither a Driver of nnhal.driver_kit"),
+        ("acme_drivers:number", "TypeError: 'int' object is not callable"),
+        ("acme_drivers:Missing", "AttributeError: "),
+        ("no_such_module:Driver", "ModuleNotFoundError: No module named 'no_such_module'"),
+    ],
+)
+def test_a_driver_that_does_not_start_is_one_line_with_the_reason(name: str, reason: str) -> None:
+    with pytest.raises(DriverFailedToStart) as caught:
+        resolve(name)
+    assert reason in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert caught.value.exit_code == 2
+
+
+def test_the_registry_imports_neither_numpy_nor_drivers_to_list_them() -> None:
+    program = (
+        "import sys; from nnhal import registry; names = list(registry.drivers()); "
+        "assert 'reference' in names, names; "
+        "heavy = [m for m in ('numpy', 'nndrivers', 'nnhal.device') if m in sys.modules]; "
+        "assert not heavy, heavy"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
