@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.kernel import Arrays, OptionalArrays, Resources
+from nndrivers.reference.kernel import Arrays, OptionalArrays, Resources, computations
 from nndrivers.reference.kernels import kernels
 from nndrivers.reference.scratch import HeapScratch
 from nnhal.operand_types import dtype_of
@@ -36,9 +36,17 @@ SERIAL: Final[Resources] = _Serial()
 def evaluate(
     node: Node, inputs: OptionalArrays, resources: Resources = SERIAL
 ) -> list[NDArray[Any]]:
-    """Run ``node``, whose output shapes are known, over ``inputs`` and return new outputs."""
+    """Run ``node`` over ``inputs`` and return new outputs.
+
+    Their shapes must be known, unless they depend on data.
+    """
+    operations = kernels()
+    compute = computations().get(node.operation)
+    if compute is not None:
+        with np.errstate(all="ignore"):
+            return compute(node, inputs)
     outputs = [np.empty(info.shape, dtype_of(info.type)) for info in node.outputs]
-    kernel = kernels()[node.operation](node, resources)
+    kernel = operations[node.operation](node, resources)
     step = kernel.bind(inputs, outputs, HeapScratch())
     with np.errstate(all="ignore"):
         step()

@@ -7,15 +7,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node, TensorInfo
 from nnhal.types import OperandType
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Scratch, Step
+    from nndrivers.reference.kernel import (
+        Arrays,
+        Compute,
+        Kernel,
+        OptionalArrays,
+        Scratch,
+        Step,
+    )
 
-__all__ = ["WideKernel", "occurs_in", "widened"]
+__all__ = ["WideKernel", "occurs_in", "widened", "widening"]
 
 _WIDE_TYPE: Final[dict[int, int]] = {
     OperandType.FLOAT16: OperandType.FLOAT32,
@@ -87,3 +95,20 @@ def _around(
                 np.copyto(target, wide, casting="same_kind")
 
     return step
+
+
+def widening(compute: Compute) -> Compute:
+    """``compute`` for any node, called for none but float32 ones."""
+
+    def compute_wide(node: Node, inputs: OptionalArrays) -> list[NDArray[Any]]:
+        if not occurs_in(node):
+            return compute(node, inputs)
+        results = compute(widened(node), [None if a is None else _widened_array(a) for a in inputs])
+        pairs = zip(results, node.outputs, strict=True)
+        return [result.astype(dtype_of(info.type)) for result, info in pairs]
+
+    return compute_wide
+
+
+def _widened_array(array: NDArray[Any]) -> NDArray[Any]:
+    return array.astype(np.float32) if array.dtype == np.float16 else array

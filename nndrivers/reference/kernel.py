@@ -19,11 +19,12 @@ from typing import Any, Protocol, TypeAlias
 from numpy.typing import DTypeLike, NDArray
 
 from nndrivers.reference import float16
-from nnhal.operations.node import Node
+from nnhal.operations.node import NeedsValue, Node
 from nnhal.types import OperationType
 
 __all__ = [
     "Arrays",
+    "Compute",
     "Kernel",
     "OptionalArrays",
     "Prepare",
@@ -31,6 +32,8 @@ __all__ = [
     "Scratch",
     "SimpleStep",
     "Step",
+    "computations",
+    "data_dependent",
     "kernel",
     "registered",
     "simple_kernel",
@@ -91,7 +94,11 @@ class Kernel(Protocol):
 
 Prepare: TypeAlias = Callable[[Node, Resources], Kernel]
 
+Compute: TypeAlias = Callable[[Node, OptionalArrays], list[NDArray[Any]]]
+"""``compute(node, inputs)``: the outputs, new arrays of whatever shape follows from the data."""
+
 _REGISTERED: dict[int, Prepare] = {}
+_COMPUTATIONS: dict[int, Compute] = {}
 
 
 def kernel(
@@ -127,6 +134,35 @@ def simple_kernel(
         return prepare
 
     return register
+
+
+def data_dependent(*operations: OperationType) -> Callable[[Compute], Compute]:
+    """Register a function for operations whose outputs have shapes that depend on data.
+
+    Nothing can be prepared for them: a plan ends before such an operation, and what comes after is
+    planned when its outputs are there. The function never sees float16.
+    """
+
+    def register(compute: Compute) -> Compute:
+        wide = float16.widening(compute)
+        for operation in operations:
+            _REGISTERED[operation] = _prepare_when_known
+            _COMPUTATIONS[operation] = wide
+        return compute
+
+    return register
+
+
+def _prepare_when_known(node: Node, resources: Resources) -> Kernel:
+    for index, info in enumerate(node.inputs):
+        if info is not None and info.value is None:
+            raise NeedsValue(index)
+    raise AssertionError("a plan evaluates what is known instead of preparing it")
+
+
+def computations() -> dict[int, Compute]:
+    """The functions of data-dependent operations of all modules imported so far, by code."""
+    return _COMPUTATIONS
 
 
 def registered() -> dict[int, Prepare]:

@@ -14,7 +14,7 @@ from nndrivers.reference.arena import Span, lay_out
 from nndrivers.reference.evaluate import evaluate
 from nndrivers.reference.forms import choose_forms
 from nndrivers.reference.graph import Graph
-from nndrivers.reference.kernel import Resources
+from nndrivers.reference.kernel import Resources, computations
 from nndrivers.reference.kernels import kernels
 from nndrivers.reference.plan import Infos, Plan, PlanStep, Tensor, Work
 from nnhal.operand_types import dtype_of
@@ -69,7 +69,7 @@ class Planner:
         if not any(_moves(info) for info in inputs):
             values = evaluate(node, [None if info is None else info.value for info in inputs])
             outputs = tuple(map(TensorInfo.with_value, outputs, values))
-        elif not any(info.size for info in outputs):
+        elif operation.type not in computations() and not any(info.size for info in outputs):
             # Nothing to compute, and all that there is to know is known.
             empty = (np.empty(info.shape, dtype_of(info.type)) for info in outputs)
             outputs = tuple(map(TensorInfo.with_value, outputs, empty))
