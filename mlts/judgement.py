@@ -43,8 +43,8 @@ _OPERAND_TYPES: Final = {
 }
 
 
-def output_tolerance(dtype: np.dtype[Any], model: str) -> Tolerance:
-    """How far an output of a whole model may be off.
+def output_tolerance(dtype: np.dtype[Any], steps: int) -> Tolerance:
+    """How far an output of a whole model may be off; ``steps`` if it is quantised.
 
     Android's benchmark lets drivers compute float models in float16
     (``AllowFp16PrecisionForFp32``), so they are judged by the relaxed rule.
@@ -52,7 +52,6 @@ def output_tolerance(dtype: np.dtype[Any], model: str) -> Tolerance:
     operand_type = _OPERAND_TYPES.get(dtype)
     if operand_type is None:
         return EXACT
-    steps = accuracy.allowed_steps(model)
     return accuracy.tolerance_of(operand_type, relaxed=True, steps=steps)
 
 
@@ -74,11 +73,16 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
 class CaseJudge:
     """Takes one backend's outputs, sequence by sequence, and keeps only sums.
 
-    ``set_size``: inferences of the whole data set.
+    ``set_size``: inferences of the whole data set. ``baseline_is_exact``: TF Lite's kernels are
+    those that published golden outputs were made with.
     """
 
-    def __init__(self, model: CatalogueModel, backend: str, set_size: int) -> None:
-        self._model = model.name
+    def __init__(
+        self, model: CatalogueModel, backend: str, set_size: int, *, baseline_is_exact: bool
+    ) -> None:
+        steps = accuracy.allowed_steps(model.name)
+        self._golden_steps = steps
+        self._baseline_steps = steps if baseline_is_exact else accuracy.OTHER_ROUNDING
         self._set_size = set_size
         self._is_baseline = backend == BASELINE
         self._evaluator: Evaluator | None = evaluators.create(model)
@@ -93,7 +97,7 @@ class CaseJudge:
         if self._evaluator:
             self._evaluator.add(sequence)
         if sequence.golden is not None:
-            self._golden = self._golden or self._comparison(GOLDEN, sequence)
+            self._golden = self._golden or _comparison(GOLDEN, sequence, self._golden_steps)
             self._golden.add(sequence, sequence.golden)
         if baseline is not None and not self._is_baseline:
             self._add_baseline(sequence, baseline)
@@ -122,15 +126,13 @@ class CaseJudge:
         return self._golden.result() if self._golden else None
 
     def _add_baseline(self, sequence: SequenceOutputs, expected: tuple[NDArray[Any], ...]) -> None:
-        self._against_baseline = self._against_baseline or self._comparison(BASELINE, sequence)
+        self._against_baseline = self._against_baseline or _comparison(
+            BASELINE, sequence, self._baseline_steps
+        )
         self._against_baseline.add(sequence, expected)
         if sequence.label is not None:
             self._agreement = self._agreement or ClassAgreement()
             self._agreement.add(sequence, expected)
-
-    def _comparison(self, reference: str, sequence: SequenceOutputs) -> ElementComparison:
-        dtype = sequence.outputs[0].dtype
-        return ElementComparison(reference, output_tolerance(dtype, self._model))
 
     def _validation_errors(self, judgement: Judgement) -> Iterable[str]:
         if self._evaluator:
@@ -142,10 +144,20 @@ class CaseJudge:
 
 
 class ModelJudge:
-    """Judges all backends on one model, window by window; ``set_size`` as for CaseJudge."""
+    """Judges all backends on one model, window by window; arguments as for CaseJudge."""
 
-    def __init__(self, model: CatalogueModel, backends: Iterable[str], set_size: int) -> None:
-        self._cases = {backend: CaseJudge(model, backend, set_size) for backend in backends}
+    def __init__(
+        self,
+        model: CatalogueModel,
+        backends: Iterable[str],
+        set_size: int,
+        *,
+        baseline_is_exact: bool = True,
+    ) -> None:
+        self._cases = {
+            backend: CaseJudge(model, backend, set_size, baseline_is_exact=baseline_is_exact)
+            for backend in backends
+        }
 
     def add(
         self,
@@ -169,6 +181,10 @@ class ModelJudge:
         judge = self._cases.get(BASELINE)
         golden = judge.golden if judge else None
         return golden is not None and not golden.within
+
+
+def _comparison(reference: str, sequence: SequenceOutputs, steps: int) -> ElementComparison:
+    return ElementComparison(reference, output_tolerance(sequence.outputs[0].dtype, steps))
 
 
 def _outputs(sequence: DataSequence, actual: tuple[NDArray[Any], ...]) -> SequenceOutputs:

@@ -55,7 +55,12 @@ class ModelRun:
         self._stage = stage
         self._repeat = repeat
         self._records = {backend.name: CaseRecord(backend.info) for backend in backends}
-        self._judge = ModelJudge(model.entry, self._records, dataset.inferences)
+        self._judge = ModelJudge(
+            model.entry,
+            self._records,
+            dataset.inferences,
+            baseline_is_exact=all(backend.has_published_rounding for backend in backends),
+        )
 
     def run(self) -> None:
         """Everything, until the user asks to stop."""

@@ -82,6 +82,13 @@ class Backend(ABC):
         return True
 
     @property
+    def has_published_rounding(self) -> bool:
+        """False for a baseline whose quantised kernels round unlike those that published golden
+        outputs were made with.
+        """
+        return True
+
+    @property
     def has_cache(self) -> bool:
         """Whether compilations can be cached."""
         return False
