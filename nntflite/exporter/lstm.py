@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from nnhal.types import OperationType
 from nntflite.exporter.operation import HalOperation
 from nntflite.exporter.registry import exports
-from nntflite.graph import OMITTED
-from nntflite.schema import Activation, LstmKernel
+from nntflite.graph import OMITTED, Quantization
+from nntflite.schema import Activation, LstmKernel, TensorType
 
 _WEIGHTS = range(1, 18)
 """Gate weights, peepholes, biases and projection, at the same places in both."""
@@ -108,3 +108,25 @@ def _quantized_16bit_lstm(op: HalOperation) -> None:
 
 def _joined(op: HalOperation, gate: int) -> NDArray[Any]:
     return np.concatenate([op.value(1 + gate), op.value(5 + gate)], axis=1)
+
+
+@exports(OperationType.QUANTIZED_LSTM)
+def _quantized_lstm(op: HalOperation) -> None:
+    """TF Lite reads the scales of what lies in between from tensors that carry nothing else."""
+    states = [op.state(18, output=0), op.state(19, output=1)]
+    gates = [op.new(TensorType.INT16, _scale(op.scalar(position))) for position in range(26, 30)]
+    hidden = op.new(TensorType.INT8, _scale(op.scalar(31), op.scalar(30)))
+    op.emit(
+        "LSTM",
+        [*op.tensors(0, *_WEIGHTS), *states, *_layer_norm(op, 20)],
+        op.output(2),
+        intermediates=[*gates, hidden],
+        kernel_type=LstmKernel.FULL,
+        fused_activation_function=Activation.TANH,
+        cell_clip=op.scalar(24),
+        proj_clip=op.scalar(25),
+    )
+
+
+def _scale(scale: float, zero_point: int = 0) -> Quantization:
+    return Quantization((scale,), (zero_point,))

@@ -51,25 +51,26 @@ class ModelExporter:
     def __init__(self, model: Model) -> None:
         self.model = model
         self._graphs: list[Graph | None] = [None]
-        self._numbers: dict[int, int] = {}
+        self._numbers: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def file(self, known: Mapping[int, NDArray[Any]]) -> File:
         """The whole file."""
         self._graphs[0] = GraphExporter(self, self.model.main, "main", known).graph()
         return File(tuple(graph for graph in self._graphs if graph is not None))
 
-    def body(self, referenced: int, *, pass_through: tuple[int, ...] = ()) -> int:
+    def body(self, referenced: int, pass_through: tuple[int, ...]) -> int:
         """The number, in the file, of the graph made of subgraph ``referenced``.
 
         The inputs numbered in ``pass_through`` are appended to its outputs.
         """
-        if referenced not in self._numbers:
-            self._numbers[referenced] = len(self._graphs)
+        key = (referenced, pass_through)
+        if key not in self._numbers:
+            self._numbers[key] = len(self._graphs)
             self._graphs.append(None)
             subgraph = self.model.referenced[referenced]
             graph = GraphExporter(self, subgraph, f"subgraph{referenced}", {}).graph(pass_through)
-            self._graphs[self._numbers[referenced]] = graph
-        return self._numbers[referenced]
+            self._graphs[self._numbers[key]] = graph
+        return self._numbers[key]
 
     def data(self, lifetime: OperandLifeTime, location: DataLocation) -> NDArray[np.uint8]:
         """The bytes of a constant operand."""

@@ -195,6 +195,19 @@ class HalOperation:
         self.emit("QUANTIZE", [tensor], result)
         return result
 
+    def body(self, position: int, *, pass_through: tuple[int, ...] = ()) -> int:
+        """The number, in the file, of the graph at input ``position``.
+
+        The graph's inputs numbered in ``pass_through`` are appended to its outputs.
+        """
+        referenced = self.input(position).location.offset
+        return self.graph.parent.body(referenced, pass_through)
+
+    def body_output_count(self, position: int) -> int:
+        """The number of outputs of the subgraph at input ``position``."""
+        referenced = self.input(position).location.offset
+        return len(self.graph.parent.model.referenced[referenced].output_indexes)
+
     def zero_output(self, position: int) -> None:
         """Let output ``position``, which TF Lite does not have, be a constant of zeros."""
         operand = self.output_operand(position)

@@ -26,6 +26,9 @@ def _lstm(op: TfliteOperator) -> None:
         _basic_lstm(op)
         return
     op.refuse_hybrid(_FIRST_PRESENT_WEIGHT)
+    if op.tensor(0).type == TensorType.INT8:
+        _quantized_lstm(op)
+        return
     state_out, cell_out = (op.temporary(op.operand(position)) for position in (18, 19))
     scratch = op.temporary(op.operand(0))
     inputs = [
@@ -35,6 +38,62 @@ def _lstm(op: TfliteOperator) -> None:
         *_layer_norm(op, required=False),
     ]
     op.emit(OperationType.LSTM, inputs, [scratch, state_out, cell_out, op.output()])
+
+
+def _quantized_lstm(op: TfliteOperator) -> None:
+    """Four gates and the hidden state have their scales in tensors that carry nothing else."""
+    if len(op.intermediates) != 5:
+        raise op.refuse(f"it has {len(op.intermediates)} intermediates, expected 5")
+    scales = [_intermediate(op, number) for number in range(5)]
+    state_out, cell_out = (op.temporary(op.operand(position)) for position in (18, 19))
+    inputs = [
+        *(op.operand(0), *(_symmetric(op, position) for position in _WEIGHTS)),
+        *(op.state(18, state_out), op.state(19, cell_out)),
+        *(_symmetric(op, position) for position in range(20, 24)),
+        *(op.f32(op.option("cell_clip")), op.f32(op.option("proj_clip"))),
+        *(op.f32(scale) for scale, _ in scales[:4]),
+        *(op.i32(scales[4][1]), op.f32(scales[4][0])),
+    ]
+    op.emit(OperationType.QUANTIZED_LSTM, inputs, [state_out, cell_out, op.output()])
+
+
+def _intermediate(op: TfliteOperator, number: int) -> tuple[float, int]:
+    """Scale and zero point. Without layer normalisation those of the gates are not used."""
+    quantization = op.tensors.graph.tensors[op.intermediates[number]].quantization
+    if quantization is None:
+        if number < 4:
+            return 0.0, 0
+        raise op.refuse("its hidden state has no quantisation")
+    return quantization.scales[0], quantization.zero_points[0]
+
+
+_WEIGHT_TYPES: Final = {
+    TensorType.INT8: OperandType.TENSOR_QUANT8_SYMM,
+    TensorType.INT16: OperandType.TENSOR_QUANT16_SYMM,
+    TensorType.INT32: OperandType.TENSOR_INT32,
+}
+
+
+def _symmetric(op: TfliteOperator, position: int) -> int:
+    """Weights, normalisation or bias; in the HAL int8 weights have a type without zero point."""
+    if not op.has(position):
+        return op.no_value(_OMITTED_TYPES[position])
+    tensor = op.tensor(position)
+    quantization, type = tensor.quantization, _WEIGHT_TYPES.get(tensor.type)
+    if type is None or (quantization is not None and any(quantization.zero_points)):
+        raise op.refuse(f"weights of {tensor.type.name} are not symmetric", position)
+    if type != OperandType.TENSOR_INT32 and (quantization is None or quantization.per_channel):
+        raise op.refuse("the weights do not have one scale", position)
+    scale = quantization.scales[0] if quantization is not None else 0.0
+    return op.tensors.builder.constant(type, op.value(position), scale)
+
+
+_OMITTED_TYPES: Final = {
+    **dict.fromkeys((*range(1, 9), 16), OperandType.TENSOR_QUANT8_SYMM),
+    **dict.fromkeys((*range(9, 12), *range(20, 24)), OperandType.TENSOR_QUANT16_SYMM),
+    **dict.fromkeys((*range(12, 16), 17), OperandType.TENSOR_INT32),
+}
+"""Of inputs by position, as the HAL declares them."""
 
 
 @imports("UNIDIRECTIONAL_SEQUENCE_LSTM")

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from nnhal.types import OperandType, OperationType
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
+from nntflite.importer import import_model
 from nntflite.importer.builder import ModelBuilder
 from nntflite.oracle import run
 
@@ -19,7 +20,8 @@ F32, U8, I32 = (
     OperandType.TENSOR_QUANT8_ASYMM,
     OperandType.TENSOR_INT32,
 )
-Q16 = OperandType.TENSOR_QUANT16_SYMM
+Q8, Q16 = OperandType.TENSOR_QUANT8_SYMM, OperandType.TENSOR_QUANT16_SYMM
+S8 = OperandType.TENSOR_QUANT8_ASYMM_SIGNED
 Array = NDArray[Any]
 TANH = 4
 
@@ -239,6 +241,69 @@ def test_the_quantised_lstm_has_the_weights_of_its_gates_in_one_matrix(
     cell_out, output = run(case.model, case.inputs)
     np.testing.assert_allclose(cell_out / 2048, cell, atol=3e-3)
     np.testing.assert_allclose((output - 128.0) / 128, expected, atol=1.5e-2)
+
+
+def _quantised_lstm_case(one_operation: Any, tensor: Any, rng: Any, normalised: bool) -> Any:
+    """Real weights and the same stored; returns the case and what the formula says."""
+    unit, small = 2.0**-7, 2.0**-12
+
+    def stored(type: OperandType, real: Array, scale: float) -> Any:
+        return tensor(type, np.round(real / scale), scale, constant=True)
+
+    x, h, c = (rng.uniform(-0.9, 0.9, s) for s in [(2, 3), (2, 4), (2, 4)])
+    x, h = np.round(x / unit) * unit, np.round(h / unit) * unit
+    wx, wh = rng.uniform(-1, 1, (4, 4, 3)), rng.uniform(-1, 1, (4, 4, 4))
+    wx, wh = np.round(wx * 100) / 100, np.round(wh * 100) / 100
+    bias = rng.uniform(-0.3, 0.3, (4, 4))
+    norm = rng.uniform(0.5, 1, (4, 4))
+    gates = [x @ wx[g].T + h @ wh[g].T for g in range(4)]
+    if normalised:
+        gates = [_normalised(gates[g], norm[g], bias[g]) for g in range(4)]
+    else:
+        gates = [gates[g] + bias[g] for g in range(4)]
+    i, f, g, o = gates
+    cell = _sigmoid(f) * c + _sigmoid(i) * np.tanh(g)
+    output = _sigmoid(o) * np.tanh(cell)
+    bias_scale = 2.0**-15 * 2.0**-10 if normalised else 0.01 * unit
+    arguments = [
+        tensor(S8, x / unit, unit, 0),
+        *(stored(Q8, wx[gate], 0.01) for gate in range(4)),
+        *(stored(Q8, wh[gate], 0.01) for gate in range(4)),
+        *(None, None, None),
+        *(stored(I32, bias[gate], bias_scale) for gate in range(4)),
+        *(None, None),
+        tensor(S8, h / unit, unit, 0),
+        tensor(Q16, np.round(c / 2.0**-13), 2.0**-13, 0),
+        *([stored(Q16, norm[g], 2.0**-15) for g in range(4)] if normalised else [None] * 4),
+        *(0.0, 0.0, small, small, small, small, 0, unit),
+    ]
+    outputs = [(S8, (2, 4), unit), (Q16, (2, 4), 2.0**-13), (S8, (2, 4), unit)]
+    case = one_operation(
+        OperationType.QUANTIZED_LSTM, arguments, [tensor(*output) for output in outputs]
+    )
+    return case, output / unit, cell / 2.0**-13
+
+
+@pytest.mark.parametrize("normalised", [False, True])
+def test_the_8_bit_lstm_has_scales_for_what_lies_in_between(
+    one_operation: Any, tensor: Any, rng: Any, normalised: bool
+) -> None:
+    case, output, cell = _quantised_lstm_case(one_operation, tensor, rng, normalised)
+    state_out, cell_out, result = run(case.model, case.inputs)
+    np.testing.assert_allclose(result, output, atol=3)
+    np.testing.assert_allclose(cell_out, cell, atol=60)
+    np.testing.assert_array_equal(state_out, result)
+
+
+@pytest.mark.parametrize("normalised", [False, True])
+def test_the_8_bit_lstm_comes_back_through_the_importer(
+    one_operation: Any, tensor: Any, rng: Any, normalised: bool
+) -> None:
+    case, _, _ = _quantised_lstm_case(one_operation, tensor, rng, normalised)
+    imported = import_model(export_model(case.model)).model
+    wanted, results = run(case.model, case.inputs), run(imported, case.inputs)
+    for expected, result in zip(wanted, results, strict=True):
+        np.testing.assert_array_equal(result, expected)
 
 
 def test_a_state_that_is_computed_is_refused() -> None:
