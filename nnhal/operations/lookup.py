@@ -40,14 +40,15 @@ class LshProjectionType(IntEnum):
 
 
 def lsh_projection_type(node: Node) -> LshProjectionType:
-    """The type at input 3; input 2 (weights) is for DENSE and must be omitted else."""
+    """The type at input 3; input 2 (weights) must be there for DENSE."""
     code = node.scalar(3)
     try:
         projection = LshProjectionType(code)
     except ValueError:
         raise node.invalid(f"input 3 (type) is {code}, expected 1, 2 or 3") from None
-    dense = projection == LshProjectionType.DENSE
-    node.require(node.has(2) == dense, "input 2 (weights) is for type 2 (dense), and only for it")
+    # A request may leave the weights out where the model does not: who runs it looks again.
+    needed = projection != LshProjectionType.DENSE or node.has(2)
+    node.require(needed, "input 2 (weights) must be there for type 2 (dense)")
     return projection
 
 

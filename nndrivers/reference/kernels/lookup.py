@@ -72,8 +72,10 @@ def prepare_lsh_projection(node: Node, resources: Resources) -> Kernel:
 
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
         seeds, items, weights = required(inputs, 0), required(inputs, 1), inputs[2]
+        fits = weights is None or projection == LshProjectionType.DENSE
 
         def step() -> None:
+            node.require(fits, "input 2 (weights) is for type 2 (dense), and only for it")
             signs = _signs(seeds.astype(np.float32), items, weights)
             outputs[0][...] = _projected(projection, signs)
 

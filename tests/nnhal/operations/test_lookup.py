@@ -46,8 +46,7 @@ def test_a_projection_is_one_number_or_one_bit_each(
     ("arguments", "message"),
     [
         ([(4, 33), (6, 3), None, 3], "has 33 bits, expected 32 at most"),
-        ([(4, 2), (6, 3), None, 2], "is for type 2"),
-        ([(4, 2), (6, 3), (6,), 3], "is for type 2"),
+        ([(4, 2), (6, 3), None, 2], "must be there for type 2"),
         ([(4, 2), (6, 3), (5,), 2], "input 2 has shape"),
         ([(4, 2), (6, 3), None, 0], r"type\) is 0, expected 1, 2 or 3"),
     ],
