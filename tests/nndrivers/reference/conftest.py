@@ -57,9 +57,10 @@ def device() -> Device:
 class Net:
     """A model that is written operation by operation; seeded weights, so always the same."""
 
-    def __init__(self, type_: OperandType, seed: int = 0) -> None:
+    def __init__(self, type_: OperandType, seed: int = 0, nchw: bool = False) -> None:
         self.builder = ModelBuilder()
         self.type = type_
+        self.nchw = nchw
         self.rng = np.random.default_rng(seed)
 
     def input(self, *shape: int, scale: float = 0.02, zero_point: int = 120) -> int:
@@ -86,12 +87,12 @@ class Net:
         return self.builder.scalar(OperandType.INT32, value)
 
     def conv(self, source: int, channels: int, size: int = 1, stride: int = 1) -> int:
-        depth = self.builder.operands[source].dimensions[3]
+        depth = self._depth(source)
         weights = (channels, size, size, depth)
         return self._convolve(O.CONV_2D, source, weights, size * size * depth, stride, [])
 
     def depthwise(self, source: int, stride: int = 1) -> int:
-        depth = self.builder.operands[source].dimensions[3]
+        depth = self._depth(source)
         return self._convolve(O.DEPTHWISE_CONV_2D, source, (1, 3, 3, depth), 9, stride, [1])
 
     def _convolve(
@@ -106,8 +107,12 @@ class Net:
         channels = shape[3] if operation == O.DEPTHWISE_CONV_2D else shape[0]
         filters, bias, output = self._weights(source, shape, channels, products)
         numbers = [SAME, stride, stride, *factor, RELU]
-        inputs = [source, filters, bias, *map(self.int32, numbers)]
+        layout = [self.builder.scalar(OperandType.BOOL, True)] if self.nchw else []
+        inputs = [source, filters, bias, *map(self.int32, numbers), *layout]
         return self.add(operation, inputs, *output)
+
+    def _depth(self, source: int) -> int:
+        return self.builder.operands[source].dimensions[1 if self.nchw else 3]
 
     def _weights(
         self, source: int, shape: tuple[int, ...], channels: int, products: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +12,7 @@ import pytest
 import threadpoolctl
 
 from nndrivers.reference.device import ReferenceDriver
+from nnhal.debug.trace import tracing
 from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.registry import resolve
@@ -63,6 +66,37 @@ def test_a_whole_model_gives_tf_lites_results(
     (actual,) = execution(model, prepared)(*inputs)
     (expected,) = run(model, inputs)
     np.testing.assert_allclose(actual, expected, rtol=0, atol=1e-5 if type_ == F32 else steps_off)
+
+
+@pytest.mark.parametrize("type_", [U8, F32])
+def test_a_chain_in_nchw_gives_what_it_gives_in_nhwc(
+    device: Device, net: Any, execution: Any, data: Any, type_: OperandType
+) -> None:
+    def chain(nchw: bool) -> Any:
+        model = net(type_, nchw=nchw)
+        source = model.input(*((2, 5, 9, 8) if nchw else (2, 9, 8, 5)))
+        between = model.depthwise(model.conv(source, 6, size=3))
+        return model.finish([source], [model.conv(between, 7, stride=2)])
+
+    results = []
+    (image,) = data(chain(False))
+    for nchw, given in ((False, image), (True, image.transpose(0, 3, 1, 2))):
+        model = chain(nchw)
+        results += execution(model, device.prepare(model))(given)
+    np.testing.assert_array_equal(results[1], results[0].transpose(0, 3, 1, 2))
+
+
+def test_operations_appear_in_a_trace(
+    device: Device, small_model: Any, execution: Any, data: Any, tmp_path: Path
+) -> None:
+    model = small_model(U8)
+    run = execution(model, device.prepare(model))
+    with tracing(tmp_path / "trace.json"):
+        run(*data(model))
+    events = json.loads((tmp_path / "trace.json").read_text())
+    names = [event["name"] for event in events if event.get("cat") == "operation"]
+    assert names.count("DEPTHWISE_CONV_2D") == 2
+    assert names[-1] == "AVERAGE_POOL_2D"
 
 
 def test_executions_at_the_same_time_do_not_disturb_each_other(
