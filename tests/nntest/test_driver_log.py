@@ -1,0 +1,63 @@
+"""Hearing what a driver logs."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from nnhal.debug import vlog
+from nntest.driver_log import driver_log
+
+
+def test_the_last_remark_is_taken_once() -> None:
+    with driver_log() as log:
+        vlog.channel("driver")("refused %s", "this")
+        vlog.channel("driver")("refused\n %s", "that")
+
+        assert log.take() == "refused that"
+        assert log.take() == ""
+
+
+def test_a_mistake_is_told_with_its_exception_and_not_printed(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    with driver_log() as log:
+        try:
+            raise ValueError("too big")
+        except ValueError as error:
+            logging.getLogger("nnhal.driver").error("execute: it raised", exc_info=error)
+
+    assert log.take() == "execute: it raised: too big"
+    assert capfd.readouterr().err == ""
+
+
+def test_logging_is_afterwards_as_it_was() -> None:
+    logger = logging.getLogger("nnhal.driver")
+    before = logger.level, logger.propagate, list(logger.handlers), vlog.channel("driver").on
+
+    with driver_log():
+        pass
+
+    assert before == (
+        logger.level,
+        logger.propagate,
+        list(logger.handlers),
+        vlog.channel("driver").on,
+    )
+
+
+def test_who_has_switched_logging_on_himself_still_sees_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    channel = vlog.channel("driver")
+    channel.switch(True)
+    try:
+        with driver_log() as log:
+            channel("refused")
+        assert channel.on
+    finally:
+        channel.switch(False)
+
+    assert log.take() == "refused"
+    assert caplog.messages == ["refused"]
