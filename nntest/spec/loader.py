@@ -80,9 +80,9 @@ def load(path: Path) -> list[SpecCase]:
                 for example in combined(session.examples)
                 for expansion in example.expand(session)
             ]
-    except Exception as error:
-        line = _line_in(path, error)
-        raise SpecError(f"{path}:{line}: {type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:
+        where = f"{path}:{line}" if (line := _line_in(path, error)) else str(path)
+        raise SpecError(f"{where}: {type(error).__name__}: {error}") from error
 
 
 def version_of(path: Path) -> str | None:
@@ -91,7 +91,7 @@ def version_of(path: Path) -> str | None:
     return "".join(found[0]) if len(found) == 1 else None
 
 
-def _line_in(path: Path, error: Exception) -> int:
+def _line_in(path: Path, error: BaseException) -> int:
     """The line of the spec that was running when ``error`` was raised; 0 if none was."""
     if isinstance(error, SyntaxError) and error.lineno is not None:
         return error.lineno

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nnhal.types import OperationType
 from nntest.spec.operands import (
     Input,
     Operand,
@@ -44,6 +45,8 @@ class Model:
         return self
 
     def Operation(self, op_name: str, *args: Any) -> Model:
+        if op_name not in OperationType.__members__:
+            raise ValueError(f"the HAL has no operation {op_name!r}")
         operation = ModelOperation(op_name, tuple(implicit_parameter(a) for a in args), ())
         self.operations.append(operation)
         for operand in operation.ins:

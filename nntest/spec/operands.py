@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.types import OperandLifeTime
+from nnhal.types import OperandLifeTime, OperandType
 from nntest.spec.session import current_session
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ class Type(NamedTuple):
         """A type from the loosely typed arguments of a spec."""
         if not isinstance(dimensions, list | tuple):
             raise TypeError(f"dimensions of {code} must be a list or a tuple, not {dimensions!r}")
+        if code not in OperandType.__members__:
+            raise ValueError(f"the HAL has no operand type {code!r}")
         shape = tuple(int(d) for d in dimensions)
         return cls(code, shape, float(scale), int(zeroPoint), extraParams)
 

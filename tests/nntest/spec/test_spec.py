@@ -251,3 +251,18 @@ def test_a_failing_spec_leaves_nothing_behind_for_the_next(cases_of):
 def test_a_folder_without_specs_is_a_clear_error(tmp_path):
     with pytest.raises(SpecError, match="no spec file"):
         spec_files(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ('model = Model().Operation("DENSIFY", i)', "the HAL has no operation 'DENSIFY'"),
+        ('x = Input("x", "TENSOR_FLOAT8", "{2}")', "the HAL has no operand type 'TENSOR_FLOAT8'"),
+        ("import sys; sys.exit(3)", "SystemExit: 3"),
+    ],
+)
+def test_a_spec_that_cannot_be_loaded_names_file_line_and_fault(tmp_path, line, fault):
+    path = tmp_path / "odd.mod.py"
+    path.write_text(f'i = Input("i", "TENSOR_FLOAT32", "{{2}}")\n{line}\n')
+    with pytest.raises(SpecError, match=rf"odd\.mod\.py:2: .*{fault}"):
+        load(path)
