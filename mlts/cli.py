@@ -72,7 +72,7 @@ def _model_option(command: _Command) -> _Command:
     type=click.Choice(_PROFILES),
     default=_PROFILES[0],
     show_default=True,
-    help="scoring: the whole data set and at least 1 s; short: 0.3 s warm-up, 1 s run; "
+    help="scoring: the whole data set and at least 0.5 s; short: 0.3 s warm-up, 1 s run; "
     "repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s.",
 )
 @click.option(
