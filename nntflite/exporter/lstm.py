@@ -107,7 +107,10 @@ def _quantized_16bit_lstm(op: HalOperation) -> None:
 
 
 def _joined(op: HalOperation, gate: int) -> NDArray[Any]:
-    return np.concatenate([op.value(1 + gate), op.value(5 + gate)], axis=1)
+    """Weights for [input, output state]. NNAPI has them the other way round than their names say:
+    its "recurrent" ones come first, in Android's CPU as in TF Lite's own NNAPI delegate.
+    """
+    return np.concatenate([op.value(5 + gate), op.value(1 + gate)], axis=1)
 
 
 @exports(OperationType.QUANTIZED_LSTM)

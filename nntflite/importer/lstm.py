@@ -163,7 +163,8 @@ def _basic_lstm(op: TfliteOperator) -> None:
 
 
 def _basic_float_lstm(op: TfliteOperator) -> None:
-    from_input, from_state, biases = _separated(op)
+    weights, biases = _gates(op)
+    from_input, from_state = _split(weights, at=op.shape(_INPUT)[-1])
     cell_out, state_out = op.temporary(op.operand(4)), op.temporary(op.operand(1))
     scratch = op.temporary(op.operand(_INPUT))
     inputs = [
@@ -181,7 +182,13 @@ def _basic_float_lstm(op: TfliteOperator) -> None:
 
 
 def _quantized_16bit_lstm(op: TfliteOperator) -> None:
-    from_input, from_state, biases = _separated(op)
+    """The HAL's names of weights are not to be taken literally here.
+
+    Android's CPU multiplies the input, followed by the output state, by "recurrent" weights followed
+    by those of the input; TF Lite's NNAPI delegate takes the matrix apart to match.
+    """
+    weights, biases = _gates(op)
+    from_state, from_input = _split(weights, at=len(biases[0]))
     cell_out, output = op.temporary(op.operand(_PREVIOUS_CELL)), op.output(0)
     inputs = [
         op.operand(_INPUT),
@@ -193,8 +200,8 @@ def _quantized_16bit_lstm(op: TfliteOperator) -> None:
     op.alias_output(1, cell_out)
 
 
-def _separated(op: TfliteOperator) -> tuple[list[NDArray[Any]], ...]:
-    """Weights from the input and from the state, and biases, in the HAL's order of gates."""
+def _gates(op: TfliteOperator) -> tuple[list[NDArray[Any]], list[NDArray[Any]]]:
+    """Weights for input and state together, and biases, in the HAL's order of gates."""
     weights, bias = op.value(_JOINED_WEIGHTS), op.value(_JOINED_BIAS)
     depth = op.shape(_INPUT)[-1]
     if weights.ndim != 2 or weights.shape[0] % 4 or weights.shape[1] <= depth:
@@ -202,12 +209,11 @@ def _separated(op: TfliteOperator) -> tuple[list[NDArray[Any]], ...]:
     if bias.shape != weights.shape[:1]:
         raise op.refuse(f"a bias of shape {bias.shape}, expected {weights.shape[:1]}", _JOINED_BIAS)
     gates, biases = np.split(weights, 4), np.split(bias, 4)
-    ordered = [gates[gate] for gate in _BASIC_ORDER]
-    return (
-        [gate[:, :depth] for gate in ordered],
-        [gate[:, depth:] for gate in ordered],
-        [biases[gate] for gate in _BASIC_ORDER],
-    )
+    return [gates[gate] for gate in _BASIC_ORDER], [biases[gate] for gate in _BASIC_ORDER]
+
+
+def _split(gates: list[NDArray[Any]], at: int) -> tuple[list[NDArray[Any]], list[NDArray[Any]]]:
+    return [gate[:, :at] for gate in gates], [gate[:, at:] for gate in gates]
 
 
 def _constant(op: TfliteOperator, value: NDArray[Any], like: int) -> int:
