@@ -1,0 +1,129 @@
+"""The accuracy of a group as tables: the evaluators' values, and the errors of single elements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mlts.page.case_rows import CASE_COLUMNS, SAME, doubts_of, rows_of, tone_of
+from mlts.page.layout import Group, Layout
+from mlts.results import BASELINE, BenchmarkCase, ElementErrors, Evaluation
+from nntest.report.html.elements import Cell, Column, Notice, Table, missing, number, text
+from nntest.report.html.numbers import MINUS, count, decimal, significant
+from nntest.report.signs import Tone
+
+__all__ = ["accuracy_table", "errors_table"]
+
+_NAMES: Final = {
+    **{f"top_{k}": (f"Top {k}", "%") for k in range(1, 6)},
+    "max_mel_cep_distortion": ("Max mel-cep distortion", ""),
+    "max_log_f0_error": ("Max log F0 error", ""),
+    "max_phone_error_rate": ("Max phone error rate", "%"),
+}
+
+
+def accuracy_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> Table | None:
+    judged = [case for case in cases if case.evaluations]
+    if not judged:
+        return None
+    keys = list(dict.fromkeys(e.key for case in judged for e in case.evaluations))
+    agreement = any(case.top1_agreement for case in judged)
+
+    def cells(case: BenchmarkCase) -> list[Cell]:
+        base = layout.cases.get((case.model, BASELINE))
+        values = [_evaluation(case, base, key) for key in keys]
+        return [_items(case), *values, *([_agreement(case)] if agreement else [])]
+
+    return Table(
+        identity=f"{group.identity}-accuracy",
+        caption=f"{group.name}: accuracy, with the difference to {BASELINE}",
+        columns=[
+            *CASE_COLUMNS,
+            _ITEMS,
+            *(Column(*_NAMES.get(key, (key, ""))) for key in keys),
+            *[Column("Same top 1", "as TF Lite", numeric=False)] * agreement,
+        ],
+        rows=rows_of(layout, judged, cells),
+    )
+
+
+def errors_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> Table | None:
+    compared = [case for case in cases if case.golden or case.against_baseline]
+    if not compared:
+        return None
+    golden = any(case.golden for case in compared)
+    beside = any(case.against_baseline for case in compared)
+
+    def cells(case: BenchmarkCase) -> list[Cell]:
+        to_golden = _errors(case.golden, doubts_of(case, accuracy=True)) if golden else []
+        return [_items(case), *to_golden, *(_errors(case.against_baseline, []) if beside else [])]
+
+    columns = _error_columns("golden") * golden + _error_columns("TF Lite") * beside
+    return Table(
+        identity=f"{group.identity}-errors",
+        caption=f"{group.name}: errors of single output elements, in the outputs' own unit",
+        columns=[*CASE_COLUMNS, _ITEMS, *columns],
+        rows=rows_of(layout, compared, cells),
+    )
+
+
+def _items(case: BenchmarkCase) -> Cell:
+    return number(count(case.evaluated_items), case.evaluated_items)
+
+
+_ITEMS: Final = Column("Items", note="of the test set, whose outputs were evaluated")
+
+
+def _error_columns(reference: str) -> list[Column]:
+    return [
+        Column("Max error", f"to {reference}", note="largest absolute error of an element"),
+        Column("Beyond", "elements", note="elements outside the tolerance"),
+        Column("MSE", f"to {reference}", note="mean square error of all elements"),
+    ]
+
+
+def _errors(errors: ElementErrors | None, doubts: Sequence[Notice]) -> list[Cell]:
+    if errors is None:
+        return [missing() for _ in range(3)]
+    beyond_tone: Tone = "plain" if errors.within else "bad"
+    return [
+        number(significant(errors.max_absolute), errors.max_absolute, notices=doubts),
+        number(count(errors.beyond), errors.beyond, tone=beyond_tone),
+        number(significant(errors.mean_square), errors.mean_square),
+    ]
+
+
+def _evaluation(case: BenchmarkCase, base: BenchmarkCase | None, key: str) -> Cell:
+    own = _value(case, key)
+    if own is None:
+        return missing()
+    scale = 100.0 if key.startswith("top_") else 1.0
+    value = own.value * scale
+    shown = decimal(value, 3) if _NAMES.get(key, ("", ""))[1] == "%" else significant(value, 4)
+    other = _value(base, key) if base and base is not case else None
+    if other is None:
+        return number(shown, value)
+    difference = (own.value - other.value) * scale
+    same = 1.0 if scale == 100.0 else SAME * abs(other.value)
+    return number(
+        shown,
+        value,
+        difference=_signed(difference, scale == 100.0),
+        tone=tone_of(difference, same, higher_is_better=own.higher_is_better),
+    )
+
+
+def _value(case: BenchmarkCase, key: str) -> Evaluation | None:
+    return next((e for e in case.evaluations if e.key == key), None)
+
+
+def _agreement(case: BenchmarkCase) -> Cell:
+    agreed = case.top1_agreement
+    return missing() if agreed is None else text(f"{count(agreed.same)} of {count(agreed.total)}")
+
+
+def _signed(difference: float, points: bool) -> str:
+    if difference == 0:
+        return "="
+    shown = decimal(abs(difference), 1) if points else significant(abs(difference), 2)
+    return f"{'+' if difference > 0 else MINUS}{shown}"
