@@ -184,8 +184,8 @@ def _basic_float_lstm(op: TfliteOperator) -> None:
 def _quantized_16bit_lstm(op: TfliteOperator) -> None:
     """The HAL's names of weights are not to be taken literally here.
 
-    Android's CPU multiplies the input, followed by the output state, by "recurrent" weights followed
-    by those of the input; TF Lite's NNAPI delegate takes the matrix apart to match.
+    Android's CPU multiplies the input, followed by the output state, by "recurrent" weights,
+    followed by those of the input; TF Lite's NNAPI delegate takes the matrix apart to match.
     """
     weights, biases = _gates(op)
     from_state, from_input = _split(weights, at=len(biases[0]))

@@ -230,8 +230,8 @@ def test_the_quantised_lstm_has_the_weights_of_its_gates_in_one_matrix(
         OperationType.QUANTIZED_16BIT_LSTM,
         [
             tensor(U8, x, 1 / 128, 128),
-            *(tensor(U8, w[:, :2], scale, zero_point, constant=True) for w in weights),
-            *(tensor(U8, w[:, 2:], scale, zero_point, constant=True) for w in weights),
+            *(tensor(U8, w[:, 4:], scale, zero_point, constant=True) for w in weights),
+            *(tensor(U8, w[:, :4], scale, zero_point, constant=True) for w in weights),
             *(tensor(I32, b, scale / 128, constant=True) for b in biases),
             tensor(Q16, c, 1 / 2048),
             tensor(U8, h, 1 / 128, 128),
