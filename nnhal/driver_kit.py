@@ -8,6 +8,7 @@ memory pools and device memories. ``docs/porting_a_driver.md`` walks through a c
 
 from __future__ import annotations
 
+from nnhal._driver_kit.constants import constant
 from nnhal._driver_kit.device import as_device
 from nnhal._driver_kit.driver import (
     Driver,
@@ -34,4 +35,5 @@ __all__ = [
     "Signature",
     "Step",
     "as_device",
+    "constant",
 ]

@@ -9,7 +9,9 @@ from __future__ import annotations
 import difflib
 import importlib
 import inspect
+import os
 import re
+import sys
 from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -66,35 +68,51 @@ def resolve(
 ) -> Device:
     """Start the driver ``name`` and return the client's face of it.
 
-    ``threads`` goes to a constructor that takes a keyword of this name; ``Device.threads`` tells
-    what is in force. Raises UnknownDriver or DriverFailedToStart.
+    The module of ``package.module:Class`` may lie in the current folder. ``threads`` goes to a
+    constructor that takes a keyword of this name; ``Device.threads`` tells what is in force.
+    Raises UnknownDriver or DriverFailedToStart.
     """
-    from nnhal.device import Device
-    from nnhal.driver_kit import Driver, as_device
-    from nnhal.interfaces import IDeviceV1_0
-
-    target = drivers().get(name, name)
+    installed = drivers()
+    target = installed.get(name, name)
     if not _CLASS.fullmatch(target):
         raise UnknownDriver(name)
+    if name not in installed:
+        _look_in_this_folder()
     try:
-        constructor = _load(target)
-        settings = {} if threads is None else _accepted(constructor, threads=threads)
-        driver = constructor(**settings)
-        interface = as_device(driver) if isinstance(driver, Driver) else driver
-        if not isinstance(interface, IDeviceV1_0):
-            kind = type(driver).__name__
-            raise TypeError(f"{kind} is neither a Driver of nnhal.driver_kit nor an IDevice")
+        device = _start(name, target, threads, callback_timeout_s)
     except (Exception, SystemExit) as error:
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise DriverFailedToStart(name, target, reason) from error
     _manager("driver %s is %s", name, target)
-    has_name = isinstance(getattr(interface, "driver", None), Driver)
+    return device
+
+
+def _start(name: str, target: str, threads: int | None, callback_timeout_s: float | None) -> Device:
+    from nnhal.device import Device
+    from nnhal.driver_kit import Driver
+    from nnhal.interfaces import IDeviceV1_0
+
+    constructor = _load(target)
+    settings = {} if threads is None else _accepted(constructor, threads=threads)
+    driver = constructor(**settings)
+    if not isinstance(driver, (Driver, IDeviceV1_0)):
+        kind = type(driver).__name__
+        raise TypeError(f"{kind} is neither a Driver of nnhal.driver_kit nor an IDevice")
+    # A driver without the kit has no service name of its own.
+    has_name = isinstance(driver, Driver) or isinstance(getattr(driver, "driver", None), Driver)
     return Device(
-        interface,
+        driver,
         name=None if has_name else name,
         threads=settings.get("threads"),
         callback_timeout_s=callback_timeout_s,
     )
+
+
+def _look_in_this_folder() -> None:
+    """Find modules beside the user, as ``python -m`` does, but after everything installed."""
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.append(folder)
 
 
 def _load(target: str) -> Callable[..., Any]:

@@ -1,0 +1,175 @@
+"""Runs the code of docs/porting_a_driver.md, as it stands there."""
+
+from __future__ import annotations
+
+import os
+import re
+import runpy
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from nnhal import registry
+from nnhal.device import CacheFiles
+from nnhal.errors import HalError
+from nnhal.memory import Memory
+from nnhal.types import (
+    DataLocation,
+    ErrorStatus,
+    Model,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    Request,
+    RequestArgument,
+    Subgraph,
+)
+from tests.nnhal.toys import add_model, arguments, operand
+
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+FILE = re.compile(r'"""(\w+)\.py: ')
+
+
+@pytest.fixture
+def page(repository: Path) -> str:
+    return (repository / "docs" / "porting_a_driver.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def modules(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every Python block of the page, saved under the name that it begins with."""
+    names = []
+    for block in BLOCK.findall(page):
+        name = FILE.match(block)
+        assert name, f"a block that does not begin with its file's name: {block[:50]}"
+        (tmp_path / f"{name[1]}.py").write_text(block, encoding="utf-8")
+        names.append(name[1])
+    monkeypatch.syspath_prepend(tmp_path)
+    yield names
+    for name in names:
+        sys.modules.pop(name, None)
+
+
+def chain() -> tuple[Model, Request, np.ndarray]:
+    """tanh(relu(a + b) * a), of which only the output is visible."""
+    f32, temporary = OperandType.TENSOR_FLOAT32, OperandLifeTime.TEMPORARY_VARIABLE
+    no_activation = operand(
+        OperandType.INT32, (), OperandLifeTime.CONSTANT_COPY, location=DataLocation(0, 0, 4)
+    )
+    operands = (
+        operand(f32, (4,), OperandLifeTime.SUBGRAPH_INPUT),
+        operand(f32, (4,), OperandLifeTime.SUBGRAPH_INPUT),
+        no_activation,
+        operand(f32, (4,), temporary),
+        operand(f32, (4,), temporary),
+        operand(f32, (4,), temporary),
+        operand(f32, (4,), OperandLifeTime.SUBGRAPH_OUTPUT),
+    )
+    operations = (
+        Operation(OperationType.ADD, (0, 1, 2), (3,)),
+        Operation(OperationType.RELU, (3,), (4,)),
+        Operation(OperationType.MUL, (4, 0, 2), (5,)),
+        Operation(OperationType.TANH, (5,), (6,)),
+    )
+    model = Model(Subgraph(operands, operations, (0, 1), (6,)), operand_values=bytes(4))
+    given = arguments([0.1, -0.2, 0.3, 0.4], [0.5, -0.6, -0.7, 0.8])
+    a, b = np.array([[0.1, -0.2, 0.3, 0.4], [0.5, -0.6, -0.7, 0.8]])
+    return model, given.request, np.tanh(np.maximum(a + b, 0) * a)
+
+
+def test_the_driver_has_about_fifty_lines(page: str) -> None:
+    code = BLOCK.search(page)
+    assert code is not None
+    lines = [line for line in code[1].splitlines() if line.strip()]
+    assert len(lines) <= 60
+
+
+def test_the_page_has_the_files_it_speaks_of(modules: list[str]) -> None:
+    assert modules == ["acme_npu", "acme_fast", "acme_cached", "try_acme"]
+
+
+@pytest.mark.parametrize(
+    "name", ["acme_npu:AcmeDriver", "acme_fast:FastDriver", "acme_cached:CachedDriver"]
+)
+def test_each_driver_of_the_page_starts_by_its_class_and_computes(
+    modules: list[str], name: str
+) -> None:
+    device = registry.resolve(name)
+    assert device.name == "acme-npu"
+    model, request, expected = chain()
+    assert device.supported_operations(model) == [True] * 4
+    prepared = device.prepare(model)
+    for _ in range(2):
+        prepared.execute(request)
+        output = request.pools[1]
+        assert isinstance(output, Memory)
+        np.testing.assert_allclose(output.view(np.float32, (4,)), expected, rtol=1e-6)
+    single = device.prepare(add_model())
+    given = arguments()
+    for _ in range(2):
+        single.execute(given.request)
+        assert given.output.tolist() == [11, 22, 33, 44]
+
+
+def test_it_refuses_what_its_device_does_not_do(modules: list[str]) -> None:
+    device = registry.resolve("acme_npu:AcmeDriver")
+    relu6 = Model(add_model().main, operand_values=(3).to_bytes(4, "little"))
+    assert device.supported_operations(relu6) == [False]
+    with pytest.raises(HalError) as caught:
+        device.prepare(relu6)
+    assert caught.value.status == ErrorStatus.INVALID_ARGUMENT
+
+
+def test_its_cache_notices_any_change(modules: list[str], tmp_path: Path) -> None:
+    device = registry.resolve("acme_cached:CachedDriver")
+    given = operand(lifetime=OperandLifeTime.SUBGRAPH_INPUT)
+    computed = operand(lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
+    tanh = Operation(OperationType.TANH, (0,), (1,))
+    model = Model(Subgraph((given, computed), (tanh,), (0,), (1,)))
+    number, token = device.number_of_cache_files, bytes(32)
+    with CacheFiles.open(tmp_path, number, token) as cache:
+        device.prepare(model, cache=cache)
+        pool = Memory.from_bytes(np.array([1, 2, 3, 4, 0, 0, 0, 0], np.float32).tobytes())
+        request = Request(
+            (RequestArgument(location=DataLocation(0, 0, 16)),),
+            (RequestArgument(location=DataLocation(0, 16, 16)),),
+            (pool,),
+        )
+        device.prepare_from_cache(cache).execute(request)
+        expected = np.tanh([1, 2, 3, 4])
+        np.testing.assert_allclose(pool.view(np.float32, (4,), 16), expected, rtol=1e-6)
+        saved = (tmp_path / "model0").read_bytes()
+        flipped = bytes([saved[0] ^ 1]) + saved[1:]
+        for changed in (flipped, saved + b"x", saved[:-1], b""):
+            (tmp_path / "model0").write_bytes(changed)
+            with pytest.raises(HalError) as caught:
+                device.prepare_from_cache(cache)
+            assert caught.value.status == ErrorStatus.GENERAL_FAILURE
+
+
+def test_the_client_by_hand_prints_its_result(
+    modules: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    runpy.run_module("try_acme")
+    assert capsys.readouterr().out.startswith("acme-npu [0.0, 2.0, 0.0, 4.0] ")
+
+
+def test_nnhal_drivers_lists_it_from_the_folder_where_it_is(
+    modules: list[str], tmp_path: Path
+) -> None:
+    nnhal = Path(sys.executable).with_name("nnhal")
+    done = subprocess.run(
+        [nnhal, "drivers", "acme_npu:AcmeDriver"],
+        cwd=tmp_path,
+        env={**os.environ, "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "acme-npu" in done.stdout
+    assert "ACCELERATOR" in done.stdout
