@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import click
 
-from nnhal.command_line import CommandGroup
+from nnhal.command_line import PluginGroup
 from nnhal.debug.graph_command import graph
 from nnhal.debug.options import debug_options
 
 __all__ = ["main"]
 
 
-@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=PluginGroup,
+    plugins="nnhal.commands",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="nn-driver-suite", prog_name="nnhal")
 def main() -> None:
     """Look at drivers and models of the Neural Networks HAL."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import click
 
-__all__ = ["CommandGroup", "Mistake"]
+__all__ = ["CommandGroup", "Mistake", "PluginGroup"]
 
 
 class Mistake(click.ClickException):
@@ -30,3 +31,30 @@ class CommandGroup(click.Group):
             if not isinstance(error, UserError):
                 raise
             raise Mistake(" ".join(str(error).split())) from error
+
+
+class PluginGroup(CommandGroup):
+    """Has the commands that packages above this one offer by entry points of ``plugins``, too.
+
+    The key is the command's name, the value ``module:command`` of a click command.
+    """
+
+    def __init__(self, *args: Any, plugins: str, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.plugins = plugins
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return sorted({*super().list_commands(context), *self._offered()})
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        own = super().get_command(context, name)
+        if own is not None:
+            return own
+        point = self._offered().get(name)
+        if point is None:
+            return None
+        command = point.load()
+        return command if isinstance(command, click.Command) else None
+
+    def _offered(self) -> dict[str, EntryPoint]:
+        return {point.name: point for point in entry_points(group=self.plugins)}
