@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 from typing import Protocol
@@ -14,13 +15,14 @@ import msgspec
 
 from mlts import environment, gate, warnings
 from mlts.backends.base import Backend
-from mlts.cases import planned_case
+from mlts.cases import describe_failure, planned_case
 from mlts.gate import Gate
 from mlts.journal import Journal
 from mlts.measurement import Clock
-from mlts.model_run import ModelRun
+from mlts.model_run import ModelRun, RunContext
 from mlts.planning import PlannedModel
 from mlts.results import SCHEMA, BenchmarkCase, BenchmarkRun, Overhead, Settings
+from nntest.driver_log import driver_log
 from nntest.results import Outcome, totals_of
 
 __all__ = ["Job", "Observer", "run"]
@@ -77,24 +79,24 @@ def run(
     """Run everything, or until the user asks to stop; then judge by the gate."""
     start = clock()
     result = _planned(job)
-    cases = {case.id: case for case in result.cases}
     observer.begins(result)
-    with Journal(job.journal, result) as journal:
+    with Journal(job.journal, result) as journal, driver_log() as log:
         overhead = job.overhead() if job.overhead and not is_stopped() else None
-        for model in job.models:
-            if is_stopped() or model.loaded is None:
-                continue
-            journal.started(model.name)
-            observer.model_begins(model.name)
-            ended = _run_model(job, model, observer, is_stopped, clock, result)
-            journal.ended(ended)
-            cases |= {case.id: case for case in ended}
-            observer.model_ends(ended)
+        context = RunContext(
+            settings=job.settings,
+            environment=result.environment,
+            clock=clock,
+            is_stopped=is_stopped,
+            stage=observer.stage,
+            explain=lambda error: describe_failure(error, log.take()),
+        )
+        measured = _run_models(job, observer, journal, context)
+    cases = tuple(measured.get(case.id, case) for case in result.cases)
     return _finished(
         job,
         msgspec.structs.replace(
             result,
-            cases=tuple(cases.values()),
+            cases=cases,
             overhead=overhead,
             duration_ns=clock() - start,
             interrupted=is_stopped(),
@@ -102,30 +104,25 @@ def run(
     )
 
 
-def _run_model(
-    job: Job,
-    model: PlannedModel,
-    observer: Observer,
-    is_stopped: Callable[[], bool],
-    clock: Clock,
-    result: BenchmarkRun,
-) -> tuple[BenchmarkCase, ...]:
-    assert model.loaded is not None
-    assert model.dataset is not None
-    model_run = ModelRun(
-        model,
-        model.loaded,
-        model.dataset,
-        job.backends_for(model),
-        settings=job.settings,
-        environment=result.environment,
-        clock=clock,
-        is_stopped=is_stopped,
-        stage=observer.stage,
-        repeat=lambda backend: job.repeat(model.name, backend),
-    )
-    model_run.run()
-    return model_run.cases()
+def _run_models(
+    job: Job, observer: Observer, journal: Journal, context: RunContext
+) -> dict[str, BenchmarkCase]:
+    """Cases by id, of the models that had their turn."""
+    cases: dict[str, BenchmarkCase] = {}
+    for model in job.models:
+        if context.is_stopped() or model.loaded is None or model.dataset is None:
+            continue
+        journal.started(model.name)
+        observer.model_begins(model.name)
+        repeat = partial(job.repeat, model.name)
+        backends = job.backends_for(model)
+        model_run = ModelRun(model, model.loaded, model.dataset, backends, context, repeat)
+        model_run.run()
+        ended = model_run.cases()
+        journal.ended(ended)
+        observer.model_ends(ended)
+        cases |= {case.id: case for case in ended}
+    return cases
 
 
 def _planned(job: Job) -> BenchmarkRun:

@@ -44,12 +44,15 @@ class CaseRecord:
     is_measured: bool = False
 
 
-def describe_failure(error: Exception) -> str:
-    """What a backend raised, in one line: the HAL's status, or the exception's type."""
+def describe_failure(error: Exception, remark: str = "") -> str:
+    """What a backend raised, in one line: the HAL's status, or the exception's type.
+
+    ``remark`` is what the driver has said of it beside the HAL.
+    """
     text = " ".join(str(error).split())
-    if isinstance(error, HalError):
-        return text
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+    if not isinstance(error, HalError):
+        text = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    return f"{text}; the driver says: {remark}" if remark else text
 
 
 def planned_case(model: str, backend: BackendInfo, outcome: Outcome, reason: str) -> BenchmarkCase:
@@ -113,9 +116,7 @@ def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, str]:
 
 
 def _failure(record: CaseRecord) -> str:
-    if record.track and record.track.failure:
-        return describe_failure(record.track.failure)
-    return record.failure
+    return (record.track.failure if record.track else "") or record.failure
 
 
 def _incomplete(

@@ -108,12 +108,15 @@ class Track:
     session: Session
     clock: Clock
     is_stopped: Callable[[], bool]
+    explain: Callable[[Exception], str]
+    """Words for an exception of the backend."""
     before_bytes: int = 0
     """Resident memory before the model was prepared."""
     durations_ns: array[int] = field(default_factory=lambda: array("q"))
     blocks: list[Block] = field(default_factory=list)
     total_ns: int = 0
-    failure: Exception | None = None
+    failure: str = ""
+    """Why it failed; empty while it has not."""
     prepared_bytes: int = field(default_factory=memory.resident_bytes)
     peak_bytes: int = 0
 
@@ -133,7 +136,7 @@ class Track:
     def is_done(self, pace: Pace) -> bool:
         """Whether it takes no part in further rounds."""
         return (
-            self.failure is not None
+            bool(self.failure)
             or (pace.limit_ns is not None and self.total_ns > pace.limit_ns)
             or (pace.inferences is not None and len(self.durations_ns) >= pace.inferences)
         )
@@ -247,7 +250,7 @@ def _turn(track: Track, window: Sequence[DataSequence], pace: Pace) -> list[Outp
     try:
         return track.block(window, pace)
     except Exception as error:  # a driver may raise anything; it must not end the run
-        track.failure = error
+        track.failure = track.explain(error)
         return []
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from mlts import memory, statistics
-from mlts.backends.base import Backend, LoadedModel, ModelUnsupported
-from mlts.cases import CaseRecord, build_case, describe_failure
+from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
+from mlts.cases import CaseRecord, build_case
 from mlts.compilation import benchmark_compilation
 from mlts.datasets import Dataset
 from mlts.judgement import ModelJudge
@@ -15,13 +16,26 @@ from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
 from mlts.planning import PlannedModel
 from mlts.results import BASELINE, BenchmarkCase, Compilation, Environment, Settings
 
-__all__ = ["ModelRun", "Stage"]
+__all__ = ["ModelRun", "RunContext", "Stage"]
 
 
 class Stage(Protocol):
     """Is told what the run of a model is at, and how far of how much it has come."""
 
     def __call__(self, text: str, done: int, total: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class RunContext:
+    """What all models of a run share."""
+
+    settings: Settings
+    environment: Environment
+    clock: Clock
+    is_stopped: Callable[[], bool]
+    stage: Stage
+    explain: Callable[[Exception], str]
+    """Puts an exception of a backend into words."""
 
 
 class ModelRun:
@@ -36,23 +50,14 @@ class ModelRun:
         loaded: LoadedModel,
         dataset: Dataset,
         backends: Sequence[Backend],
-        *,
-        settings: Settings,
-        environment: Environment,
-        clock: Clock,
-        is_stopped: Callable[[], bool],
-        stage: Stage,
+        context: RunContext,
         repeat: Callable[[Backend], str],
     ) -> None:
         self._model = model
         self._loaded = loaded
         self._dataset = dataset
         self._backends = backends
-        self._settings = settings
-        self._environment = environment
-        self._clock = clock
-        self._is_stopped = is_stopped
-        self._stage = stage
+        self._context = context
         self._repeat = repeat
         self._records = {backend.name: CaseRecord(backend.info) for backend in backends}
         self._judge = ModelJudge(
@@ -66,10 +71,10 @@ class ModelRun:
         """Everything, until the user asks to stop."""
         try:
             for number, backend in enumerate(self._backends):
-                self._stage(f"preparing on {backend.name}", number, len(self._backends))
+                self._context.stage(f"preparing on {backend.name}", number, len(self._backends))
                 self._prepare(backend)
             self._measure([record.track for record in self._records.values() if record.track])
-            if self._settings.compilation:
+            if self._context.settings.compilation:
                 self._compile()
         except (Stopped, KeyboardInterrupt):
             return
@@ -84,30 +89,41 @@ class ModelRun:
                 self._records[backend.name],
                 self._judge.result(backend.name),
                 tracks.get(BASELINE) if backend.name != BASELINE else None,
-                self._settings,
-                self._environment,
+                self._context.settings,
+                self._context.environment,
                 self._repeat(backend),
             )
             for backend in self._backends
         )
 
     def _prepare(self, backend: Backend) -> None:
-        if self._is_stopped():
+        if self._context.is_stopped():
             raise Stopped
         record = self._records[backend.name]
         before = memory.resident_bytes()
         try:
             backend.load(self._loaded)
-            start = self._clock()
+            start = self._context.clock()
             session = backend.prepare(self._loaded)
         except ModelUnsupported as reason:
             record.skipped = str(reason)
         except Exception as error:  # a driver may raise anything; it must not end the run
-            record.failure = describe_failure(error)
+            record.failure = self._context.explain(error)
         else:
-            took = statistics.latency([self._clock() - start])
+            took = statistics.latency([self._context.clock() - start])
             record.compilation = Compilation(without_cache=took)
-            record.track = Track(backend.name, session, self._clock, self._is_stopped, before)
+            record.track = self._track(backend, session, before)
+
+    def _track(self, backend: Backend, session: Session, before_bytes: int) -> Track:
+        context = self._context
+        return Track(
+            backend.name,
+            session,
+            context.clock,
+            context.is_stopped,
+            context.explain,
+            before_bytes=before_bytes,
+        )
 
     def _measure(self, tracks: Sequence[Track]) -> None:
         if not tracks:
@@ -118,7 +134,7 @@ class ModelRun:
             self._dataset,
             pace,
             self._judge.add,
-            lambda done, total: self._stage("measuring", done, total),
+            lambda done, total: self._context.stage("measuring", done, total),
         )
         for record in self._records.values():
             record.is_measured = True
@@ -127,24 +143,28 @@ class ModelRun:
         first = self._dataset.sequence(0)
         means = [0.0]
         for number, track in enumerate(tracks):
-            self._stage(f"warming up {track.name}", number, len(tracks))
+            self._context.stage(f"warming up {track.name}", number, len(tracks))
             try:
-                means.append(track.warm_up(first, self._settings.warmup_ns))
+                means.append(track.warm_up(first, self._context.settings.warmup_ns))
             except Exception as error:  # as above
-                track.failure = error
+                track.failure = self._context.explain(error)
         item_bytes = first.inputs[0].nbytes
-        return pace_of(self._settings, self._dataset.lengths, item_bytes, max(means))
+        return pace_of(self._context.settings, self._dataset.lengths, item_bytes, max(means))
 
     def _compile(self) -> None:
         for number, backend in enumerate(self._backends):
             record = self._records[backend.name]
             if record.track is None or record.track.failure:
                 continue
-            self._stage(f"compiling on {backend.name}", number, len(self._backends))
+            self._context.stage(f"compiling on {backend.name}", number, len(self._backends))
             try:
                 record.compilation = benchmark_compilation(
-                    backend, self._loaded, self._settings, self._clock, self._is_stopped
+                    backend,
+                    self._loaded,
+                    self._context.settings,
+                    self._context.clock,
+                    self._context.is_stopped,
                 )
             except Exception as error:  # as above
-                failure = describe_failure(error)
+                failure = self._context.explain(error)
                 record.failure = f"Failed to run compilation benchmark: {failure}"

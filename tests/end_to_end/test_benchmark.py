@@ -141,7 +141,11 @@ def test_a_driver_that_fails_does_not_stop_the_others(
     found = document(tmp_path / "out")
     reasons = {case["reason"] for case in found["cases"] if case["outcome"] == "FAILURE"}
     assert len(reasons) == 1
-    assert "RESOURCE_EXHAUSTED_TRANSIENT" in reasons.pop()
+    (reason,) = reasons
+    assert "RESOURCE_EXHAUSTED_TRANSIENT" in reason
+    assert "the driver says: " in reason
+    assert "no memory left" in reason
+    assert result.stderr == ""
     assert outcomes(tmp_path / "out", "acme:Good")["vector"] == "SUCCESS"
 
 
