@@ -82,7 +82,9 @@ def _print_table(rows: Sequence[tuple[str, ...]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(*_COLUMNS, box=box.SIMPLE_HEAD)
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in _COLUMNS:
+        table.add_column(column, overflow="fold")  # a name cut short could not be typed again
     for row in rows:
         table.add_row(*row)
     Console().print(table)

@@ -119,7 +119,10 @@ class _Slots(IBurstCallback):
             return ErrorStatus.INVALID_ARGUMENT, ()
         # Copies, as the HAL's transport makes them: a driver in this process that keeps them must
         # not keep the client's own objects alive.
-        return ErrorStatus.NONE, [memory.duplicate() for memory in alive]
+        try:
+            return ErrorStatus.NONE, [memory.duplicate() for memory in alive]
+        except (OSError, ValueError):  # no descriptors left, or closed by its owner
+            return ErrorStatus.GENERAL_FAILURE, ()
 
     def free(self, slot: int) -> None:
         """Have the driver forget the memory of ``slot``, which is gone."""

@@ -62,8 +62,10 @@ def asynchronously(model: PreparedModel, request: Request) -> ExecutionResult:
 
 def fenced(model: PreparedModel, request: Request) -> ExecutionResult:
     execution = model.execute_fenced(request)
-    assert execution.wait(10**10) is FenceState.SIGNALED
-    return ExecutionResult((), execution.info().timing_launched)
+    state = execution.wait(10**10)
+    timing = execution.info().timing_launched
+    assert state is FenceState.SIGNALED
+    return ExecutionResult((), timing)
 
 
 def in_burst(model: PreparedModel, request: Request) -> ExecutionResult:
@@ -281,6 +283,14 @@ class TestExecution:
         with pytest.raises(HalError, match=r"input 0: 12 bytes for \[4\], expected 16"):
             model.execute(arguments([1, 2, 3], [4, 5, 6]).request)
 
+    @pytest.mark.parametrize("path", PATHS)
+    def test_memory_that_cannot_be_mapped_is_a_failure(self, path: Way) -> None:
+        model, given = toy_device().prepare(add_model()), arguments()
+        given.pools[1].close()
+        with pytest.raises(HalError) as caught:
+            path(model, given.request)
+        assert caught.value.status == ErrorStatus.GENERAL_FAILURE
+
     def test_bursts_are_a_failure_before_1_2(self) -> None:
         with pytest.raises(HalError) as caught:
             toy_device(HalVersion.V1_1).prepare(add_model()).burst()
@@ -431,6 +441,22 @@ class TestDeadlines:
             with pytest.raises(HalError) as caught:
                 path(arguments([1], [2]).request, deadline_ns=0)
             assert caught.value.status == ErrorStatus.INVALID_ARGUMENT
+
+    def test_the_deadline_comes_before_the_fences(self) -> None:
+        fence, writer = fence_pair()
+        writer.fail()
+        with pytest.raises(HalError) as caught:
+            toy_device().prepare(add_model()).execute_fenced(
+                arguments().request, [fence], deadline_ns=0
+            )
+        assert caught.value.status == ErrorStatus.MISSED_DEADLINE_PERSISTENT
+
+    def test_the_deadline_comes_before_memory_that_cannot_be_mapped(self) -> None:
+        model, given = toy_device().prepare(add_model()), arguments()
+        given.pools[0].close()
+        with pytest.raises(HalError) as caught:
+            model.execute(given.request, deadline_ns=0)
+        assert caught.value.status == ErrorStatus.MISSED_DEADLINE_PERSISTENT
 
     def test_a_program_that_looks_at_the_clock_misses_a_deadline_on_the_way(self) -> None:
         def slow(inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:

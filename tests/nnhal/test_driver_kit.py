@@ -20,6 +20,7 @@ from nnhal.driver_kit import (
     Program,
     Signature,
     as_device,
+    constant,
 )
 from nnhal.interfaces import IDeviceV1_0, IDeviceV1_1, IDeviceV1_2, IDeviceV1_3
 from nnhal.memory import Memory
@@ -254,6 +255,49 @@ class TestOutputs:
             model.execute(given.request)
         assert caught.value.output_shapes == (OutputShape((5,), False),)
         assert model.execute(given.request).output_shapes == (OutputShape((1,)),)
+
+
+class TestConstants:
+    def test_a_copied_constant_is_a_read_only_view_of_the_models_values(self) -> None:
+        model = add_model()
+        value = constant(model, model.main.operands[2])
+        assert value is not None
+        assert (value.dtype, value.shape, value.item()) == (np.int32, (), 0)
+        assert not value.flags.writeable
+
+    def test_a_referenced_constant_is_a_read_only_view_of_its_pool(self) -> None:
+        pool = Memory.from_bytes(np.arange(6, dtype=np.float32).tobytes())
+        place = DataLocation(0, 8, 16)
+        weights = operand(
+            dimensions=(2, 2), lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=place
+        )
+        value = constant(add_model(pools=(pool,)), weights)
+        assert value is not None
+        assert value.tolist() == [[2, 3], [4, 5]]
+        pool.view(np.float32, (6,))[2] = 9
+        assert value[0, 0] == 9
+        assert not value.flags.writeable
+
+    def test_a_constant_of_an_extension_type_is_bytes(self) -> None:
+        place = DataLocation(0, 1, 3)
+        vendor = operand(0x10003, (7,), OperandLifeTime.CONSTANT_COPY, location=place)
+        value = constant(add_model(), vendor)
+        assert value is not None
+        assert (value.dtype, value.shape) == (np.uint8, (3,))
+
+    def test_what_is_no_constant_has_no_value(self) -> None:
+        model = add_model()
+        assert constant(model, model.main.operands[0]) is None
+
+    def test_a_pool_that_cannot_be_mapped_is_a_failure(self) -> None:
+        pool = Memory.allocate(16)
+        pool.close()
+        weights = operand(
+            lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=DataLocation(0, 0, 16)
+        )
+        with pytest.raises(HalError) as caught:
+            constant(add_model(pools=(pool,)), weights)
+        assert caught.value.status == ErrorStatus.GENERAL_FAILURE
 
 
 class TestContext:
