@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -10,6 +11,8 @@ from nnhal.errors import HalError
 from nnhal.types import NO_TIMING, ErrorStatus, OutputShape, Timing
 
 __all__ = ["ExecutionResult", "check", "fault_of", "result_of"]
+
+_STATUSES: Final = frozenset(ErrorStatus)
 
 
 class ExecutionResult(msgspec.Struct, frozen=True):
@@ -41,7 +44,7 @@ def check(status: ErrorStatus, shapes: Sequence[OutputShape], outputs: int | Non
 
 def fault_of(status: int, shapes: Sequence[OutputShape], outputs: int | None) -> str | None:
     """What no driver may answer; None where nothing is wrong."""
-    if status not in frozenset(ErrorStatus):
+    if status not in _STATUSES:
         return f"status {status} does not exist"
     insufficient = sum(not shape.is_sufficient for shape in shapes)
     if status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
