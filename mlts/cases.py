@@ -87,7 +87,10 @@ def build_case(
         repeat=repeat,
         **{name: getattr(judgement, name) for name in _JUDGED},
     )
-    return _with_measurements(case, record, judgement, baseline, environment)
+    if baseline and record.track:
+        ratio = _ratio(record.track.blocks, baseline.blocks, settings.seed)
+        case = msgspec.structs.replace(case, ratio=ratio)
+    return _with_measurements(case, record, judgement, environment)
 
 
 _JUDGED = (
@@ -138,29 +141,26 @@ def _with_measurements(
     case: BenchmarkCase,
     record: CaseRecord,
     judgement: Judgement,
-    baseline: Track | None,
     environment: Environment,
 ) -> BenchmarkCase:
     track = record.track
     if track is None or not track.durations_ns:
         return case
     latency = statistics.latency(track.durations_ns)
-    ratio = _ratio(track.blocks, baseline.blocks) if baseline else None
-    doubts = warnings.of_case(latency, ratio, track.blocks, environment)
+    doubts = warnings.of_case(latency, case.ratio, track.blocks, environment)
     return msgspec.structs.replace(
         case,
         duration_ns=track.total_ns,
         latency=latency,
-        ratio=ratio,
         memory=track.memory_use(),
         warnings=(*doubts, *_about_golden(case), *_about_accuracy(case, judgement)),
     )
 
 
-def _ratio(ours: Sequence[Block], theirs: Sequence[Block]) -> Ratio | None:
+def _ratio(ours: Sequence[Block], theirs: Sequence[Block], seed: int) -> Ratio | None:
     """From the rounds that both took part in."""
     rounds = min(len(ours), len(theirs))
-    return statistics.ratio(ours[:rounds], theirs[:rounds]) if rounds else None
+    return statistics.ratio(ours[:rounds], theirs[:rounds], seed=seed) if rounds else None
 
 
 def _about_golden(case: BenchmarkCase) -> Sequence[MeasurementWarning]:

@@ -353,6 +353,7 @@ class Settings(_Part, frozen=True, kw_only=True):
     compilation_run_ns: int = 0
     compilation_iterations: int = 0
     seed: int = 0
+    """Of the resampling that gives the intervals."""
     models: tuple[str, ...] = ()
     assets: str = ""
     gate: str = ""

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mlts import files, journal, results
+from mlts.files import OutputNotWritable
+from mlts.journal import Journal
+from mlts.results import BenchmarkRun, ResultsUnreadable
+
+
+def test_a_folder_is_read_by_its_results_or_else_by_its_journal(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    with Journal(tmp_path / journal.NAME, sample_run):
+        pass
+    assert files.load_run(tmp_path).cases == sample_run.cases
+    (tmp_path / "results.json").write_bytes(results.dump(sample_run))
+    assert files.load_run(tmp_path) == sample_run
+    assert files.load_run(tmp_path / "results.json") == sample_run
+
+
+def test_a_folder_without_either_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ResultsUnreadable, match=r"journal\.jsonl"):
+        files.load_run(tmp_path)
+
+
+def test_every_report_is_written(sample_run: BenchmarkRun, tmp_path: Path) -> None:
+    page = files.write_all(sample_run, tmp_path)
+    assert page == tmp_path / "result.html"
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "results.json",
+        "benchmark.csv",
+        "result.html",
+    }
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OutputNotWritable, match="cannot make folder"):
+        files.make_folder(tmp_path / "file" / "out")
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(OutputNotWritable, match="cannot write"):
+        files.write_file(tmp_path / "absent" / "file", "")

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from mlts.results import BenchmarkRun
+from mlts.terminal import ProgressView, QuietView, render
+
+
+@pytest.fixture
+def table(sample_run: BenchmarkRun) -> str:
+    return render(sample_run)
+
+
+def test_every_model_with_a_file_has_its_backends_below_it(
+    table: str, sample_run: BenchmarkRun
+) -> None:
+    lines = table.splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith("tts_float"))
+    names = [line.split()[0] for line in lines[start + 1 :] if line.startswith("  T")][:2]
+    assert names == ["TFLite_CPU", "TFLite_CPU_XNNPACK"]
+    assert not any(line.startswith("asr_float") for line in lines)
+
+
+def test_a_ratio_stands_with_its_interval(table: str) -> None:
+    assert "1.74  1.71 to 1.79" in table
+
+
+def test_the_verdict_comes_last(table: str) -> None:
+    assert "\nFailed. " in table[-300:]
+
+
+def test_doubts_reductions_and_the_overhead_are_told(table: str) -> None:
+    assert "Warning: the load average was 1.80 on 2 processors" in table
+    assert "golden output disagrees with TF Lite too" in table
+    assert "Reduced: 1 of 4 models has no file" in table
+    assert "The harness itself takes 7.4 µs an inference, 5.1 µs of it inside" in table
+
+
+def test_names_from_outside_are_not_taken_for_markup(sample_run: BenchmarkRun) -> None:
+    console = Console(file=io.StringIO(), width=120)
+    with ProgressView(console) as view:
+        view.begins(sample_run)
+        view.model_begins("[red]model[/blue]")
+        view.stage("[/]", 0, 1)
+        view.model_ends(sample_run.cases[:4])
+    assert isinstance(console.file, io.StringIO)
+    assert "mobilenet_v1_0.25_128_quant_topk_aosp" in console.file.getvalue()
+
+
+def test_quiet_is_quiet(sample_run: BenchmarkRun, capsys: pytest.CaptureFixture[str]) -> None:
+    view = QuietView()
+    view.begins(sample_run)
+    view.model_begins("model")
+    view.stage("measuring", 0, 1)
+    view.model_ends(sample_run.cases)
+    assert capsys.readouterr() == ("", "")
