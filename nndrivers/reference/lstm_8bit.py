@@ -1,9 +1,9 @@
 """QUANTIZED_LSTM: 8-bit weights and output, 16-bit gates and cell state, all options.
 
 Each gate has a scale of its own before its function; sums of products are brought to it one after
-another, each saturated to 16 bits. Biases are added by layer normalisation, and only there.
+another, each saturated to 16 bits. Layer normalisation has the bias after it instead of before.
 
-Source: Android's QLSTM.cpp and QuantUtils, after TF Lite's ``LstmStepInteger8x8_8``.
+Source: TF Lite's ``LstmStepInteger8x8_16`` (lstm_eval.cc); Android's QLSTM.cpp, made from it.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Lstm8Bit:
             weights = node.tensor(_AT.projection_weights)
             product = np.float32(weights.scale) * hidden_scale
             self._to_output = _multiplier(product / np.float32(self._output_info.scale))
-            self._output_clip = _clip(params.projection_clip, weights, 127)
+            self._output_clip = _clip(params.projection_clip, self._output_info, 127)
 
     def _gate(self, gate: int) -> _Gate:
         node = self._node
@@ -120,8 +120,8 @@ class Lstm8Bit:
             state = np.clip(state, -self._cell_clip, self._cell_clip)
         gate = logistic(self._sum(_OUTPUT, inputs, source, before, state), _GATE_BITS)
         hidden = gate * tanh(state, 15 + self._cell_exponent)
-        # The zero point is subtracted here, and counted as subtracted in the projection.
-        codes = np.clip(self._to_hidden.apply(hidden) - self._hidden_zero, -128, 127)
+        # Android's CPU has the zero point with the other sign, which only shows without projection.
+        codes = np.clip(self._to_hidden.apply(hidden) + self._hidden_zero, -128, 127)
         return state, self._projected(inputs, codes)
 
     def _sum(
@@ -130,6 +130,9 @@ class Lstm8Bit:
         """A gate before its function."""
         how = self._gates[gate]
         direct = source @ _integers(inputs, _AT.input_weights[gate]).T
+        if how.norm is None:
+            # Android's CPU leaves the bias out; TF Lite does not.
+            direct += _integers(inputs, _AT.bias[gate])
         recurrent = before @ _integers(inputs, _AT.recurrent_weights[gate]).T
         total = saturate(how.from_input.apply(direct))
         total = saturate(total + how.from_state.apply(recurrent))
@@ -146,7 +149,7 @@ class Lstm8Bit:
         if not self._sizes.projection:
             return hidden
         weights = _integers(inputs, _AT.projection_weights)
-        sums = hidden @ weights.T + self._hidden_zero * weights.sum(1)
+        sums = (hidden - self._hidden_zero) @ weights.T
         if inputs[_AT.projection_bias] is not None:
             sums += _integers(inputs, _AT.projection_bias)
         codes = self._to_output.apply(sums) + self._output_info.zero_point

@@ -1,0 +1,36 @@
+"""16-bit tanh and logistic against float64, over all their arguments."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from nndrivers.reference.int16_math import logistic, multiply, saturate, tanh
+
+ALL = np.arange(-(1 << 15), 1 << 15)
+
+
+@pytest.mark.parametrize("integer_bits", range(7))
+def test_tanh_is_within_some_steps(integer_bits: int) -> None:
+    exact = np.tanh(ALL / 2.0 ** (15 - integer_bits))
+    assert np.abs(tanh(ALL, integer_bits) / 2**15 - exact).max() < 4e-4
+
+
+@pytest.mark.parametrize("integer_bits", range(7))
+def test_logistic_is_within_some_steps(integer_bits: int) -> None:
+    exact = 1 / (1 + np.exp(-ALL / 2.0 ** (15 - integer_bits)))
+    assert np.abs(logistic(ALL, integer_bits) / 2**15 - exact).max() < 3e-4
+
+
+def test_tanh_is_odd_and_logistic_symmetric() -> None:
+    inner = ALL[1:]
+    np.testing.assert_array_equal(tanh(inner, 3), -tanh(-inner, 3))
+    np.testing.assert_array_equal(
+        logistic(inner[inner != 0], 3), 32767 - logistic(-inner[inner != 0], 3)
+    )
+
+
+def test_the_product_of_the_smallest_saturates() -> None:
+    smallest = np.array([-(1 << 15)])
+    np.testing.assert_array_equal(multiply(smallest, smallest), [32767])
+    np.testing.assert_array_equal(saturate(np.array([40000, -40000])), [32767, -32768])
