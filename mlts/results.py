@@ -7,6 +7,8 @@ cases of a model share stands once in ``models``, what all cases of a backend sh
 
 from __future__ import annotations
 
+import math
+import sys
 import zlib
 from collections.abc import Iterable
 from enum import Enum
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BASELINE",
+    "ENDLESS",
     "SCHEMA",
     "Agreement",
     "BackendInfo",
@@ -49,6 +52,7 @@ __all__ = [
     "Settings",
     "WorstElement",
     "dump",
+    "finite",
     "load",
     "pack_samples",
     "unpack_samples",
@@ -59,6 +63,17 @@ SCHEMA: Final = 1
 
 BASELINE: Final = "TFLite_CPU"
 """Name of the backend that accuracy and latency are compared with (TF Lite, built-in kernels)."""
+
+
+ENDLESS: Final = sys.float_info.max
+"""Stands for a number that is infinite or none at all: JSON knows neither."""
+
+
+def finite(value: float) -> float:
+    """``value``, or what stands for it in JSON."""
+    if math.isnan(value):
+        return ENDLESS
+    return min(max(value, -ENDLESS), ENDLESS)
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True):

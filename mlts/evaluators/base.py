@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel
-from mlts.results import Evaluation
+from mlts.results import Evaluation, finite
 from nnhal.errors import UserError
 
 __all__ = ["Evaluator", "EvaluatorMisfit", "SequenceOutputs"]
@@ -63,7 +63,7 @@ class Evaluator(ABC):
     def evaluations(self) -> tuple[Evaluation, ...]:
         """The aggregates as they stand in the results."""
         return tuple(
-            Evaluation(key=key, value=value, higher_is_better=self.higher_is_better)
+            Evaluation(key=key, value=finite(value), higher_is_better=self.higher_is_better)
             for key, value in self.values().items()
         )
 

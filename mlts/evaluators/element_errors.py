@@ -7,21 +7,17 @@ absolute one, which is what is judged and shown.
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mlts.evaluators.base import SequenceOutputs
-from mlts.results import ElementErrors, WorstElement
+from mlts.results import ENDLESS, ElementErrors, WorstElement, finite
 from nntest.accuracy import Tolerance, beyond
 
 __all__ = ["ElementComparison"]
-
-_ENDLESS: Final = sys.float_info.max
-"""Stands for the error of an element that is not a number: JSON knows neither NaN nor infinity."""
 
 Rows = NDArray[np.float64]
 """[inferences, elements of one output]."""
@@ -66,10 +62,10 @@ class ElementComparison:
             inferences=sums.inferences,
             elements=sums.elements,
             different=sums.different,
-            max_absolute=_finite(sums.max_absolute),
-            max_signed=_finite(sums.max_signed),
-            mean_square=_finite(sums.squares / max(sums.elements, 1)),
-            sum_of_mean_squares=_finite(sums.mean_squares),
+            max_absolute=finite(sums.max_absolute),
+            max_signed=finite(sums.max_signed),
+            mean_square=finite(sums.squares / max(sums.elements, 1)),
+            sum_of_mean_squares=finite(sums.mean_squares),
             allowed_atol=self._tolerance.atol,
             allowed_rtol=self._tolerance.rtol,
             beyond=sums.beyond,
@@ -105,7 +101,7 @@ def _signed_error(actual: Rows, expected: Rows) -> Rows:
     """Actual - expected; 0 for equal infinities."""
     with np.errstate(invalid="ignore", over="ignore"):
         error = np.where(actual == expected, 0.0, actual - expected)
-    return np.nan_to_num(error, nan=_ENDLESS, posinf=_ENDLESS, neginf=-_ENDLESS)
+    return np.nan_to_num(error, nan=ENDLESS, posinf=ENDLESS, neginf=-ENDLESS)
 
 
 def _worst(
@@ -117,11 +113,7 @@ def _worst(
         item=item,
         output=number,
         index=index,
-        actual=_finite(float(actual[item, index])),
-        expected=_finite(float(expected[item, index])),
+        actual=finite(float(actual[item, index])),
+        expected=finite(float(expected[item, index])),
         name=sequence.name,
     )
-
-
-def _finite(value: float) -> float:
-    return float(np.nan_to_num(value, nan=_ENDLESS, posinf=_ENDLESS, neginf=-_ENDLESS))

@@ -3,13 +3,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from mlts import results
 from mlts.catalogue import CatalogueModel, EvaluatorEntry
 from mlts.judgement import Judgement, ModelJudge, output_tolerance
-from mlts.results import BASELINE
+from mlts.results import BASELINE, BenchmarkRun
 from nntest.accuracy import EXACT, FLOAT16, Tolerance
 from tests.mlts.fakes import FakeDataset, catalogue_model
 
@@ -103,6 +105,14 @@ def test_images_are_compared_class_by_class() -> None:
     assert (agreement.same, agreement.total) == (1, 2)
     assert agreement.mismatches[0].input == "sequence-1"
     assert judge.result(BASELINE).top1_agreement is None
+
+
+def test_outputs_that_are_not_numbers_can_be_written(sample_run: BenchmarkRun) -> None:
+    verdict = judged(lambda x: x * np.float32("nan"))["driver"]
+    assert verdict.validation_errors
+    broken = msgspec.structs.replace(sample_run.cases[0], golden=verdict.golden)
+    run = msgspec.structs.replace(sample_run, cases=(broken,))
+    assert msgspec.json.decode(results.dump(run), type=BenchmarkRun) == run
 
 
 @pytest.mark.parametrize(("images", "is_judged"), [(2, False), (3, True)])

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,20 @@ def test_raw_latencies_come_back_in_order() -> None:
     durations = [5_000_000_000_000, 1, 7]
     assert results.unpack_samples(results.pack_samples(durations)).tolist() == durations
     assert results.unpack_samples(b"").tolist() == []
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        (1.5, 1.5),
+        (math.nan, results.ENDLESS),
+        (math.inf, results.ENDLESS),
+        (-math.inf, -results.ENDLESS),
+    ],
+)
+def test_what_json_cannot_write_has_a_stand_in(value: float, written: float) -> None:
+    assert results.finite(value) == written
+    assert math.isfinite(results.finite(value))
 
 
 @pytest.mark.parametrize(
