@@ -25,6 +25,13 @@ WEIGHTS: Final = 1
 BIAS: Final = 2
 
 
+_IN_MATRIX_LIBRARY: Final = (
+    OperationType.CONV_2D,
+    OperationType.GROUPED_CONV_2D,
+    OperationType.FULLY_CONNECTED,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Weighted:
     """``rows`` [channels, products a channel] in the epilogue's dtype, zero points subtracted."""
@@ -83,8 +90,8 @@ def _halves_go_up(node: Node) -> bool:
 
     (LiteRT, its successor, does so for uint8 too, and in depthwise convolutions of int8.)
     """
-    unsigned = node.tensor(WEIGHTS).type == OperandType.TENSOR_QUANT8_ASYMM
-    return node.operation != OperationType.DEPTHWISE_CONV_2D and not unsigned
+    signed = node.tensor(WEIGHTS).type != OperandType.TENSOR_QUANT8_ASYMM
+    return signed and node.operation in _IN_MATRIX_LIBRARY
 
 
 def _sums(weights: NDArray[np.float32]) -> Integers:

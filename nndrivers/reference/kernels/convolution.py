@@ -1,6 +1,6 @@
-"""CONV_2D and DEPTHWISE_CONV_2D.
+"""CONV_2D, DEPTHWISE_CONV_2D, GROUPED_CONV_2D and TRANSPOSE_CONV_2D.
 
-Both read their input as a padded image and work on tiles of output rows: products into an
+They read their input as a padded image and work on tiles of output rows: products into an
 accumulator that stays in cache, then the epilogue.
 """
 
@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from nndrivers.reference.epilogue import Allocate
-from nndrivers.reference.image import Call, Image, ImageForm, ImageKernel, channels_last
+from nndrivers.reference.image import (
+    NO_PADDING,
+    Call,
+    Image,
+    ImageForm,
+    channels_last,
+    run_all,
+)
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nndrivers.reference.late import needs_values
-from nndrivers.reference.tiles import Tile, bind_tiles, row_tiles
 from nndrivers.reference.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
+from nndrivers.reference.windowed import Windowed
 from nnhal.operations.convolution import ConvolutionParameters, parameters
 from nnhal.operations.node import Node, TensorInfo
 from nnhal.operations.spatial import Image as Extent
@@ -34,7 +41,7 @@ _NS_PER_RESULT: Final = 0.7
 _SHORT_RUN: Final = 16
 """Contiguous elements of a patch at which copying them one run at a time is slow."""
 
-_SLIVER: Final = 48
+_SLIVER: Final = 160
 """Channels below which it is cheaper to compute all columns of a strided depthwise convolution and
 keep some, than to call einsum's inner loop for every single pixel."""
 
@@ -61,81 +68,40 @@ def prepare_depthwise(node: Node, resources: Resources) -> Kernel:
     return _Depthwise(node, arguments, weights, resources)
 
 
-class _Windowed(ImageKernel):
-    """What both convolutions share: geometry, tiles and targets.
-
-    ``window``, ``strides`` and ``columns`` say which patches :meth:`bind_tile` is given. They are
-    the operation's, unless a subclass finds others to be of more use.
-    """
-
-    def __init__(
-        self,
-        node: Node,
-        arguments: ConvolutionParameters,
-        weights: Weighted,
-        resources: Resources,
-    ) -> None:
-        form = ImageForm(arguments.padding, arguments.nchw)
-        super().__init__(node, {INPUT: form}, arguments.nchw)
-        self.arguments = arguments
-        self.epilogue = weights.epilogue
-        self.resources = resources
-        self.output = Extent.of(node.outputs[0].shape, arguments.nchw)
-        _, height, width, _ = node.tensor(WEIGHTS).shape
-        self.window = WidthHeight(width, height)
-        self.strides = arguments.strides
-        self.columns = self.output.width
-
-    def bind_images(
-        self,
-        inputs: Sequence[NDArray[Any] | Image | None],
-        outputs: Sequence[NDArray[Any] | Image],
-        scratch: Scratch,
-    ) -> Step:
-        image = inputs[INPUT]
-        assert isinstance(image, Image)
-        source = image.padded(self.arguments.padding)
-        target = channels_last(outputs[0], self.nchw)
-
-        def bind_tile(tile: Tile, allocate: Allocate) -> list[Call]:
-            part = target[tile.batch, tile.first : tile.last]
-            return self.bind_tile(self._patches(source, tile), part, allocate)
-
-        batches, height, width, channels = self.output
-        row_bytes = width * channels * np.dtype(self.epilogue.dtype).itemsize
-        shares = row_tiles(batches, height, row_bytes, self.work_ns(), self.resources)
-        return bind_tiles(shares, bind_tile, self.resources, scratch)
-
-    def work_ns(self) -> float:
-        """A guess at the duration of the whole convolution on one thread."""
-        raise NotImplementedError
-
-    def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
-    ) -> list[Call]:
-        """Calls from ``patches`` to ``target`` [rows, width, channels out].
-
-        ``patches`` is a view of the image: [rows, columns, taps y, taps x, channels in].
-        """
-        raise NotImplementedError
-
-    def _patches(self, source: NDArray[Any], tile: Tile) -> NDArray[Any]:
-        strides, dilation, window = self.strides, self.arguments.dilation, self.window
-        _, row, column, channel = source.strides
-        return as_strided(
-            source[tile.batch, tile.first * strides.height :],
-            (tile.rows, self.columns, window.height, window.width, source.shape[3]),
-            (
-                strides.height * row,
-                strides.width * column,
-                dilation.height * row,
-                dilation.width * column,
-                channel,
-            ),
-        )
+@kernel(OperationType.GROUPED_CONV_2D)
+@needs_values(WEIGHTS, BIAS)
+def prepare_grouped(node: Node, resources: Resources) -> Kernel:
+    """A convolution of all channels, with filters that are zero outside of their group."""
+    arguments = parameters(node)
+    filters = _spread_over_groups(node, arguments.groups)
+    rows = filters.reshape(filters.shape[0], -1)
+    weights = weighted(node, rows, arguments.activation, resources)
+    return _Convolution(node, arguments, weights, resources)
 
 
-class _Convolution(_Windowed):
+def _spread_over_groups(node: Node, groups: int) -> NDArray[Any]:
+    """[channels out, height, width, all channels in]."""
+    filters = node.value(WEIGHTS)
+    channels, height, width, depth = filters.shape
+    shape = groups, channels // groups, height, width, groups, depth
+    spread = np.full(shape, node.tensor(WEIGHTS).zero_point, filters.dtype)
+    for group, own in enumerate(np.split(filters, groups)):
+        spread[group, :, :, :, group] = own
+    return spread.reshape(channels, height, width, groups * depth)
+
+
+@kernel(OperationType.TRANSPOSE_CONV_2D)
+@needs_values(WEIGHTS, BIAS)
+def prepare_transposed(node: Node, resources: Resources) -> Kernel:
+    """A convolution, with turned filters, of the image with zeros between its pixels."""
+    arguments = parameters(node)
+    turned = node.value(WEIGHTS)[:, ::-1, ::-1]
+    rows = turned.reshape(turned.shape[0], -1)
+    weights = weighted(node, rows, arguments.activation, resources)
+    return _Transposed(node, arguments, weights, resources)
+
+
+class _Convolution(Windowed):
     def __init__(
         self,
         node: Node,
@@ -202,7 +168,7 @@ def _as_matrix(
     return matrix, [partial(np.copyto, matrix.reshape(patches.shape), patches)]
 
 
-class _Depthwise(_Windowed):
+class _Depthwise(Windowed):
     def __init__(
         self,
         node: Node,
@@ -262,3 +228,61 @@ class _Depthwise(_Windowed):
         taps = self.taps.reshape(*self.taps.shape[:2], channels, -1)
         shaped = sums.reshape(rows, width, channels, -1)
         return partial(np.einsum, "hwyxc,yxcm->hwcm", patches, taps, out=shaped)
+
+
+class _Transposed(_Convolution):
+    def __init__(
+        self,
+        node: Node,
+        arguments: ConvolutionParameters,
+        weights: Weighted,
+        resources: Resources,
+    ) -> None:
+        super().__init__(node, arguments, weights, resources)
+        self.image_inputs = {INPUT: ImageForm(NO_PADDING, arguments.nchw)}
+        self.strides = WidthHeight(1, 1)
+
+    def _gains_by_pairs(self, source: TensorInfo) -> bool:
+        return False
+
+    def bind_images(
+        self,
+        inputs: Sequence[NDArray[Any] | Image | None],
+        outputs: Sequence[NDArray[Any] | Image],
+        scratch: Scratch,
+    ) -> Step:
+        image = inputs[INPUT]
+        assert isinstance(image, Image)
+        source = image.padded(NO_PADDING)
+        apart, calls = self._apart(source, scratch)
+        target = channels_last(outputs[0], self.nchw)
+        return run_all([*calls, self.bind_tiles(apart, target, scratch)])
+
+    def _apart(self, source: NDArray[Any], scratch: Scratch) -> tuple[NDArray[Any], list[Call]]:
+        """The pixels of ``source`` strides apart, with what the window needs around them."""
+        batches, height, width, channels = source.shape
+        padding, strides, window = self.arguments.padding, self.arguments.strides, self.window
+        size = self.output.height + window.height - 1, self.output.width + window.width - 1
+        apart = scratch.kept((batches, *size, channels), np.float32)
+        rows = _positions(height, window.height - 1 - padding.top, strides.height, size[0])
+        columns = _positions(width, window.width - 1 - padding.left, strides.width, size[1])
+        if not rows.inside or not columns.inside:
+            return apart, []
+        part = source[:, rows.source, columns.source]
+        return apart, [partial(np.copyto, apart[:, rows.target, columns.target], part)]
+
+
+class _Positions(NamedTuple):
+    """Where elements come from and go to along an axis, and how many."""
+
+    source: slice
+    target: slice
+    inside: int
+
+
+def _positions(count: int, start: int, stride: int, size: int) -> _Positions:
+    """Of ``count`` elements at ``start`` and every ``stride``, those inside of ``size``."""
+    first = max(0, -(start // stride))
+    last = min(count, -((start - size) // stride))
+    target = slice(start + first * stride, start + last * stride, stride)
+    return _Positions(slice(first, last), target, max(last - first, 0))

@@ -1,4 +1,4 @@
-"""AVERAGE_POOL_2D and MAX_POOL_2D, a pass along rows and one along columns."""
+"""AVERAGE_POOL_2D, L2_POOL_2D and MAX_POOL_2D: a pass along rows, and one along columns."""
 
 from __future__ import annotations
 
@@ -43,6 +43,12 @@ _ROWS, _COLUMNS = 1, 2
 def prepare_average(node: Node, resources: Resources) -> Kernel:
     """The mean of the pixels that are there: padding does not count."""
     return _AveragePool(node, parameters(node))
+
+
+@kernel(OperationType.L2_POOL_2D)
+def prepare_l2(node: Node, resources: Resources) -> Kernel:
+    """The root of the mean square of the pixels that are there."""
+    return _L2Pool(node, parameters(node))
 
 
 @kernel(OperationType.MAX_POOL_2D, native_float16=True)
@@ -100,22 +106,33 @@ class _AveragePool(ImageKernel):
     ) -> Step:
         image, output = inputs[0], outputs[0]
         assert isinstance(image, Image)
-        source = image.padded(self.arguments.padding)
-        between = scratch.array(self._between(source.shape[1]), np.float32)
+        source, calls = self._summands(image.padded(self.arguments.padding), scratch)
+        batches, _, width, channels = self.output
+        between = scratch.array((batches, source.shape[1], width, channels), np.float32)
         sums = scratch.array(tuple(self.output), np.float32)
-        calls = _slide_both(np.add, source, sums, between, self.arguments)
+        calls += _slide_both(np.add, source, sums, between, self.arguments)
         finish = self._quantised if is_quantized(self.node.outputs[0].type) else self._float
         return run_all(calls + finish(sums, output, scratch))
 
-    def _between(self, height: int) -> tuple[int, int, int, int]:
-        return self.output.batches, height, self.output.width, self.output.channels
+    def _summands(self, source: NDArray[Any], scratch: Scratch) -> tuple[NDArray[Any], list[Call]]:
+        """What is averaged, and the calls that make it."""
+        return source, []
 
     def _float(
         self, sums: NDArray[Any], output: NDArray[Any] | Image, scratch: Scratch
     ) -> list[Call]:
         target = channels_last(output, self.nchw)
-        divide = partial(np.divide, sums, self._counts().astype(np.float32), target)
-        return [divide, *_clamp(target, *real_bounds(self.arguments.activation))]
+        counts = self._counts().astype(np.float32)
+        bounds = real_bounds(self.arguments.activation)
+        return [
+            partial(np.divide, sums, counts, target),
+            *self._of_average(target),
+            *_clamp(target, *bounds),
+        ]
+
+    def _of_average(self, target: NDArray[Any]) -> list[Call]:
+        """Calls that make the result of the average in ``target``."""
+        return []
 
     def _quantised(
         self, sums: NDArray[Any], output: NDArray[Any] | Image, scratch: Scratch
@@ -149,6 +166,15 @@ class _AveragePool(ImageKernel):
         down = _valid(source.height, padding.top, window.height, strides.height, output.height)
         across = _valid(source.width, padding.left, window.width, strides.width, output.width)
         return np.multiply.outer(down, across)[..., None].astype(np.float64)
+
+
+class _L2Pool(_AveragePool):
+    def _summands(self, source: NDArray[Any], scratch: Scratch) -> tuple[NDArray[Any], list[Call]]:
+        squares = scratch.array(source.shape, np.float32)
+        return squares, [partial(np.multiply, source, source, squares)]
+
+    def _of_average(self, target: NDArray[Any]) -> list[Call]:
+        return [partial(np.sqrt, target, target)]
 
 
 def _valid(size: int, before: int, window: int, stride: int, results: int) -> NDArray[np.int64]:

@@ -1,4 +1,4 @@
-"""SOFTMAX."""
+"""SOFTMAX and LOG_SOFTMAX."""
 
 from __future__ import annotations
 
@@ -29,11 +29,39 @@ def prepare(node: Node, resources: Resources) -> Kernel:
     return unary(partial(_float, arguments.beta, arguments.axis))
 
 
+@kernel(OperationType.LOG_SOFTMAX)
+def prepare_logarithm(node: Node, resources: Resources) -> Kernel:
+    """``beta * x`` less the logarithm of the sum of the exponentials along an axis."""
+    arguments = parameters(node)
+    return unary(partial(_logarithm, arguments.beta, arguments.axis))
+
+
+def _logarithm(
+    beta: float, axis: int, source: NDArray[Any], target: NDArray[Any], scratch: Scratch
+) -> Step:
+    powers = scratch.array(source.shape, source.dtype)
+    extreme = scratch.array(_reduced(source, axis), source.dtype)
+    return run_all(
+        [
+            partial(np.multiply, source, np.array(beta, source.dtype), target),
+            partial(np.maximum.reduce, target, axis, None, extreme, True),
+            partial(np.subtract, target, extreme, target),
+            partial(np.exp, target, powers),
+            partial(np.add.reduce, powers, axis, None, extreme, True),
+            partial(np.log, extreme, extreme),
+            partial(np.subtract, target, extreme, target),
+        ]
+    )
+
+
+def _reduced(source: NDArray[Any], axis: int) -> tuple[int, ...]:
+    return (*source.shape[:axis], 1, *source.shape[axis + 1 :])
+
+
 def _float(
     beta: float, axis: int, source: NDArray[Any], target: NDArray[Any], scratch: Scratch
 ) -> Step:
-    reduced = (*source.shape[:axis], 1, *source.shape[axis + 1 :])
-    extreme = scratch.array(reduced, source.dtype)
+    extreme = scratch.array(_reduced(source, axis), source.dtype)
     calls: list[Call] = [
         partial(np.maximum.reduce, source, axis, None, extreme, True),
         partial(np.subtract, source, extreme, target),

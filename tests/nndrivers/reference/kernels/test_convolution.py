@@ -1,4 +1,4 @@
-"""CONV_2D and DEPTHWISE_CONV_2D against TF Lite."""
+"""CONV_2D, DEPTHWISE_CONV_2D, GROUPED_CONV_2D and TRANSPOSE_CONV_2D against TF Lite."""
 
 from __future__ import annotations
 
@@ -312,3 +312,81 @@ def test_scales_are_multiplied_in_the_precision_of_tf_lite(
     (actual,) = kernel(operation, [image, filters, bias, *arguments], [output])
     (expected,) = tflite(operation, [image, filters, bias, *arguments], [output])
     np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
+
+
+GROUPED, TRANSPOSED = OperationType.GROUPED_CONV_2D, OperationType.TRANSPOSE_CONV_2D
+ALL_TYPES = [*QUANTISED, (F32, F32)]
+
+
+def _assert_like_tf_lite(actual: Any, expected: Any, type_: OperandType, steps_off: int) -> None:
+    if type_ == F32:
+        np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-5)
+    else:
+        np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
+
+
+def _operands(
+    tensor: Any,
+    draw: Any,
+    types: tuple[OperandType, OperandType],
+    shape: tuple[int, ...],
+    filter_shape: tuple[int, ...],
+) -> tuple[Any, ...]:
+    make = _float_operands if types[0] == F32 else _quantised_operands
+    return make(tensor, draw, *types, shape, filter_shape, CONV, 1.0)
+
+
+@pytest.mark.parametrize("types", ALL_TYPES)
+@pytest.mark.parametrize("activation", ACTIVATIONS)
+def test_groups_of_channels_are_convolved_apart(
+    kernel: Any,
+    tflite: Any,
+    steps_off: int,
+    tensor: Any,
+    draw: Any,
+    types: tuple[OperandType, OperandType],
+    activation: int,
+) -> None:
+    pick = draw.rng.integers
+    groups, depth, channels = (int(n) for n in pick(1, (4, 6, 6)))
+    window = (int(pick(1, 4)), int(pick(1, 4)))
+    shape = (int(pick(1, 3)), window[0] + int(pick(5)), window[1] + int(pick(5)), groups * depth)
+    *operands, output = _operands(tensor, draw, types, shape, (groups * channels, *window, depth))
+    scheme = int(draw.rng.choice([PaddingCode.SAME, PaddingCode.VALID]))
+    strides = [int(n) for n in pick(1, 4, 2)]
+    arguments = [*operands, scheme, *strides, groups, activation, False]
+    (actual,) = kernel(GROUPED, arguments, [output])
+    (expected,) = tflite(GROUPED, arguments, [output])
+    _assert_like_tf_lite(actual, expected, types[0], steps_off)
+
+
+@pytest.mark.parametrize("types", [types for types in ALL_TYPES if types != (U8, PER_CHANNEL)])
+@pytest.mark.parametrize("activation", [0, 1])
+@pytest.mark.parametrize("explicit", [False, True])
+def test_transposed_convolutions_are_tf_lites(
+    kernel: Any,
+    tflite: Any,
+    steps_off: int,
+    tensor: Any,
+    draw: Any,
+    types: tuple[OperandType, OperandType],
+    activation: int,
+    explicit: bool,
+) -> None:
+    pick = draw.rng.integers
+    window, strides = [int(n) for n in pick(1, 5, 2)], [int(n) for n in pick(1, 4, 2)]
+    shape = tuple(int(n) for n in pick(1, (3, 6, 6, 8)))
+    channels = int(pick(1, 8))
+    *operands, output = _operands(tensor, draw, types, shape, (channels, *window, shape[3]))
+    if explicit:
+        padding = [int(pick(0, size)) for size in (window[1], window[1], window[0], window[0])]
+        largest = [(shape[1] - 1) * strides[1] + window[0], (shape[2] - 1) * strides[0] + window[1]]
+        if sum(padding[2:]) >= largest[0] or sum(padding[:2]) >= largest[1]:
+            padding = [0, 0, 0, 0]
+        arguments = [*operands, *padding, *strides, activation, False]
+    else:
+        size = [shape[1] * strides[1], shape[2] * strides[0]]
+        arguments = [*operands, [shape[0], *size, channels], 1, *strides, activation, False]
+    (actual,) = kernel(TRANSPOSED, arguments, [output])
+    (expected,) = tflite(TRANSPOSED, arguments, [output])
+    _assert_like_tf_lite(actual, expected, types[0], steps_off)

@@ -1,4 +1,4 @@
-"""AVERAGE_POOL_2D and MAX_POOL_2D against TF Lite."""
+"""AVERAGE_POOL_2D, L2_POOL_2D and MAX_POOL_2D against TF Lite."""
 
 from __future__ import annotations
 
@@ -106,3 +106,15 @@ def test_a_window_of_the_whole_image_averages_it(kernel: Any, tensor: Any, draw:
     (actual,) = kernel(AVERAGE, [image, 0, 0, 0, 0, 1, 1, 11, 9, 0], [tensor(F32)])
     expected = image.array.astype(np.float64).mean(axis=(1, 2), keepdims=True)
     np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("activation", ACTIVATIONS)
+@pytest.mark.parametrize("explicit", [False, True])
+def test_roots_of_mean_squares_are_tf_lites(
+    kernel: Any, tflite: Any, tensor: Any, draw: Any, activation: int, explicit: bool
+) -> None:
+    shape, geometry = _geometry(draw, explicit)
+    arguments = [draw.floats(*shape, spread=3), *geometry, activation]
+    (actual,) = kernel(OperationType.L2_POOL_2D, arguments, [tensor(F32)])
+    (expected,) = tflite(OperationType.L2_POOL_2D, arguments, [tensor(F32)])
+    np.testing.assert_allclose(actual, expected, rtol=1e-6, atol=1e-6)

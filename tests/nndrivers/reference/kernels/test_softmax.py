@@ -1,4 +1,4 @@
-"""SOFTMAX against TF Lite and against the formula."""
+"""SOFTMAX and LOG_SOFTMAX against TF Lite and against the formula."""
 
 from __future__ import annotations
 
@@ -79,3 +79,15 @@ def test_float16_is_the_rounded_float32(kernel: Any, tensor: Any, draw: Any) -> 
     (half,) = kernel(SOFTMAX, [tensor(F16, values), beta], [tensor(F16)])
     (single,) = kernel(SOFTMAX, [tensor(F32, values), 1.5], [tensor(F32)])
     np.testing.assert_array_equal(half, single.astype(np.float16))
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2, -1])
+@pytest.mark.parametrize("beta", [1.0, 0.5, -2.0])
+def test_the_logarithm_is_that_of_the_softmax(
+    kernel: Any, tensor: Any, draw: Any, axis: int, beta: float
+) -> None:
+    source = draw.floats(*draw.shape(3), spread=5)
+    (actual,) = kernel(OperationType.LOG_SOFTMAX, [source, beta, axis], [tensor(F32)])
+    scaled = beta * source.array.astype(np.float64)
+    expected = scaled - np.log(np.exp(scaled).sum(axis, keepdims=True))
+    np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=2e-6)
