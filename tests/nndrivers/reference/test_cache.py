@@ -134,7 +134,7 @@ def test_the_model_file_of_another_model_is_a_miss(
     assert _is_miss(one, device)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(position=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
 def test_any_flipped_bit_of_the_model_file_is_a_miss(
     cache: Cache, device: Device, small_model: Any, position: float, bit: int
