@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from nnhal.types import Operand
     from nntest.spec import SpecCase
 
-__all__ = ["Finding", "Judgement", "judge"]
+__all__ = ["Finding", "Judgement", "Number", "judge"]
+
+Number: TypeAlias = float | str
+"""A value; ``nan``, ``inf`` and ``-inf`` are text, because JSON has no such numbers."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,9 +37,9 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     dimensions: tuple[int, ...]
     index: int
-    actual: float
-    expected: float
-    allowed: float
+    actual: Number
+    expected: Number
+    allowed: Number
     share: float | None
     failed: int
     elements: int
@@ -47,8 +50,17 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
         return (
             f"output {self.output} (operand {self.operand}, {self.type}[{shape}]): "
             f"{self.failed} of {self.elements} elements wrong; at index {self.index} expected "
-            f"{self.expected:.9g}, actual {self.actual:.9g}, allowed ±{self.allowed:.3g}{times}"
+            f"{_text(self.expected, 9)}, actual {_text(self.actual, 9)}, "
+            f"allowed ±{_text(self.allowed, 3)}{times}"
         )
+
+
+def _text(value: Number, digits: int) -> str:
+    return value if isinstance(value, str) else f"{value:.{digits}g}"
+
+
+def _number(value: float) -> Number:
+    return value if math.isfinite(value) else str(value)
 
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,9 +123,9 @@ def _finding(case: SpecCase, index: int, operand: Operand, comparison: Compariso
         type=OperandType(operand.type).name,
         dimensions=operand.dimensions,
         index=worst.index,
-        actual=worst.actual,
-        expected=worst.expected,
-        allowed=worst.allowed,
+        actual=_number(worst.actual),
+        expected=_number(worst.expected),
+        allowed=_number(worst.allowed),
         share=worst.share if math.isfinite(worst.share) else None,
         failed=comparison.failed,
         elements=comparison.elements,

@@ -1,1 +1,1 @@
-"""VTS: conformance tests that talk to the driver directly. Arrives with a later version."""
+"""VTS: conformance tests that talk to the driver directly."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 import pytest
 
 from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType, Subgraph
-from nntest.judge import judge
+from nntest.judge import Finding, judge
 from nntest.spec import SpecCase
 
 
@@ -85,6 +86,15 @@ def test_nan_is_wrong_and_has_no_share():
     (finding,) = judge(case_of(OperandType.TENSOR_FLOAT32, ONES), [actual]).findings
     assert finding.index == 2
     assert finding.share is None
+
+
+def test_a_finding_survives_json_also_where_it_is_no_number():
+    actual = ONES.copy()
+    actual[0, 2] = -np.inf
+    (finding,) = judge(case_of(OperandType.TENSOR_FLOAT32, ONES), [actual]).findings
+    assert finding.actual == "-inf"
+    assert "at index 2 expected 1, actual -inf, allowed" in str(finding)
+    assert msgspec.json.decode(msgspec.json.encode(finding), type=Finding) == finding
 
 
 def test_an_output_of_another_size_is_an_error():

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nntest.spec import SpecCase, load
+
+Corpus = Callable[..., Path]
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Expanded specs of a test are nobody else's."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def corpus(tmp_path: Path) -> Corpus:
+    """Writes specs, given as ``FOLDER__NAME=text``, below a folder, and returns it."""
+
+    def write(**specs: str) -> Path:
+        root = tmp_path / "specs"
+        for place, text in specs.items():
+            folder, _, name = place.partition("__")
+            path = root / folder / f"{name}.mod.py"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        return root
+
+    return write
+
+
+@pytest.fixture
+def case_of(tmp_path: Path) -> Callable[[str], SpecCase]:
+    """The first case of a spec given as text."""
+
+    def loaded(text: str) -> SpecCase:
+        path = tmp_path / "V1_2" / "sample.mod.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+        return load(path)[0]
+
+    return loaded
