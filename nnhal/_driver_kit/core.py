@@ -51,6 +51,7 @@ class Core:
         self.type = DeviceType(driver.type)
         self.extensions = tuple(driver.extensions)
         self.cache_files = driver.cache_files
+        self.runtime_only = driver.runtime_only_models
         _check_attributes(driver.name, self.cache_files)
         self._prepared_model = prepared_model_class(self.version)
         self._workers = Workers(driver.name)
@@ -137,7 +138,7 @@ class Core:
     def _checked(self, model: AnyModel) -> Model:
         """The model in the canonical form; raises Invalid, also for what is newer than we are."""
         canonical = canonical_model(model)
-        level = check_model(canonical)
+        level = check_model(canonical, runtime_only=self.runtime_only)
         if level > self.version.level and self.version < HalVersion.V1_3:
             raise Invalid(f"the model needs HAL {level}, the driver has {self.version}")
         return canonical

@@ -91,6 +91,10 @@ class Driver(ABC):
     Class attributes (or attributes set in ``__init__``) answer the start-up queries. ``name`` is
     the HAL service name, ``{VENDOR}-{DEVICE_NAME}``. ``threads`` is the number of threads in force,
     for a driver that takes a keyword ``threads``. The kit calls methods from any thread.
+
+    ``runtime_only_models`` says that models with a WHILE over operands of unknown size are welcome
+    too. Android's runtime runs those on its own CPU implementation and shows them to no driver:
+    only a driver that is to take that implementation's place needs them.
     """
 
     name: str = "vendor-device"
@@ -100,6 +104,7 @@ class Driver(ABC):
     extensions: Sequence[Extension] = ()
     cache_files: NumberOfCacheFiles = NumberOfCacheFiles()
     threads: int | None = None
+    runtime_only_models: bool = False
 
     @abstractmethod
     def capabilities(self) -> Capabilities:

@@ -28,11 +28,13 @@ def check_if(operation: Operation, subgraph: Subgraph, model: Model) -> None:
         _check_compatible(_outputs(branch), outputs, f"outputs of the {what}")
 
 
-def check_while(operation: Operation, subgraph: Subgraph, model: Model) -> None:
+def check_while(
+    operation: Operation, subgraph: Subgraph, model: Model, *, runtime_only: bool
+) -> None:
     """Raises Invalid. Indexes have been checked.
 
-    The operands of unknown size that only Android's runtime can handle are invalid, as no HAL has
-    them.
+    Operands of unknown size are for Android's runtime and its own CPU implementation alone, no
+    HAL has them: they are valid only with ``runtime_only``.
     """
     inputs, outputs = _operands(operation, subgraph, _WHILE_ARGUMENTS + 1)
     arguments = inputs[_WHILE_ARGUMENTS:]
@@ -45,9 +47,9 @@ def check_while(operation: Operation, subgraph: Subgraph, model: Model) -> None:
         raise Invalid(f"the condition model has {len(results)} outputs, expected 1")
     _check_condition(results[0], "the output of the condition model")
     _check_loop(_inputs(body), _outputs(body), outputs)
-    known = (arguments, outputs, _inputs(condition), _inputs(body), _outputs(body))
-    for operands in known:
-        _check_known_sizes(operands)
+    if not runtime_only:
+        for operands in (arguments, outputs, _inputs(condition), _inputs(body), _outputs(body)):
+            _check_known_sizes(operands)
 
 
 def _check_loop(inputs: list[Operand], results: list[Operand], outputs: list[Operand]) -> None:

@@ -32,10 +32,12 @@ _EXTENSION_NAME: Final = re.compile(r"[a-z0-9._]*\.[a-z0-9._]*")
 _MAX_PREFIX: Final = 0xFFFF
 
 
-def check_model(model: Model) -> FeatureLevel:
+def check_model(model: Model, *, runtime_only: bool = False) -> FeatureLevel:
     """The least level that has everything in ``model``; raises Invalid.
 
     Relaxed computation counts for nothing: a driver that does not know the flag is only stricter.
+    With ``runtime_only``, a WHILE may have operands of unknown size, which Android's runtime keeps
+    from all drivers but its own CPU implementation.
     """
     for index, pool in enumerate(model.pools):
         if pool.size == 0:
@@ -53,8 +55,8 @@ def check_model(model: Model) -> FeatureLevel:
     levels += _check_operands(model.main, storage, "")
     # Operations last: IF and WHILE look into subgraphs, whose operands must be sound by then.
     for number, subgraph in enumerate(model.referenced):
-        levels += _check_operations(subgraph, model, f"subgraph {number}: ")
-    levels += _check_operations(model.main, model, "")
+        levels += _check_operations(subgraph, model, runtime_only, f"subgraph {number}: ")
+    levels += _check_operations(model.main, model, runtime_only, "")
     return max(levels)
 
 
@@ -86,11 +88,13 @@ def _check_operands(subgraph: Subgraph, storage: Storage, where: str) -> Iterabl
     return levels
 
 
-def _check_operations(subgraph: Subgraph, model: Model, where: str) -> Iterable[FeatureLevel]:
+def _check_operations(
+    subgraph: Subgraph, model: Model, runtime_only: bool, where: str
+) -> Iterable[FeatureLevel]:
     levels = []
     for number, operation in enumerate(subgraph.operations):
         try:
-            levels.append(_check_operation(operation, subgraph, model))
+            levels.append(_check_operation(operation, subgraph, model, runtime_only))
         except (Invalid, InvalidOperation) as error:
             name = code_name(OperationType, operation.type)
             text = str(error).removeprefix(f"{name}: ")
@@ -102,12 +106,14 @@ def _check_operations(subgraph: Subgraph, model: Model, where: str) -> Iterable[
     return levels
 
 
-def _check_operation(operation: Operation, subgraph: Subgraph, model: Model) -> FeatureLevel:
+def _check_operation(
+    operation: Operation, subgraph: Subgraph, model: Model, runtime_only: bool
+) -> FeatureLevel:
     check_indexes(operation, subgraph)
     if operation.type == OperationType.IF:
         check_if(operation, subgraph, model)
     elif operation.type == OperationType.WHILE:
-        check_while(operation, subgraph, model)
+        check_while(operation, subgraph, model, runtime_only=runtime_only)
     return check_operation(operation, subgraph.operands)
 
 

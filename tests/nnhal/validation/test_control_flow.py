@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from nnhal.device import Device
+from nnhal.errors import HalError
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import (
     DataLocation,
+    ErrorStatus,
     Model,
     Operand,
     OperandLifeTime,
@@ -19,7 +22,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nnhal.validation import Invalid, check_model
-from tests.nnhal.toys import operand
+from tests.nnhal.toys import ToyDriver, operand
 
 INPUT = OperandLifeTime.SUBGRAPH_INPUT
 OUTPUT = OperandLifeTime.SUBGRAPH_OUTPUT
@@ -126,11 +129,32 @@ def test_branches_may_leave_open_what_the_operation_knows() -> None:
     check_model(if_model(then=replace(branch, operands=open_shape)))
 
 
-def test_a_loop_over_unknown_dimensions_is_invalid_in_the_hal() -> None:
+def loop_over_open_shapes() -> Model:
     body = unary(OperationType.RELU)
     open_shape = tuple(replace(operand, dimensions=(0,)) for operand in body.operands)
+    return while_model(body=replace(body, operands=open_shape))
+
+
+def test_a_loop_over_unknown_dimensions_is_invalid_in_the_hal() -> None:
     with pytest.raises(Invalid, match="a loop over an operand of unknown dimensions"):
-        check_model(while_model(body=replace(body, operands=open_shape)))
+        check_model(loop_over_open_shapes())
+
+
+def test_a_loop_over_unknown_dimensions_is_valid_for_the_runtime() -> None:
+    assert check_model(loop_over_open_shapes(), runtime_only=True) == FeatureLevel.V1_3
+
+
+@pytest.mark.parametrize("welcome", [False, True])
+def test_a_driver_may_take_what_is_for_the_runtime_only(welcome: bool) -> None:
+    driver = ToyDriver()
+    driver.runtime_only_models = welcome
+    device = Device(driver)
+    if welcome:
+        assert device.supported_operations(loop_over_open_shapes()) == [False]
+    else:
+        with pytest.raises(HalError) as caught:
+            device.supported_operations(loop_over_open_shapes())
+        assert caught.value.status == ErrorStatus.INVALID_ARGUMENT
 
 
 def test_subgraphs_may_not_refer_to_themselves_in_a_circle() -> None:
