@@ -8,19 +8,26 @@ fight over the same cores.
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Callable
+from itertools import pairwise
 from queue import SimpleQueue
 from typing import TypeAlias
 
 import numpy as np
 
-__all__ = ["ThreadPool", "hold_blas_to_one_thread"]
+__all__ = ["Body", "ThreadPool", "hold_blas_to_one_thread"]
 
 Body: TypeAlias = Callable[[int, int], None]
+"""``body(low, high)`` does that part of a job."""
 
 
 class ThreadPool:
-    """``threads`` threads, of which all but the caller's start when they are first needed."""
+    """``threads`` threads, of which all but the caller's start when they are first needed.
+
+    They end with the pool. After a fork the child has none of them, and its callers do everything
+    themselves.
+    """
 
     def __init__(self, threads: int = 1) -> None:
         if threads < 1:
@@ -29,37 +36,26 @@ class ThreadPool:
         self._queue: SimpleQueue[_Chunk | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._workers: list[threading.Thread] = []
+        self.close = weakref.finalize(self, _dismiss, self._queue, self._workers)
+        """End the threads. Nobody may be inside :meth:`parallel`."""
 
     def parallel(self, count: int, body: Body) -> None:
-        """Call ``body(low, high)`` over chunks that cover ``range(count)``."""
+        """Call ``body(low, high)`` over chunks that cover ``range(count)``.
+
+        Raises what a chunk raises, after all have ended.
+        """
         parts = min(self.threads, count)
-        if parts <= 1:
-            if count:
-                body(0, count)
-            return
-        self._start()
-        edges = [count * i // parts for i in range(parts + 1)]
-        chunks = [_Chunk(body, edges[i], edges[i + 1]) for i in range(1, parts)]
-        for chunk in chunks:
+        edges = [count * i // parts for i in range(parts + 1)] if count else [0]
+        chunks = [_Chunk(body, low, high) for low, high in pairwise(edges)]
+        if parts > 1:
+            self._start()
+        for chunk in chunks[1:]:
             self._queue.put(chunk)
-        try:
-            body(0, edges[1])
-        finally:
-            # Others still write to the caller's arrays, whatever happened here.
-            for chunk in chunks:
-                chunk.done.acquire()
+        for chunk in chunks:
+            chunk.run_or_wait()
         for chunk in chunks:
             if chunk.error is not None:
                 raise chunk.error
-
-    def close(self) -> None:
-        """End the threads. Nobody may be inside :meth:`parallel`."""
-        with self._lock:
-            for _ in self._workers:
-                self._queue.put(None)
-            for worker in self._workers:
-                worker.join()
-            self._workers.clear()
 
     def _start(self) -> None:
         if len(self._workers) == self.threads - 1:
@@ -73,25 +69,35 @@ class ThreadPool:
 
 
 class _Chunk:
-    """Part of a job; ``done`` is held until it has run."""
+    """Part of a job, run by whoever comes first: a worker, or the caller who waits for it."""
 
-    __slots__ = ("_body", "_high", "_low", "done", "error")
+    __slots__ = ("_body", "_claim", "_done", "_high", "_low", "error")
 
     def __init__(self, body: Body, low: int, high: int) -> None:
         self._body = body
         self._low = low
         self._high = high
+        self._claim = threading.Lock()
+        self._done = threading.Lock()
+        self._done.acquire()
         self.error: BaseException | None = None
-        self.done = threading.Lock()
-        self.done.acquire()
 
-    def run(self) -> None:
+    def run(self) -> bool:
+        """Run unless somebody else does; whether it was not somebody else."""
+        if not self._claim.acquire(blocking=False):
+            return False
         try:
             self._body(self._low, self._high)
         except BaseException as error:
             self.error = error
         finally:
-            self.done.release()
+            self._done.release()
+        return True
+
+    def run_or_wait(self) -> None:
+        """Return when it has run."""
+        if not self.run():
+            self._done.acquire()
 
 
 def _work(queue: SimpleQueue[_Chunk | None]) -> None:
@@ -99,6 +105,17 @@ def _work(queue: SimpleQueue[_Chunk | None]) -> None:
     with np.errstate(all="ignore"):
         while (chunk := queue.get()) is not None:
             chunk.run()
+            # Or an idle thread would keep the job alive, and with it the pool.
+            del chunk
+
+
+def _dismiss(queue: SimpleQueue[_Chunk | None], workers: list[threading.Thread]) -> None:
+    for _ in workers:
+        queue.put(None)
+    for worker in workers:
+        if worker is not threading.current_thread():
+            worker.join()
+    workers.clear()
 
 
 def hold_blas_to_one_thread() -> None:

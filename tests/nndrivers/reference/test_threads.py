@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -78,6 +79,45 @@ def test_closing_ends_the_threads() -> None:
     before = threading.active_count()
     pool.close()
     assert threading.active_count() == before - 3
+
+
+def test_threads_end_with_their_pool() -> None:
+    pool = ThreadPool(4)
+    pool.parallel(4, lambda low, high: None)
+    before = threading.active_count()
+    del pool
+    assert threading.active_count() == before - 3
+
+
+def test_a_caller_does_himself_what_no_worker_comes_to_do(pool: ThreadPool) -> None:
+    all_busy, release = threading.Barrier(4, timeout=10), threading.Event()
+
+    def hold(low: int, high: int) -> None:
+        all_busy.wait()
+        release.wait(10)
+
+    holder = threading.Thread(target=pool.parallel, args=(3, hold))
+    holder.start()
+    all_busy.wait()
+    seen: list[int] = []
+    pool.parallel(6, lambda low, high: seen.extend(range(low, high)))
+    release.set()
+    holder.join()
+    assert sorted(seen) == list(range(6))
+
+
+def test_a_job_is_forgotten_when_it_is_done(pool: ThreadPool) -> None:
+    class Body:
+        def __call__(self, low: int, high: int) -> None:
+            pass
+
+    body = Body()
+    gone = weakref.ref(body)
+    for _ in range(20):
+        pool.parallel(3, body)
+    del body
+    pool.parallel(3, lambda low, high: threading.Event().wait(0.01) and None)
+    assert gone() is None
 
 
 def test_less_than_one_thread_is_refused() -> None:
