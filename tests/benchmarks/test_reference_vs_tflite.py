@@ -1,0 +1,68 @@
+"""The benchmark of the reference driver, on a model of no size."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner
+
+from nnhal.types import OperandType, OperationType
+from nntflite.exporter import export_model
+from nntflite.importer.builder import ModelBuilder
+
+
+@pytest.fixture(scope="module")
+def benchmark(repository: Path) -> ModuleType:
+    path = repository / "benchmarks" / "reference_vs_tflite.py"
+    spec = importlib.util.spec_from_file_location("reference_vs_tflite", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    builder = ModelBuilder()
+    source, result = (builder.operand(OperandType.TENSOR_FLOAT32, (1, 8)) for _ in range(2))
+    builder.operation(OperationType.TANH, [source], [result])
+    path = tmp_path / "tiny.tflite"
+    path.write_bytes(export_model(builder.finish([source], [result])))
+    return path
+
+
+def test_a_model_is_measured_with_one_and_two_threads(
+    benchmark: ModuleType, model: Path, tmp_path: Path
+) -> None:
+    results = tmp_path / "results.json"
+    arguments = [str(model), "--seconds", "0.01", "--json", str(results)]
+    outcome = CliRunner().invoke(benchmark.main, arguments)
+    assert outcome.exit_code == 0, outcome.output
+    entries = json.loads(results.read_text())
+    assert [(entry["model"], entry["threads"]) for entry in entries] == [("tiny", 1), ("tiny", 2)]
+    for entry in entries:
+        assert entry["ratio"] == pytest.approx(entry["reference_ms"] / entry["tflite_ms"])
+
+
+def test_a_ratio_above_its_limit_ends_with_exit_code_1(
+    benchmark: ModuleType, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strict = benchmark.Comparison("tiny", 1, False, 0.0)
+    monkeypatch.setattr(benchmark, "LIMITS", [strict])
+    arguments = ["--assets", str(model.parent), "--seconds", "0.01"]
+    outcome = CliRunner().invoke(benchmark.main, arguments)
+    assert outcome.exit_code == 1
+    assert "TOO SLOW" in outcome.output
+
+
+def test_a_model_that_is_not_there_is_skipped(benchmark: ModuleType, tmp_path: Path) -> None:
+    outcome = CliRunner().invoke(benchmark.main, ["--assets", str(tmp_path)])
+    assert outcome.exit_code == 0
+    assert "skipped" in outcome.output
