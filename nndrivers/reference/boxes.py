@@ -41,7 +41,8 @@ def transformed(boxes: Floats, deltas: Floats, images: Floats) -> Floats:
     halves = np.exp(deltas[..., 2:]) * sizes / two
     corners = np.concatenate([new_centres - halves, new_centres + halves], axis=-1)
     limits = images[:, None, [1, 0, 1, 0]]
-    return np.minimum(np.maximum(corners, np.float32(0)), limits)
+    clipped: NDArray[np.float32] = np.minimum(np.maximum(corners, np.float32(0)), limits)
+    return clipped
 
 
 def _overlaps(box: Floats, others: Floats) -> Floats:

@@ -141,4 +141,5 @@ def _normalised(values: Integers) -> tuple[Integers, Integers]:
 
 
 def _saturated_left(values: Integers, bits: int) -> Integers:
-    return np.clip(values << bits, -(1 << 31), _INT32_MAX)
+    saturated: Integers = np.clip(values << bits, -(1 << 31), _INT32_MAX)
+    return saturated

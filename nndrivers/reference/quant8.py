@@ -90,7 +90,8 @@ class Quant8:
 
     def clip(self, values: NDArray[Any]) -> NDArray[Any]:
         """Integral values of any dtype, clamped to the range, as stored."""
-        return np.clip(values, self.low, self.high).astype(self.dtype)
+        clamped: NDArray[Any] = np.clip(values, self.low, self.high).astype(self.dtype)
+        return clamped
 
     def bounds(self, activation: FusedActivationFunc) -> tuple[int, int]:
         """Codes between which a fused activation leaves a value.

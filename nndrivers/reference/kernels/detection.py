@@ -62,7 +62,8 @@ def _as_stored(info: TensorInfo, reals: Array) -> Array:
         return np.asarray(reals).astype(dtype)
     codes = round_half_away(reals / np.float32(info.scale) + np.float32(info.zero_point))
     limits = np.iinfo(dtype)
-    return np.clip(codes, limits.min, limits.max).astype(dtype)
+    clamped: Array = np.clip(codes, limits.min, limits.max).astype(dtype)
+    return clamped
 
 
 def _computing(node: Node, compute: Callable[..., Sequence[Array]], count: int) -> Kernel:

@@ -44,7 +44,7 @@ def _l2(axis: int, source: NDArray[Any], target: NDArray[Any], scratch: Scratch)
 
     def step() -> None:
         np.multiply(source, source, target)
-        np.add.reduce(target, axis, None, lengths, True)
+        np.add.reduce(target, axis, out=lengths, keepdims=True)
         np.sqrt(lengths, lengths)
         np.maximum(lengths, smallest, out=lengths)
         np.divide(source, lengths, target)

@@ -79,7 +79,7 @@ def _product(
     result = _without_axes(target, source.shape, over)
 
     def step() -> None:
-        np.multiply.reduce(source, over, None, result)
+        np.multiply.reduce(source, over, out=result)
         # Zero times infinity is zero here, as on Android's CPU.
         np.copyto(result, 0, where=np.logical_not(np.logical_and.reduce(source, over)))
 
@@ -119,7 +119,7 @@ def _mean(
     reduce, divide = np.add.reduce, np.divide
 
     def step() -> None:
-        reduce(source, over, None, result)
+        reduce(source, over, out=result)
         divide(result, count, result)
 
     return step
