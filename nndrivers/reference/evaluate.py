@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.kernel import Arrays, OptionalArrays, Resources, computations
-from nndrivers.reference.kernels import kernels
+from nndrivers.reference.kernel import Arrays, OptionalArrays, Resources
+from nndrivers.reference.kernels import computation, kernels
 from nndrivers.reference.scratch import HeapScratch
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node
@@ -40,13 +40,12 @@ def evaluate(
 
     Their shapes must be known, unless they depend on data.
     """
-    operations = kernels()
-    compute = computations().get(node.operation)
+    compute = computation(node.operation)
     if compute is not None:
         with np.errstate(all="ignore"):
             return compute(node, inputs)
     outputs = [np.empty(info.shape, dtype_of(info.type)) for info in node.outputs]
-    kernel = operations[node.operation](node, resources)
+    kernel = kernels()[node.operation](node, resources)
     step = kernel.bind(inputs, outputs, HeapScratch())
     with np.errstate(all="ignore"):
         step()

@@ -12,17 +12,15 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from nndrivers.reference.kernel import Prepare, registered
+from nndrivers.reference.kernel import Compute, Prepare, computations, registered
 from nnhal.operations.registry import FAMILIES
 
-__all__ = ["kernels"]
+__all__ = ["computation", "kernels"]
 
 
 class _Kernels(Mapping[int, Prepare]):
     def __getitem__(self, operation: int) -> Prepare:
-        family = _FAMILY_OF.get(operation)
-        if family in _modules():
-            _load(family)
+        _load_family_of(operation)
         return registered()[operation]
 
     def __iter__(self) -> Iterator[int]:
@@ -41,6 +39,18 @@ _KERNELS: Final = _Kernels()
 def kernels() -> Mapping[int, Prepare]:
     """Every kernel by operation code: what the modules of this folder register."""
     return _KERNELS
+
+
+def computation(operation: int) -> Compute | None:
+    """How a data-dependent operation is computed; None for any other."""
+    _load_family_of(operation)
+    return computations().get(operation)
+
+
+def _load_family_of(operation: int) -> None:
+    family = _FAMILY_OF.get(operation)
+    if family in _modules():
+        _load(family)
 
 
 @cache
