@@ -2,7 +2,7 @@
 
 Two ratios in one run: the loop over a driver that does nothing (at most 10 microseconds an
 inference), and TF Lite's latency through the harness against a bare loop over the same
-interpreter (at most 1.02, medians of interleaved blocks).
+interpreter (at most 1.02, medians of interleaved inferences).
 
     python benchmarks/harness_overhead.py MODEL.tflite
 """
@@ -12,12 +12,12 @@ from __future__ import annotations
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mlts.backends.base import Session
 from mlts.backends.tflite import TfliteSession
 from mlts.measurement import run_sequence
 from mlts.overhead import measure_overhead
@@ -25,8 +25,7 @@ from nntflite.interpreter import Interpreter
 
 MOST_NS_AN_INFERENCE = 10_000
 MOST_RATIO = 1.02
-BLOCKS = 41
-BLOCK_SECONDS = 0.1
+SECONDS = 5.0
 
 
 def main(model: Path) -> int:
@@ -42,47 +41,35 @@ def main(model: Path) -> int:
 
 
 def harness_to_bare(model: Path) -> float:
-    """Median over blocks of the ratio of medians, on one interpreter, in turns."""
+    """Ratio of the medians on one interpreter, inference by inference in turns.
+
+    Neighbours share whatever the machine is doing, so that hardly any noise is left.
+    """
     interpreter = Interpreter(model)
     session = TfliteSession(interpreter)
-    inputs = _inputs(interpreter)
-    ratios = []
-    for block in range(BLOCKS):
-        # Who goes first alternates, so that a frequency step favours neither.
-        first, second = (_bare, _through_harness)[:: 1 if block % 2 else -1]
-        medians = {turn: turn(session, interpreter, inputs) for turn in (first, second)}
-        ratios.append(medians[_through_harness] / medians[_bare])
-    return statistics.median(ratios)
-
-
-def _bare(session: Session, interpreter: Interpreter, inputs: NDArray[np.generic]) -> float:
-    """The shortest loop that times TF Lite's own calls."""
-    native = interpreter._native
-    index = native.get_input_details()[0]["index"]
-    durations = []
-    for value in inputs:
-        native.set_tensor(index, value)
-        start = time.perf_counter_ns()
-        native.invoke()
-        durations.append(time.perf_counter_ns() - start)
-    return statistics.median(durations)
-
-
-def _through_harness(
-    session: Session, interpreter: Interpreter, inputs: NDArray[np.generic]
-) -> float:
-    return statistics.median(run_sequence(session, inputs, time.perf_counter_ns, lambda: False))
-
-
-def _inputs(interpreter: Interpreter) -> NDArray[np.generic]:
-    """As many equal inputs as a block has time for."""
     details = interpreter.inputs[0]
-    value = np.zeros((1, *details.shape), details.dtype)
-    start = time.perf_counter()
-    interpreter.run(value[0])
-    interpreter.run(value[0])
-    count = max(5, round(BLOCK_SECONDS / ((time.perf_counter() - start) / 2)))
-    return np.broadcast_to(value, (count, *details.shape))
+    inputs = np.zeros((1, *details.shape), details.dtype)
+    turns: list[Callable[[], int]] = [
+        lambda: _bare(interpreter, inputs[0]),
+        lambda: run_sequence(session, inputs, time.perf_counter_ns, lambda: False)[0],
+    ]
+    durations: list[list[int]] = [[], []]
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        # Twice each, forth and back: who comes after whom must not matter.
+        for number in (0, 1, 1, 0):
+            durations[number].append(turns[number]())
+    return statistics.median(durations[1]) / statistics.median(durations[0])
+
+
+def _bare(interpreter: Interpreter, value: NDArray[np.generic]) -> int:
+    """The least that TF Lite can be timed with: its own calls."""
+    native = interpreter._native
+    native.reset_all_variables()
+    native.set_tensor(native.get_input_details()[0]["index"], value)
+    start = time.perf_counter_ns()
+    native.invoke()
+    return time.perf_counter_ns() - start
 
 
 if __name__ == "__main__":
