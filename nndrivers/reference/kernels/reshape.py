@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -255,15 +256,9 @@ def _nhwc(array: NDArray[Any], nchw: bool) -> NDArray[Any]:
 
 
 def _split_axes(array: NDArray[Any], parts: dict[int, Shape]) -> NDArray[Any]:
-    """``array`` with some axes divided in several: a view, whatever the strides."""
-    shape: Shape = ()
-    strides: Shape = ()
-    for axis, (size, stride) in enumerate(zip(array.shape, array.strides, strict=True)):
-        sizes = parts.get(axis, (size,))
-        for position, part in enumerate(sizes):
-            inner = np.prod(sizes[position + 1 :], dtype=int)
-            shape, strides = (*shape, part), (*strides, stride * int(inner))
-    return np.lib.stride_tricks.as_strided(array, shape, strides)
+    """``array`` with some axes divided in several: always a view, whatever the strides."""
+    sizes = (parts.get(axis, (size,)) for axis, size in enumerate(array.shape))
+    return array.reshape(tuple(chain.from_iterable(sizes)))
 
 
 def _depth_views(
