@@ -29,7 +29,7 @@ from nnhal.types import Operation, SymmPerChannelQuantParams
 
 __all__ = ["CachedModel", "load", "save"]
 
-_FORMAT: Final = b"nnhal reference cache 1\n"
+_FORMAT: Final = b"nnhal reference cache 2\n"
 """Begins every model file. To be changed with whatever is in the file, or is made of it."""
 
 _TAG_SIZE: Final = hashlib.sha256().digest_size
@@ -58,16 +58,23 @@ class _Operand(msgspec.Struct, frozen=True, array_like=True):
     value: _Array | None
 
 
-class _Content(msgspec.Struct, frozen=True, array_like=True):
-    """All that is in a model file."""
+class _Graph(msgspec.Struct, frozen=True, array_like=True):
+    """A Graph without those that it refers to."""
 
-    version: str
-    signature: Signature
     operands: tuple[_Operand | None, ...]
     operations: tuple[Operation, ...]
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
     relaxed: bool
+
+
+class _Content(msgspec.Struct, frozen=True, array_like=True):
+    """All that is in a model file."""
+
+    version: str
+    signature: Signature
+    main: _Graph
+    referenced: tuple[_Graph, ...]
     remembered: tuple[tuple[_Array, ...], ...]
     data_size: int
 
@@ -88,11 +95,8 @@ def save(
     content = _Content(
         version,
         model.signature,
-        tuple(None if info is None else _from_info(info, data) for info in graph.operands),
-        graph.operations,
-        graph.inputs,
-        graph.outputs,
-        graph.relaxed,
+        _from_graph(graph, data),
+        tuple(_from_graph(part, data) for part in graph.referenced),
         tuple(tuple(map(_inline, arrays)) for arrays in model.remembered),
         data.size,
     )
@@ -108,10 +112,8 @@ def load(version: str, token: bytes, model_file: BinaryIO, data_file: BinaryIO) 
     data = data_file.read()
     if len(data) != content.data_size:
         raise CacheMiss(f"the data file has {len(data)} bytes, expected {content.data_size}")
-    operands = (None if o is None else _to_info(o, data) for o in content.operands)
-    graph = Graph(
-        tuple(operands), content.operations, content.inputs, content.outputs, content.relaxed
-    )
+    referenced = tuple(_to_graph(part, data) for part in content.referenced)
+    graph = _to_graph(content.main, data, referenced)
     remembered = [[_to_array(array, data) for array in arrays] for arrays in content.remembered]
     return CachedModel(content.signature, graph, list(remembered))
 
@@ -142,6 +144,22 @@ class _DataWriter:
         offset = self.size
         self.size += self._file.write(array.tobytes())
         return offset
+
+
+def _from_graph(graph: Graph, data: _DataWriter) -> _Graph:
+    operands = (None if info is None else _from_info(info, data) for info in graph.operands)
+    return _Graph(tuple(operands), graph.operations, graph.inputs, graph.outputs, graph.relaxed)
+
+
+def _to_graph(graph: _Graph, data: bytes, referenced: tuple[Graph, ...] = ()) -> Graph:
+    return Graph(
+        tuple(None if operand is None else _to_info(operand, data) for operand in graph.operands),
+        graph.operations,
+        graph.inputs,
+        graph.outputs,
+        graph.relaxed,
+        referenced,
+    )
 
 
 def _from_info(info: TensorInfo, data: _DataWriter) -> _Operand:

@@ -33,6 +33,9 @@ class ReferenceDriver(Driver):
 
     ``threads`` share the rows of large operations. The BLAS library of the process is held to one
     thread of its own.
+
+    It takes models that Android's runtime keeps to itself too, so that it can be the runtime's CPU
+    implementation.
     """
 
     name = "reference-cpu"
@@ -40,6 +43,7 @@ class ReferenceDriver(Driver):
     type = DeviceType.CPU
     hal_version = HalVersion.V1_3
     cache_files = NumberOfCacheFiles(model_cache=1, data_cache=1)
+    runtime_only_models = True
 
     def __init__(self, *, threads: int = 1) -> None:
         from nndrivers.reference.threads import ThreadPool, hold_blas_to_one_thread
@@ -60,10 +64,10 @@ class ReferenceDriver(Driver):
         )
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
-        """Those that have a kernel."""
-        from nndrivers.reference.kernels import kernels
+        """Those that have a kernel, and IF and WHILE where all that they refer to is supported."""
+        from nndrivers.reference.support import supported_operations
 
-        return [operation.type in kernels() for operation in model.main.operations]
+        return supported_operations(model)
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         """Plans at once where the shapes of all inputs are known."""

@@ -22,7 +22,7 @@ __all__ = ["Frame"]
 class Frame:
     """Buffers for ``plan``; ``steps`` run it, one each of the plan's.
 
-    ``inputs`` and ``outputs`` are arrays in the order of the plan's.
+    ``inputs`` are the plan's, as pairs of operand and array; ``outputs`` are arrays by operand.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -34,8 +34,8 @@ class Frame:
             start = plan.offsets[tensor]
             data = block[start : start + prod(shape) * dtype.itemsize]
             self._arrays[tensor] = data.view(dtype).reshape(shape)
-        self.inputs = [self._array(Tensor(operand)) for operand in plan.inputs]
-        self.outputs = [self._array(Tensor(operand)) for operand in plan.outputs]
+        self.inputs = [(operand, self._array(Tensor(operand))) for operand in plan.inputs]
+        self.outputs = {operand: self._array(Tensor(operand)) for operand in plan.outputs}
         scratch = _SharedScratch()
         self.steps = tuple(self._bind(step, scratch.restart()) for step in plan.steps)
 

@@ -10,18 +10,20 @@ from numpy.typing import NDArray
 
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import TensorInfo
-from nnhal.types import Model, Operand, OperandLifeTime, Operation
+from nnhal.types import Model, Operand, OperandLifeTime, Operation, Subgraph
 
 __all__ = ["Graph"]
 
 _CONSTANTS: Final = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
-_ABSENT: Final = (OperandLifeTime.NO_VALUE, OperandLifeTime.SUBGRAPH)
 
 
 @dataclass(frozen=True, eq=False)
 class Graph:
     """``operands`` has what is known of each: declared shape, value of a constant, or None for an
     omitted one. ``operations`` is in order of execution; ``inputs`` and ``outputs`` are operands.
+
+    The main graph has in ``referenced`` all graphs that IF and WHILE may refer to, wherever they
+    are; the value of an operand that stands for one is its index.
     """
 
     operands: tuple[TensorInfo | None, ...]
@@ -29,23 +31,30 @@ class Graph:
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
     relaxed: bool = False
+    referenced: tuple[Graph, ...] = ()
 
     @classmethod
     def of(cls, model: Model) -> Graph:
         """The main subgraph of ``model``. Constants share its memory where that is aligned."""
-        main = model.main
-        return cls(
-            tuple(_info(model, operand) for operand in main.operands),
-            main.operations,
-            main.input_indexes,
-            main.output_indexes,
-            model.relax_computation_float32_to_float16,
-        )
+        return _graph(model, model.main, tuple(_graph(model, part) for part in model.referenced))
+
+
+def _graph(model: Model, subgraph: Subgraph, referenced: tuple[Graph, ...] = ()) -> Graph:
+    return Graph(
+        tuple(_info(model, operand) for operand in subgraph.operands),
+        subgraph.operations,
+        subgraph.input_indexes,
+        subgraph.output_indexes,
+        model.relax_computation_float32_to_float16,
+        referenced,
+    )
 
 
 def _info(model: Model, operand: Operand) -> TensorInfo | None:
-    if operand.lifetime in _ABSENT:
+    if operand.lifetime == OperandLifeTime.NO_VALUE:
         return None
+    if operand.lifetime == OperandLifeTime.SUBGRAPH:
+        return TensorInfo.from_operand(operand, np.array(operand.location.offset))
     value = _constant(model, operand) if operand.lifetime in _CONSTANTS else None
     return TensorInfo.from_operand(operand, value)
 

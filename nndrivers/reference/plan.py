@@ -87,8 +87,10 @@ class Plan:
     """A plan for given shapes of ``inputs``.
 
     ``infos`` has all that is known of operands. ``offsets`` places tensors in a block of ``size``
-    bytes; constants have no place. With an operand ``awaited``, operations from ``resume`` on wait
-    for its data, and ``outputs`` are what they will need.
+    bytes; constants have no place. ``outputs`` are what the graph returns or later operations need.
+
+    A plan that is not the last ends before operation ``resume``: that one waits for the data of
+    the operand ``awaited``, or it is the ``call`` of other graphs.
     """
 
     infos: Infos
@@ -99,6 +101,12 @@ class Plan:
     size: int
     resume: int
     awaited: int | None = None
+    call: Operation | None = None
+
+    @property
+    def is_last(self) -> bool:
+        """Whether there is nothing to do after it."""
+        return self.awaited is None and self.call is None
 
     def info(self, operand: int) -> TensorInfo:
         """What is known of an operand that is there."""

@@ -1,7 +1,8 @@
 """Makes plans: infers shapes, prepares kernels, chooses forms of tensors, lays out memory.
 
 A plan is good for one set of input shapes. Where a shape depends on data, the plan ends before the
-operation that needs it, and the rest is planned when the data is there.
+operation that needs it, and the rest is planned when the data is there. It ends before IF and WHILE
+too, whose graphs have plans of their own.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from nndrivers.reference.arena import Span, lay_out
+from nndrivers.reference.control_flow import CALLS
 from nndrivers.reference.evaluate import evaluate
 from nndrivers.reference.forms import choose_forms
 from nndrivers.reference.graph import Graph
-from nndrivers.reference.kernel import Resources, computations
-from nndrivers.reference.kernels import kernels
+from nndrivers.reference.kernel import Resources
+from nndrivers.reference.kernels import computation, kernels
 from nndrivers.reference.plan import Infos, Plan, PlanStep, Tensor, Work
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import NeedsValue, Node, TensorInfo
@@ -26,11 +28,22 @@ __all__ = ["Planner"]
 
 
 class Planner:
-    """Plans for ``graph``; kernels are lent ``resources``."""
+    """Plans for ``graph``; kernels are lent ``resources``.
 
-    def __init__(self, graph: Graph, resources: Resources) -> None:
+    ``referenced`` are planners for the graphs that it may call, by their index.
+    """
+
+    def __init__(
+        self, graph: Graph, resources: Resources, referenced: Sequence[Planner] | None = None
+    ) -> None:
         self.graph = graph
         self.resources = resources
+        if referenced is None:
+            # One list for all: by the time anyone looks into it, everything is there.
+            planners: list[Planner] = []
+            planners += (Planner(part, resources, planners) for part in graph.referenced)
+            referenced = planners
+        self.referenced = referenced
         self._constants = {
             index: info
             for index, info in enumerate(graph.operands)
@@ -44,19 +57,23 @@ class Planner:
         """
         infos = {**self._constants, **given}
         work: list[Work] = []
-        resume, awaited = start, None
+        resume, awaited, call = start, None, None
         for operation in self.graph.operations[start:]:
+            if operation.type in CALLS:
+                call = operation
+                break
             try:
                 work += self._prepare(operation, infos)
             except NeedsValue as need:
                 awaited = operation.inputs[need.index]
                 break
             resume += 1
-        outputs = self._needed_after(resume, infos)
+        outputs = self._made_for_later(resume, infos, given)
         steps = choose_forms(work, outputs, infos)
-        inputs = tuple(index for index, info in given.items() if _moves(info))
+        read = {tensor.operand for step in steps for tensor in step.inputs if tensor is not None}
+        inputs = tuple(i for i, info in given.items() if i in read and _moves(info))
         offsets, size = _place(steps, inputs, outputs, infos)
-        return Plan(infos, inputs, outputs, steps, offsets, size, resume, awaited)
+        return Plan(infos, inputs, outputs, steps, offsets, size, resume, awaited, call)
 
     def _prepare(self, operation: Operation, infos: dict[int, TensorInfo | None]) -> list[Work]:
         """Notes the outputs of ``operation`` in ``infos``; no work if they are known already."""
@@ -69,7 +86,7 @@ class Planner:
         if not any(_moves(info) for info in inputs):
             values = evaluate(node, [None if info is None else info.value for info in inputs])
             outputs = tuple(map(TensorInfo.with_value, outputs, values))
-        elif operation.type not in computations() and not any(info.size for info in outputs):
+        elif not (computation(operation.type) or any(info.size for info in outputs)):
             # Nothing to compute, and all that there is to know is known.
             empty = (np.empty(info.shape, dtype_of(info.type)) for info in outputs)
             outputs = tuple(map(TensorInfo.with_value, outputs, empty))
@@ -78,16 +95,18 @@ class Planner:
         infos.update(zip(operation.outputs, outputs, strict=True))
         return work
 
-    def _needed_after(self, resume: int, infos: Infos) -> tuple[int, ...]:
-        """What has been computed and outlives the plan: the model's outputs, and what is to come
-        from ``resume`` on needs.
+    def _made_for_later(self, resume: int, infos: Infos, given: Infos) -> tuple[int, ...]:
+        """What the plan adds to what is ``given``, and operations from ``resume`` on or the graph's
+        outputs need. Constants are at hand anyway, but for outputs made of nothing else.
         """
-        rest = self.graph.operations[resume:]
-        used = [index for operation in rest for index in operation.inputs]
-        needed = dict.fromkeys([*self.graph.outputs, *used])
-        if not rest:
-            return tuple(needed)
-        return tuple(index for index in needed if _moves(infos.get(index)))
+        used = [index for operation in self.graph.operations[resume:] for index in operation.inputs]
+        returned = frozenset(self.graph.outputs)
+        return tuple(
+            index
+            for index in dict.fromkeys([*self.graph.outputs, *used])
+            if index in infos and index not in given
+            if index in returned or _moves(infos[index])
+        )
 
 
 def _moves(info: TensorInfo | None) -> bool:
