@@ -8,7 +8,6 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from nnhal import command_line
 from nnhal.command_line import CommandGroup, PluginGroup
 from nnhal.errors import UserError
 
@@ -27,7 +26,7 @@ def group(monkeypatch: pytest.MonkeyPatch) -> PluginGroup:
         "wave": EntryPoint("wave", f"{module}:wave", "tools"),
         "odd": EntryPoint("odd", "os:sep", "tools"),
     }
-    monkeypatch.setattr(command_line, "entry_points", lambda group: points.values())
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points.values())
     monkeypatch.setattr(EntryPoint, "load", lambda point: {"wave": wave, "odd": "/"}[point.name])
     group = PluginGroup("main", plugins="tools")
     group.add_command(click.Command("sit", callback=lambda: click.echo("sat")))
