@@ -6,7 +6,7 @@ an exception out of a HAL call, is a HalError with GENERAL_FAILURE that says wha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import cached_property
 from typing import Final, TypeVar
@@ -35,6 +35,7 @@ from nnhal.types import (
     ErrorStatus,
     ExecutionPreference,
     Extension,
+    HalVersion,
     MeasureTiming,
     Model,
     NumberOfCacheFiles,
@@ -42,7 +43,12 @@ from nnhal.types import (
     Priority,
     Request,
 )
-from nnhal.validation import check_request
+from nnhal.validation import (
+    check_cache_files,
+    check_capabilities,
+    check_extensions,
+    check_request,
+)
 from nnhal.versions import convert_to
 
 __all__ = [
@@ -100,35 +106,37 @@ class Device:
         """The driver's version; ``UNKNOWN`` before HAL 1.2."""
         with guarded("getVersionString"):
             status, version = self._calls.get_version_string()
-        return _required(status, version, "getVersionString")
+        return _required(status, str(version), "getVersionString", _check_version_string)
 
     @cached_property
     def type(self) -> DeviceType:
         """The kind of device; ``UNKNOWN`` before HAL 1.2."""
         with guarded("getType"):
             status, type = self._calls.get_type()
-        return _required(status, type, "getType")
+        check = _check_type if self.hal_version >= HalVersion.V1_2 else None
+        return _required(status, type, "getType", check)
 
     @cached_property
     def capabilities(self) -> Capabilities:
         """Performance relative to the CPU, in the form of HAL 1.3."""
         with guarded("getCapabilities"):
             status, capabilities = self._calls.get_capabilities_1_3()
-        return _required(status, capabilities, "getCapabilities")
+        return _required(status, capabilities, "getCapabilities", check_capabilities)
 
     @cached_property
     def supported_extensions(self) -> tuple[Extension, ...]:
         """Vendor extensions; none before HAL 1.2."""
         with guarded("getSupportedExtensions"):
             status, extensions = self._calls.get_supported_extensions()
-        return _required(status, tuple(extensions), "getSupportedExtensions")
+        return _required(status, tuple(extensions), "getSupportedExtensions", check_extensions)
 
     @cached_property
     def number_of_cache_files(self) -> NumberOfCacheFiles:
         """Files that compilation caching needs; none where it is not supported."""
         with guarded("getNumberOfCacheFilesNeeded"):
             status, model, data = self._calls.get_number_of_cache_files_needed()
-        return _required(status, NumberOfCacheFiles(model, data), "getNumberOfCacheFilesNeeded")
+        files = NumberOfCacheFiles(model, data)
+        return _required(status, files, "getNumberOfCacheFilesNeeded", check_cache_files)
 
     def supported_operations(self, model: Model) -> list[bool]:
         """For each operation of the main subgraph, whether the driver runs it.
@@ -398,7 +406,26 @@ def _cache_arguments(
     return [(fd,) for fd in cache.model], [(fd,) for fd in cache.data], cache.token
 
 
-def _required(status: ErrorStatus, value: _T, call: str) -> _T:
+def _required(
+    status: ErrorStatus, value: _T, call: str, check: Callable[[_T], None] | None = None
+) -> _T:
+    """``value``, unless the call has failed, or answered what no driver may."""
     if status != ErrorStatus.NONE:
         raise HalError(ErrorStatus(status), call)
+    try:
+        if check is not None:
+            check(value)
+    except Invalid as error:
+        message = f"{call}: the driver's answer is wrong: {error}"
+        raise HalError(ErrorStatus.GENERAL_FAILURE, message) from error
     return value
+
+
+def _check_type(type: int) -> None:
+    if type == DeviceType.UNKNOWN or type not in frozenset(DeviceType):
+        raise Invalid(f"{type} is no device type (1 to 4)")
+
+
+def _check_version_string(version: str) -> None:
+    if not version:
+        raise Invalid("an empty version")

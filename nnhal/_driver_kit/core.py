@@ -18,16 +18,25 @@ from nnhal._driver_kit.workers import Workers
 from nnhal.errors import HalError, Invalid
 from nnhal.interfaces import IBuffer, IPreparedModelV1_0
 from nnhal.types import (
-    MAX_CACHE_FILES,
     BufferDesc,
     BufferRole,
+    Capabilities,
     DeviceType,
     ErrorStatus,
+    Extension,
     HalVersion,
     Model,
     NumberOfCacheFiles,
 )
-from nnhal.validation import check_buffer_roles, check_model, check_preference, check_priority
+from nnhal.validation import (
+    check_buffer_roles,
+    check_cache_files,
+    check_capabilities,
+    check_extensions,
+    check_model,
+    check_preference,
+    check_priority,
+)
 from nnhal.versions import AnyModel, canonical_model
 
 __all__ = ["Core", "NotifyPrepared"]
@@ -52,7 +61,7 @@ class Core:
         self.extensions = tuple(driver.extensions)
         self.cache_files = driver.cache_files
         self.runtime_only = driver.runtime_only_models
-        _check_attributes(driver.name, self.cache_files)
+        _check_attributes(driver.name, self.cache_files, self.extensions)
         self._prepared_model = prepared_model_class(self.version)
         self._workers = Workers(driver.name)
         self._buffers = BufferTracker()
@@ -63,6 +72,19 @@ class Core:
             return ErrorStatus.NONE, question()
         except Exception as error:
             return status_of(error, call), default
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities]:
+        """What the driver says of its speed; GENERAL_FAILURE for what no driver may say."""
+        try:
+            capabilities = self.driver.capabilities()
+            check_capabilities(capabilities)
+        except Invalid as error:
+            # The author's mistake, not the client's.
+            wrong = ValueError(f"wrong capabilities: {error}")
+            return status_of(wrong, "getCapabilities"), Capabilities()
+        except Exception as error:
+            return status_of(error, "getCapabilities"), Capabilities()
+        return ErrorStatus.NONE, capabilities
 
     def supported_operations(self, model: AnyModel) -> tuple[ErrorStatus, Sequence[bool]]:
         """One answer per operation of the main subgraph."""
@@ -188,12 +210,14 @@ class Core:
         raise Invalid("a prepared model of another driver")
 
 
-def _check_attributes(name: str, files: NumberOfCacheFiles) -> None:
+def _check_attributes(
+    name: str, files: NumberOfCacheFiles, extensions: Sequence[Extension]
+) -> None:
     """ValueError for start-up answers that no driver may give."""
     if not _NAME.fullmatch(name):
         raise ValueError(f"driver name {name!r} is not of the form VENDOR-DEVICE")
-    if not (0 <= files.model_cache <= MAX_CACHE_FILES and 0 <= files.data_cache <= MAX_CACHE_FILES):
-        raise ValueError(f"{files}: at most {MAX_CACHE_FILES} of each")
+    check_cache_files(files)
+    check_extensions(extensions)
 
 
 def _check_deadline(deadline_ns: int | None) -> None:

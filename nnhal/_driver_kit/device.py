@@ -68,8 +68,7 @@ class KitDeviceV1_0(IDeviceV1_0):
         return self._core.answer("getStatus", self.driver.status, DeviceStatus.UNKNOWN)[1]
 
     def _capabilities(self, version: HalVersion) -> tuple[ErrorStatus, Any]:
-        question = self.driver.capabilities
-        status, capabilities = self._core.answer("getCapabilities", question, Capabilities())
+        status, capabilities = self._core.capabilities()
         return status_to(status, version), capabilities_to(capabilities, version)
 
     def _supported_operations(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from nnhal.errors import Invalid
 from nnhal.operations.node import InvalidOperation, code_name
@@ -13,7 +10,6 @@ from nnhal.operations.registry import check_operation
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import (
     ExecutionPreference,
-    ExtensionNameAndPrefix,
     Model,
     OperandLifeTime,
     Operation,
@@ -22,14 +18,11 @@ from nnhal.types import (
     Subgraph,
 )
 from nnhal.validation.control_flow import check_if, check_while
+from nnhal.validation.extensions import check_names_and_prefixes
 from nnhal.validation.graph import check_boundary, check_indexes, check_order
 from nnhal.validation.operands import Storage, check_operand
 
 __all__ = ["check_model", "check_preference", "check_priority"]
-
-_EXTENSION_NAME: Final = re.compile(r"[a-z0-9._]*\.[a-z0-9._]*")
-
-_MAX_PREFIX: Final = 0xFFFF
 
 
 def check_model(model: Model, *, runtime_only: bool = False) -> FeatureLevel:
@@ -42,7 +35,7 @@ def check_model(model: Model, *, runtime_only: bool = False) -> FeatureLevel:
     for index, pool in enumerate(model.pools):
         if pool.size == 0:
             raise Invalid(f"pool {index} is empty")
-    _check_extensions(model.extension_name_to_prefix)
+    check_names_and_prefixes(model.extension_name_to_prefix)
     _check_no_cycles(model.referenced)
     storage = Storage(
         len(model.operand_values), [pool.size for pool in model.pools], len(model.referenced)
@@ -52,11 +45,13 @@ def check_model(model: Model, *, runtime_only: bool = False) -> FeatureLevel:
         levels.append(FeatureLevel.V1_2)
     for number, subgraph in enumerate(model.referenced):
         levels += [FeatureLevel.V1_3, *_check_operands(subgraph, storage, f"subgraph {number}: ")]
-    levels += _check_operands(model.main, storage, "")
+    # A model of one graph needs no name for it.
+    main = "main subgraph: " if model.referenced else ""
+    levels += _check_operands(model.main, storage, main)
     # Operations last: IF and WHILE look into subgraphs, whose operands must be sound by then.
     for number, subgraph in enumerate(model.referenced):
         levels += _check_operations(subgraph, model, runtime_only, f"subgraph {number}: ")
-    levels += _check_operations(model.main, model, runtime_only, "")
+    levels += _check_operations(model.main, model, runtime_only, main)
     return max(levels)
 
 
@@ -115,25 +110,6 @@ def _check_operation(
     elif operation.type == OperationType.WHILE:
         check_while(operation, subgraph, model, runtime_only=runtime_only)
     return check_operation(operation, subgraph.operands)
-
-
-def _check_extensions(extensions: Sequence[ExtensionNameAndPrefix]) -> None:
-    for extension in extensions:
-        if not _EXTENSION_NAME.fullmatch(extension.name):
-            raise Invalid(
-                f"extension name {extension.name!r}: expected lower-case letters, digits, "
-                "'.' and '_', with at least one '.'"
-            )
-        if not 0 <= extension.prefix <= _MAX_PREFIX:
-            raise Invalid(f"extension prefix {extension.prefix:#x} has more than 16 bits")
-    _check_unique("name", (extension.name for extension in extensions))
-    _check_unique("prefix", (str(extension.prefix) for extension in extensions))
-
-
-def _check_unique(what: str, values: Iterable[str]) -> None:
-    for value, count in Counter(values).items():
-        if count > 1:
-            raise Invalid(f"{count} extensions have the {what} {value}")
 
 
 def _check_no_cycles(subgraphs: Sequence[Subgraph]) -> None:
