@@ -30,7 +30,7 @@ class Frames:
             return Lease(self._idle, Frame(self._plan))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Lease:
     """A frame, and where it is from. If the execution fails it never goes back."""
 
@@ -38,7 +38,7 @@ class Lease:
     frame: Frame
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Results:
     """Outputs of a subgraph; valid until :meth:`release`, which lets others use their memory."""
 
