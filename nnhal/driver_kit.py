@@ -21,11 +21,13 @@ from nnhal._driver_kit.driver import (
 )
 from nnhal._driver_kit.execution import ExecutionContext, Output
 from nnhal.errors import CacheMiss, HalError
+from nnhal.extensions import ExtensionCode, extension_of
 
 __all__ = [
     "CacheMiss",
     "Driver",
     "ExecutionContext",
+    "ExtensionCode",
     "HalError",
     "Inputs",
     "Output",
@@ -36,4 +38,5 @@ __all__ = [
     "Step",
     "as_device",
     "constant",
+    "extension_of",
 ]

@@ -12,24 +12,25 @@ from nnhal.types import ErrorStatus, Model, Operand, OperandLifeTime
 from nnhal.validation.operands import CONSTANTS
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import DTypeLike, NDArray
 
 __all__ = ["constant"]
 
 
-def constant(model: Model, operand: Operand) -> NDArray[Any] | None:
+def constant(model: Model, operand: Operand, dtype: DTypeLike | None = None) -> NDArray[Any] | None:
     """The data of ``operand``, without a copy and read-only; None if it is no constant.
 
-    It has HAL dtype and the operand's shape, so a scalar has no dimensions; data of an extension
-    type is bytes. ``model`` is valid. HalError (GENERAL_FAILURE) when a pool cannot be mapped.
+    It has HAL dtype and the operand's shape, so a scalar has no dimensions. For an extension type,
+    ``dtype`` is that of an element; without it the data is bytes. ``model`` is valid. HalError
+    (GENERAL_FAILURE) when a pool cannot be mapped.
     """
     if operand.lifetime not in CONSTANTS:
         return None
     location, shape = operand.location, operand.dimensions
-    if is_extension(operand.type):
-        dtype, shape = np.dtype(np.uint8), (location.length,)
-    else:
+    if not is_extension(operand.type):
         dtype = dtype_of(operand.type)
+    elif dtype is None:
+        dtype, shape = np.uint8, (location.length,)
     if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
         return np.ndarray(shape, dtype, model.operand_values, location.offset)
     try:

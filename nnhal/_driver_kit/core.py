@@ -37,6 +37,7 @@ from nnhal.validation import (
     check_preference,
     check_priority,
 )
+from nnhal.validation.extensions import check_extension_operands, declared_types
 from nnhal.versions import AnyModel, canonical_model
 
 __all__ = ["Core", "NotifyPrepared"]
@@ -107,7 +108,7 @@ class Core:
                 raise Invalid("the model has operations that the driver does not support")
             _check_deadline(options.deadline_ns)
             program = _checked_program(self.driver.prepare(checked, options))
-            program.signature = Signature.of(checked)
+            program.signature = Signature.of(checked, self.extensions)
             caching.save(self.driver, program, owned)
             return program
 
@@ -163,6 +164,7 @@ class Core:
         level = check_model(canonical, runtime_only=self.runtime_only)
         if level > self.version.level and self.version < HalVersion.V1_3:
             raise Invalid(f"the model needs HAL {level}, the driver has {self.version}")
+        check_extension_operands(canonical, declared_types(canonical, self.extensions))
         return canonical
 
     def _supported(self, model: Model) -> list[bool]:

@@ -15,12 +15,14 @@ from nnhal.types import (
     DeviceType,
     ExecutionPreference,
     Extension,
+    ExtensionOperandTypeInformation,
     HalVersion,
     Model,
     NumberOfCacheFiles,
     Operand,
     Priority,
 )
+from nnhal.validation.extensions import declared_types
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -30,7 +32,11 @@ if TYPE_CHECKING:
 __all__ = ["Driver", "Inputs", "Outputs", "PrepareOptions", "Program", "Signature", "Step"]
 
 Inputs: TypeAlias = "Sequence[NDArray[Any] | None]"
-"""Arrays of the model's inputs, in HAL dtype, read-only by agreement; None where omitted."""
+"""Arrays of the model's inputs, in HAL dtype, read-only; None where omitted.
+
+Elements of a vendor's type are opaque (NumPy's ``void``) where the driver declares their size: look
+at them with ``view(dtype)``. Data of other extension types is bytes.
+"""
 
 Outputs: TypeAlias = "Sequence[Output]"
 
@@ -39,18 +45,23 @@ Step: TypeAlias = "Callable[[ExecutionContext], None]"
 
 
 class Signature(msgspec.Struct, frozen=True):
-    """The operands that cross a model's boundary: all that the kit must know to check a request."""
+    """The operands that cross a model's boundary: all that the kit must know to check a request.
+
+    ``extension_types`` has those operand types of vendor extensions that the driver declares.
+    """
 
     inputs: tuple[Operand, ...]
     outputs: tuple[Operand, ...]
+    extension_types: dict[int, ExtensionOperandTypeInformation] = {}
 
     @classmethod
-    def of(cls, model: Model) -> Signature:
-        """The signature of ``model``'s main subgraph."""
+    def of(cls, model: Model, extensions: Sequence[Extension] = ()) -> Signature:
+        """The signature of ``model``'s main subgraph for a driver that has ``extensions``."""
         main = model.main
         return cls(
             tuple(main.operands[index] for index in main.input_indexes),
             tuple(main.operands[index] for index in main.output_indexes),
+            dict(declared_types(model, extensions)),
         )
 
 

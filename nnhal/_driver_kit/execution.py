@@ -31,8 +31,9 @@ class Output:
     shape ``array`` is a writable view of the client's memory; it holds whatever was there before.
     With an unknown one, ``array`` is None: call :meth:`write`, or :meth:`reserve` and fill.
 
-    ``omitted`` says that the client does not want this output; writing to it is harmless. The
-    array of an extension type is its bytes, and its shape is the one the client has declared.
+    ``omitted`` says that the client does not want this output; writing to it is harmless. Elements
+    of an extension type are opaque: fill ``array.view(dtype)``. Of a type that the driver does not
+    declare, the array is bytes, and the shape is the one the client has declared.
     """
 
     __slots__ = ("_actual", "_capacity", "_sufficient", "array", "declared", "dtype", "shape")
@@ -67,8 +68,11 @@ class Output:
         """
         data = np.asarray(data)
         target = self.reserve(data.shape)
-        if target is not None:
-            np.copyto(target, data, casting="same_kind")
+        if target is None:
+            return
+        if target.dtype.kind == "V" and data.dtype.itemsize == target.dtype.itemsize:
+            target = target.view(data.dtype)  # only the vendor knows what an element is
+        np.copyto(target, data, casting="same_kind")
 
     def reserve(self, shape: tuple[int, ...]) -> NDArray[Any] | None:
         """The client's memory as an array of ``shape``, to be filled; see :meth:`write`.

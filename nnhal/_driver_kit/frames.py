@@ -16,6 +16,7 @@ from nnhal.memory import Memory
 from nnhal.operand_types import SCALARS, dtype_of, is_extension
 from nnhal.types import ErrorStatus, Operand, OutputShape, RequestArgument
 from nnhal.validation import combine_dimensions
+from nnhal.validation.extensions import ExtensionTypes
 
 __all__ = ["Frame", "Pool", "lay_out"]
 
@@ -72,13 +73,14 @@ def lay_out(
 
     Raises HalError (GENERAL_FAILURE) when a pool cannot be mapped, and what the program raises.
     """
+    types = signature.extension_types
     try:
         arrays = [
-            None if argument.has_no_value else _input(argument, operand, pools)
+            None if argument.has_no_value else _input(argument, operand, types, pools)
             for argument, operand in zip(inputs, signature.inputs, strict=True)
         ]
         results = [
-            _output(argument, operand, pools)
+            _output(argument, operand, types, pools)
             for argument, operand in zip(outputs, signature.outputs, strict=True)
         ]
     except (OSError, ValueError) as error:
@@ -96,23 +98,24 @@ def _unbound(
 
 
 def _input(
-    argument: RequestArgument, operand: Operand, pools: Sequence[Pool]
-) -> NDArray[Any] | None:
+    argument: RequestArgument, operand: Operand, types: ExtensionTypes, pools: Sequence[Pool]
+) -> NDArray[Any]:
     pool = pools[argument.location.pool_index]
     dimensions = _dimensions(argument, operand)
     if isinstance(pool, DeviceMemory):
         dimensions = combine_dimensions(pool.dimensions, dimensions)
-    array = _view(pool, argument, operand, dimensions)
+    array = _view(pool, argument, operand, types, dimensions)
     array.flags.writeable = False
     return array
 
 
-def _output(argument: RequestArgument, operand: Operand, pools: Sequence[Pool]) -> Output:
+def _output(
+    argument: RequestArgument, operand: Operand, types: ExtensionTypes, pools: Sequence[Pool]
+) -> Output:
     declared = _dimensions(argument, operand)
-    extension = is_extension(operand.type)
-    dtype = np.dtype(np.uint8) if extension else dtype_of(operand.type)
+    dtype = _dtype(operand, types)
     if argument.has_no_value:
-        shape = declared if _is_known(operand, declared) else None
+        shape = declared if _is_known(operand, types, declared) else None
         return Output(dtype, declared, shape, None, None)
     pool = pools[argument.location.pool_index]
     size = argument.location.length
@@ -120,25 +123,40 @@ def _output(argument: RequestArgument, operand: Operand, pools: Sequence[Pool]) 
         declared = combine_dimensions(pool.operand.dimensions, declared)
         size = pool.size
     capacity = pool.view(np.dtype(np.uint8), (size,), argument.location.offset)
-    if not _is_known(operand, declared):
+    if not _is_known(operand, types, declared):
         return Output(dtype, declared, None, capacity, None)
-    return Output(dtype, declared, declared, capacity, _view(pool, argument, operand, declared))
+    array = _view(pool, argument, operand, types, declared)
+    return Output(dtype, declared, declared, capacity, array)
 
 
 def _dimensions(argument: RequestArgument, operand: Operand) -> tuple[int, ...]:
     return combine_dimensions(operand.dimensions, argument.dimensions)
 
 
-def _is_known(operand: Operand, dimensions: tuple[int, ...]) -> bool:
-    if not dimensions:
-        return operand.type in SCALARS or is_extension(operand.type)
-    return 0 not in dimensions
+def _dtype(operand: Operand, types: ExtensionTypes) -> np.dtype[Any]:
+    if not is_extension(operand.type):
+        return dtype_of(operand.type)
+    if operand.type in types:
+        return np.dtype((np.void, types[operand.type].byte_size))
+    return np.dtype(np.uint8)
+
+
+def _is_known(operand: Operand, types: ExtensionTypes, dimensions: tuple[int, ...]) -> bool:
+    if dimensions:
+        return 0 not in dimensions
+    if is_extension(operand.type):
+        return operand.type not in types or not types[operand.type].is_tensor
+    return operand.type in SCALARS
 
 
 def _view(
-    pool: Pool, argument: RequestArgument, operand: Operand, dimensions: tuple[int, ...]
+    pool: Pool,
+    argument: RequestArgument,
+    operand: Operand,
+    types: ExtensionTypes,
+    dimensions: tuple[int, ...],
 ) -> NDArray[Any]:
     location = argument.location
-    if is_extension(operand.type):
-        return pool.view(np.dtype(np.uint8), (location.length,), location.offset)
-    return pool.view(dtype_of(operand.type), dimensions, location.offset)
+    if is_extension(operand.type) and operand.type not in types:
+        dimensions = (location.length,)
+    return pool.view(_dtype(operand, types), dimensions, location.offset)

@@ -66,8 +66,13 @@ class Plans:
 
     def check(self, request: AnyRequest, *, allow_unspecified_output: bool) -> None:
         """Raises Invalid."""
-        inputs, outputs = self.signature.inputs, self.signature.outputs
-        check_request(request, inputs, outputs, allow_unspecified_output=allow_unspecified_output)
+        check_request(
+            request,
+            self.signature.inputs,
+            self.signature.outputs,
+            allow_unspecified_output=allow_unspecified_output,
+            extension_types=self.signature.extension_types,
+        )
 
     def forget(self, key: int) -> None:
         """Drop the plan of a request that is gone."""

@@ -1,0 +1,41 @@
+"""Codes of vendor extensions: a prefix that a model chooses, and a type that the vendor has fixed.
+
+The prefix stands for the extension's name in one model only, so drivers tell operations and operand
+types by name. Source: ``Model::ExtensionNameAndPrefix`` of ``neuralnetworks/1.2/types.hal``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from nnhal.operand_types import is_extension
+from nnhal.types import EXTENSION_TYPE_BITS, Model
+
+__all__ = ["ExtensionCode", "code_in", "extension_of"]
+
+_TYPE_MASK: Final = (1 << EXTENSION_TYPE_BITS) - 1
+
+
+class ExtensionCode(NamedTuple):
+    """An operation or operand type as its vendor knows it."""
+
+    name: str
+    type: int
+
+
+def extension_of(model: Model, code: int) -> ExtensionCode | None:
+    """What ``code``, of an operation or an operand of ``model``, stands for.
+
+    None for a code of the HAL's own, and for a prefix that the model does not name.
+    """
+    if not is_extension(code):
+        return None
+    for extension in model.extension_name_to_prefix:
+        if extension.prefix == code >> EXTENSION_TYPE_BITS:
+            return ExtensionCode(extension.name, code & _TYPE_MASK)
+    return None
+
+
+def code_in(prefix: int, type: int) -> int:
+    """The code of an extension's ``type`` in a model that gives the extension ``prefix``."""
+    return prefix << EXTENSION_TYPE_BITS | type
