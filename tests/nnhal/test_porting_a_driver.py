@@ -16,10 +16,12 @@ import pytest
 from nnhal import registry
 from nnhal.device import CacheFiles
 from nnhal.errors import HalError
+from nnhal.extensions import code_in
 from nnhal.memory import Memory
 from nnhal.types import (
     DataLocation,
     ErrorStatus,
+    ExtensionNameAndPrefix,
     Model,
     OperandLifeTime,
     OperandType,
@@ -90,7 +92,7 @@ def test_the_driver_has_about_fifty_lines(page: str) -> None:
 
 
 def test_the_page_has_the_files_it_speaks_of(modules: list[str]) -> None:
-    assert modules == ["acme_npu", "acme_fast", "acme_cached", "try_acme"]
+    assert modules == ["acme_npu", "acme_fast", "acme_cached", "acme_vendor", "try_acme"]
 
 
 @pytest.mark.parametrize(
@@ -150,6 +152,25 @@ def test_its_cache_notices_any_change(modules: list[str], tmp_path: Path) -> Non
             with pytest.raises(HalError) as caught:
                 device.prepare_from_cache(cache)
             assert caught.value.status == ErrorStatus.GENERAL_FAILURE
+
+
+def test_its_extension_computes_on_a_type_of_its_own(modules: list[str]) -> None:
+    device = registry.resolve("acme_vendor:VendorDriver")
+    operands = (
+        operand(code_in(3, 0), (2,), OperandLifeTime.SUBGRAPH_INPUT),
+        operand(OperandType.TENSOR_FLOAT32, (2,), OperandLifeTime.SUBGRAPH_OUTPUT),
+    )
+    widen = Operation(code_in(3, 0), (0,), (1,))
+    names = (ExtensionNameAndPrefix("com.acme.bfloat16", 3),)
+    main = Subgraph(operands, (widen,), (0,), (1,))
+    pool = Memory.from_bytes(np.array([0x3F80, 0xC040], np.uint16).tobytes() + bytes(8))
+    request = Request(
+        (RequestArgument(location=DataLocation(0, 0, 4)),),
+        (RequestArgument(location=DataLocation(0, 4, 8)),),
+        (pool,),
+    )
+    device.prepare(Model(main, extension_name_to_prefix=names)).execute(request)
+    assert pool.view(np.float32, (2,), 4).tolist() == [1.0, -3.0]
 
 
 def test_the_client_by_hand_prints_its_result(
