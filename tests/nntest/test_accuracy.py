@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from nnhal.types import OperandType
 from nntest import accuracy
-from nntest.accuracy import FLOAT16, FLOAT32, Mismatch, NoRule, Tolerance, compare
+from nntest.accuracy import FLOAT16, FLOAT32, Mismatch, NoRule, Tolerance, beyond, compare
 
 
 @pytest.mark.parametrize(
@@ -107,3 +107,23 @@ def test_each_batch_of_a_multinomial_is_judged_by_its_own_probabilities() -> Non
     samples = np.array([[0, 1, 1, 1], [0, 0, 0, 1]], np.int32)
     assert accuracy.compare_distribution(samples, logits, 0.16).passed
     assert accuracy.compare_distribution(samples, logits, 0.14).failed == 2
+
+
+values = st.one_of(
+    st.floats(allow_nan=True, allow_infinity=True),
+    st.sampled_from([0.0, 1.0, 1.0 + 1e-5, np.nextafter(1.0 + 1e-5, 2), -np.inf, np.inf]),
+)
+
+
+@given(
+    st.lists(st.tuples(values, values), max_size=5),
+    st.sampled_from([FLOAT32, FLOAT16, Tolerance(1.0), Tolerance(1e-5), Tolerance(0.0)]),
+)
+def test_the_short_way_of_passing_is_no_other_rule(
+    pairs: list[tuple[float, float]], tolerance: Tolerance
+) -> None:
+    actual, expected = (np.array([pair[i] for pair in pairs]) for i in (0, 1))
+    with np.errstate(all="ignore"):
+        assert (
+            compare(actual, expected, tolerance).failed == beyond(actual, expected, tolerance).sum()
+        )
