@@ -1,0 +1,120 @@
+"""Conformance cases a second: ``vts`` on the reference driver beside ONNX's own node suite.
+
+ONNX's suite runs on its reference evaluator, in process, each case prepared, run and compared, as
+ours are. Both take turns, in random order of their cases. Run
+``python benchmarks/conformance_rate.py --specs DIR`` where the package ``onnx`` is installed; it
+ends with exit code 1 where ours is less than twice as fast.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import statistics
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import numpy as np
+
+from nnhal.registry import resolve
+from nntest.results import Outcome
+from nntest.spec import SpecError
+from vts.corpus import Choice, read, specs_below
+from vts.generated import CaseRunner, case_runner
+
+LIMIT = 2.0
+"""Times the rate of ONNX's suite that ours has to reach."""
+
+Work = Iterator[Callable[[], bool]]
+"""Cases without end; each says whether it passed."""
+
+
+def onnx_cases() -> Work:
+    from onnx.backend.test.loader import load_model_tests
+    from onnx.reference import ReferenceEvaluator
+
+    def run(case: Any) -> bool:
+        try:
+            evaluator = ReferenceEvaluator(case.model)
+            names = [given.name for given in case.model.graph.input]
+            for inputs, expected in case.data_sets:
+                actual = evaluator.run(None, dict(zip(names, inputs, strict=False)))
+                for one, other in zip(actual, expected, strict=True):
+                    np.testing.assert_allclose(one, other, rtol=case.rtol, atol=case.atol)
+        except Exception:  # an operation that the evaluator does not have ends the case, as ours
+            return False
+        return True
+
+    cases = load_model_tests(kind="node")
+    return _without_end([lambda case=case: run(case) for case in cases])
+
+
+def vts_cases(runner: CaseRunner, specs: Path, choice: Choice) -> Work:
+    def run(folder: str, case: Any) -> bool:
+        result = runner.run(folder, case)
+        del case.__dict__["model"]  # with its shared memory, of which a process may have so much
+        return result.outcome is Outcome.SUCCESS
+
+    cases = [
+        (spec.folder, case)
+        for spec, loaded in read(specs_below(specs, choice), choice)
+        if not isinstance(loaded, SpecError)
+        for case in loaded
+    ]
+    return _without_end([lambda pair=pair: run(*pair) for pair in cases])
+
+
+def _without_end(cases: list[Any]) -> Work:
+    random.Random(0).shuffle(cases)
+    return itertools.cycle(cases)
+
+
+def rate(work: Work, seconds: float) -> tuple[float, float]:
+    """Cases a second, and the share of them that passed."""
+    outcomes = []
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        outcomes.append(next(work)())
+    return len(outcomes) / (time.perf_counter() - started), statistics.fmean(outcomes)
+
+
+@click.command()
+@click.option("--specs", required=True, type=click.Path(exists=True, path_type=Path))
+@click.option("--exclude", "excludes", multiple=True, help="Globs of case ids to leave out.")
+@click.option("--driver", default="reference", show_default=True)
+@click.option("--rounds", default=5, show_default=True, help="Turns of each side.")
+@click.option("--seconds", default=2.0, show_default=True, help="Of one turn.")
+@click.option("--json", "json_file", type=click.File("w"), help="Write the result here too.")
+def main(
+    specs: Path,
+    excludes: tuple[str, ...],
+    driver: str,
+    rounds: int,
+    seconds: float,
+    json_file: Any,
+) -> None:
+    """Compare the rates of the two suites."""
+    warnings.simplefilter("ignore")
+    with case_runner(resolve(driver)) as runner:
+        sides = {"onnx": onnx_cases(), "vts": vts_cases(runner, specs, Choice((), excludes))}
+        turns = [{name: rate(work, seconds) for name, work in sides.items()} for _ in range(rounds)]
+    rates = {name: statistics.median(turn[name][0] for turn in turns) for name in sides}
+    passed = {name: statistics.fmean(turn[name][1] for turn in turns) for name in sides}
+    ratio = statistics.median(turn["vts"][0] / turn["onnx"][0] for turn in turns)
+    for name in sides:
+        click.echo(f"{name:5} {rates[name]:8.0f} cases a second, {passed[name]:.1%} passed")
+    verdict = "ok" if ratio >= LIMIT else "TOO SLOW"
+    click.echo(f"ratio {ratio:8.2f}, at least {LIMIT:g}: {verdict}")
+    if json_file:
+        json.dump({"rates": rates, "passed": passed, "ratio": ratio, "limit": LIMIT}, json_file)
+    sys.exit(0 if ratio >= LIMIT else 1)
+
+
+if __name__ == "__main__":
+    main()
