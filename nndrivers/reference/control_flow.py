@@ -96,13 +96,14 @@ class While(Call):
     def _goes_on(
         self, state: Sequence[NDArray[Any] | None], context: ExecutionContext, end_ns: int
     ) -> bool:
-        if time.monotonic_ns() > end_ns:
-            message = f"a WHILE takes more than {context.loop_timeout_ns / 1e9:g} s"
-            raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, message)
+        """Whether there is another round, which must not begin after ``end_ns``."""
         context.check_deadline()
         results = self._condition.run(state, context)
         holds = _holds(results.arrays[0])
         results.release()
+        if holds and time.monotonic_ns() > end_ns:
+            message = f"a WHILE takes more than {context.loop_timeout_ns / 1e9:g} s"
+            raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, message)
         return holds
 
 

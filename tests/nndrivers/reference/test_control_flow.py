@@ -125,7 +125,11 @@ def test_if_runs_the_branch_that_tf_lite_runs(
     device: Device, execution: Any, condition: bool
 ) -> None:
     model = _model(_if_main, _branch(O.ADD), _branch(O.MUL))
-    inputs = [np.array([condition]), np.float32([0.5, -1]), np.float32([0.25, 3])]
+    inputs = [
+        np.array([condition]),
+        np.array([0.5, -1], np.float32),
+        np.array([0.25, 3], np.float32),
+    ]
     (expected,) = oracle.run(model, inputs)
     (actual,) = execution(model, device.prepare(model))(*inputs)
     np.testing.assert_allclose(actual, expected, rtol=1e-6)
@@ -195,7 +199,7 @@ def test_loops_that_do_nothing_may_swap_the_state_of_the_loop_around_them(
         return inputs, outputs
 
     model = _model(main, _less((F32, (2,)), (F32, (2,))), body, _never, _identity)
-    state = [np.float32([1, -2]), np.float32([3, 4])]
+    state = [np.array([1, -2], np.float32), np.array([3, 4], np.float32)]
     run = execution(model, device.prepare(model))
     *_, a, b = run(np.array([0], np.int32), np.array([rounds], np.int32), *state)
     first, second = state if rounds % 2 == 0 else state[::-1]
@@ -233,7 +237,7 @@ def _recurrent_inputs(rounds: int) -> list[Any]:
     return [
         np.array([0], np.int32),
         np.array([rounds], np.int32),
-        np.float32([[0.5, -1, 2]]),
+        np.array([[0.5, -1, 2]], np.float32),
     ]
 
 
@@ -293,6 +297,13 @@ def test_a_loop_ends_at_its_time_limit(device: Device, execution: Any) -> None:
     assert caught.value.status == ErrorStatus.MISSED_DEADLINE_TRANSIENT
 
 
+def test_a_loop_is_not_late_when_it_is_over(device: Device, execution: Any) -> None:
+    model = _fibonacci()
+    run = execution(model, device.prepare(model))
+    request = run.request(*(np.array([value], np.int32) for value in (5, 5, 2, 3)))
+    assert [result.item() for result in run.results(request, loop_timeout_ns=0)] == [5, 5, 2]
+
+
 def test_a_loop_ends_at_the_deadline_of_the_execution(device: Device, execution: Any) -> None:
     model = _endless()
     run = execution(model, device.prepare(model))
@@ -323,7 +334,9 @@ def test_a_loop_may_make_its_state_longer(device: Device, execution: Any) -> Non
     model = _model(main, _less((F32, (0,))), body)
     run = execution(model, device.prepare(model))
     for rounds in (0, 3, 12):
-        *_, result = run(np.array([0], np.int32), np.array([rounds], np.int32), np.float32([1, 2]))
+        *_, result = run(
+            np.array([0], np.int32), np.array([rounds], np.int32), np.array([1, 2], np.float32)
+        )
         np.testing.assert_array_equal(result, [1, 2, *[7] * rounds])
 
 
