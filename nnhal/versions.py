@@ -7,6 +7,7 @@ uses nothing newer. Source: ``compliantWithV1_x`` and ``convertToV1_x`` of Andro
 
 from __future__ import annotations
 
+import warnings
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
@@ -43,10 +44,12 @@ __all__ = [
     "AnyCapabilities",
     "AnyModel",
     "AnyRequest",
+    "MeaningLost",
     "NotCompliant",
     "canonical_capabilities",
     "canonical_model",
     "capabilities_to",
+    "compliant_with",
     "convert_to",
     "performance_of",
     "request_to_v1_0",
@@ -83,6 +86,10 @@ class NotCompliant(Invalid):
     """A model or request uses what the driver's HAL version does not have."""
 
 
+class MeaningLost(UserWarning):
+    """An older HAL version has no words for something that a driver may do without."""
+
+
 def required_version(model: Model) -> HalVersion:
     """The oldest HAL version that has everything in ``model``; raises Invalid.
 
@@ -92,8 +99,17 @@ def required_version(model: Model) -> HalVersion:
     return check_model(model, runtime_only=True).hal_version or HalVersion.V1_3
 
 
+def compliant_with(model: Model, version: HalVersion) -> bool:
+    """Whether ``version`` has everything in ``model``; raises Invalid."""
+    return required_version(model) <= version
+
+
 def convert_to(model: Model, version: HalVersion) -> AnyModel:
-    """``model`` in the words of ``version``; raises Invalid, or NotCompliant if it has none."""
+    """``model`` in the words of ``version``; raises Invalid, or NotCompliant if it has none.
+
+    Warns with MeaningLost where the model allows float16 for float32: HAL 1.0 cannot say so, and
+    its drivers compute in float32.
+    """
     needed = required_version(model)
     if needed > version:
         raise NotCompliant(f"the model needs HAL {needed}, the driver has {version}")
@@ -126,6 +142,9 @@ def convert_to(model: Model, version: HalVersion) -> AnyModel:
     )
     if version >= HalVersion.V1_1:
         return ModelV1_1(operands, *boundary, *data, model.relax_computation_float32_to_float16)
+    if model.relax_computation_float32_to_float16:
+        message = "HAL 1.0 has no relaxed computation: the driver computes in float32"
+        warnings.warn(message, MeaningLost, stacklevel=2)
     return ModelV1_0(operands, *boundary, *data)
 
 

@@ -31,10 +31,12 @@ from nnhal.types import (
 )
 from nnhal.validation import Invalid
 from nnhal.versions import (
+    MeaningLost,
     NotCompliant,
     canonical_capabilities,
     canonical_model,
     capabilities_to,
+    compliant_with,
     convert_to,
     performance_of,
     request_to_v1_0,
@@ -54,6 +56,13 @@ def unary(operation: OperationType, type: OperandType = OperandType.TENSOR_FLOAT
     given, computed = operand(type, (1, 4), INPUT), operand(type, (1, 4), OUTPUT)
     operands = replace(given, scale=scale), replace(computed, scale=scale)
     return Model(Subgraph(operands, (Operation(operation, (0,), (1,)),), (0,), (1,)))
+
+
+def model_of_1_1() -> Model:
+    """The same as ADD, but SUB, which came with 1.1."""
+    model = add_model()
+    subtract = Operation(OperationType.SUB, (0, 1, 2), (3,))
+    return replace(model, main=replace(model.main, operations=(subtract,)))
 
 
 class TestHalVersion:
@@ -97,6 +106,23 @@ class TestRequiredVersion:
         assert required_version(Model(main, operand_values=bytes(4))) == HalVersion.V1_3
 
 
+    @pytest.mark.parametrize("needed", ALL_VERSIONS, ids=str)
+    def test_newer_versions_have_what_older_ones_have(self, needed: HalVersion) -> None:
+        newest = {
+            HalVersion.V1_0: unary(OperationType.RELU),
+            HalVersion.V1_1: model_of_1_1(),
+            HalVersion.V1_2: unary(OperationType.ABS),
+            HalVersion.V1_3: unary(OperationType.HARD_SWISH),
+        }
+        compliant = [compliant_with(newest[needed], version) for version in ALL_VERSIONS]
+        assert compliant == [version >= needed for version in ALL_VERSIONS]
+
+    def test_an_invalid_model_is_compliant_with_nothing(self) -> None:
+        for version in ALL_VERSIONS:
+            with pytest.raises(Invalid):
+                compliant_with(add_model(output_dimensions=(4, -1)), version)
+
+
 class TestModels:
     @pytest.mark.parametrize(
         ("version", "type"),
@@ -126,13 +152,12 @@ class TestModels:
 
     def test_relaxation_and_extensions_are_kept_where_there_are_words_for_them(self) -> None:
         relaxed = add_model(relax_computation_float32_to_float16=True)
-        kept = {
-            version: canonical_model(
-                convert_to(relaxed, version)
-            ).relax_computation_float32_to_float16
-            for version in ALL_VERSIONS
-        }
-        assert [kept[version] for version in ALL_VERSIONS] == [False, True, True, True]
+        for version in ALL_VERSIONS[1:]:
+            back = canonical_model(convert_to(relaxed, version))
+            assert back.relax_computation_float32_to_float16
+        with pytest.warns(MeaningLost, match=r"HAL 1\.0 has no relaxed computation"):
+            back = canonical_model(convert_to(relaxed, HalVersion.V1_0))
+        assert not back.relax_computation_float32_to_float16
         extensions = (ExtensionNameAndPrefix("com.example.x", 1),)
         extended = add_model(extension_name_to_prefix=extensions)
         back = canonical_model(convert_to(extended, HalVersion.V1_2))
