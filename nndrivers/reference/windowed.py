@@ -9,11 +9,11 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
-from nndrivers.reference.epilogue import Allocate
+from nndrivers.reference.epilogue import Allocate, Epilogue
 from nndrivers.reference.image import Call, Image, ImageForm, ImageKernel, channels_last
 from nndrivers.reference.kernel import Resources, Scratch, Step
 from nndrivers.reference.tiles import Tile, bind_tiles, row_tiles
-from nndrivers.reference.weights import INPUT, WEIGHTS, Weighted
+from nndrivers.reference.weights import INPUT, WEIGHTS
 from nnhal.operations.convolution import ConvolutionParameters
 from nnhal.operations.node import Node
 from nnhal.operations.spatial import Image as Extent
@@ -33,13 +33,13 @@ class Windowed(ImageKernel):
         self,
         node: Node,
         arguments: ConvolutionParameters,
-        weights: Weighted,
+        epilogue: Epilogue,
         resources: Resources,
     ) -> None:
         form = ImageForm(arguments.padding, arguments.nchw)
         super().__init__(node, {INPUT: form}, arguments.nchw)
         self.arguments = arguments
-        self.epilogue = weights.epilogue
+        self.epilogue = epilogue
         self.resources = resources
         self.output = Extent.of(node.outputs[0].shape, arguments.nchw)
         _, height, width, _ = node.tensor(WEIGHTS).shape

@@ -7,6 +7,7 @@ accumulator that stays in cache, then the epilogue.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -27,11 +28,12 @@ from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nndrivers.reference.late import needs_values
 from nndrivers.reference.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.windowed import Windowed
+from nnhal.operand_types import is_quantized
 from nnhal.operations.convolution import ConvolutionParameters, parameters
 from nnhal.operations.node import Node, TensorInfo
 from nnhal.operations.spatial import Image as Extent
 from nnhal.operations.spatial import WidthHeight
-from nnhal.types import OperationType
+from nnhal.types import OperationType, SymmPerChannelQuantParams
 
 __all__: list[str] = []
 
@@ -71,23 +73,34 @@ def prepare_depthwise(node: Node, resources: Resources) -> Kernel:
 @kernel(OperationType.GROUPED_CONV_2D)
 @needs_values(WEIGHTS, BIAS)
 def prepare_grouped(node: Node, resources: Resources) -> Kernel:
-    """A convolution of all channels, with filters that are zero outside of their group."""
+    """A convolution for each group of channels."""
     arguments = parameters(node)
-    filters = _spread_over_groups(node, arguments.groups)
-    rows = filters.reshape(filters.shape[0], -1)
-    weights = weighted(node, rows, arguments.activation, resources)
-    return _Convolution(node, arguments, weights, resources)
+    groups = []
+    for group in range(arguments.groups):
+        part = _group(node, group, arguments.groups)
+        filters = part.value(WEIGHTS)
+        rows = filters.reshape(filters.shape[0], -1)
+        groups.append(weighted(part, rows, arguments.activation, resources))
+    return _Grouped(node, arguments, groups, resources)
 
 
-def _spread_over_groups(node: Node, groups: int) -> NDArray[Any]:
-    """[channels out, height, width, all channels in]."""
-    filters = node.value(WEIGHTS)
-    channels, height, width, depth = filters.shape
-    shape = groups, channels // groups, height, width, groups, depth
-    spread = np.full(shape, node.tensor(WEIGHTS).zero_point, filters.dtype)
-    for group, own in enumerate(np.split(filters, groups)):
-        spread[group, :, :, :, group] = own
-    return spread.reshape(channels, height, width, groups * depth)
+def _group(node: Node, group: int, groups: int) -> Node:
+    """``node`` with filters and bias of one group; image and output stay whole."""
+    inputs = list(node.inputs)
+    for index in (WEIGHTS, BIAS):
+        inputs[index] = _part_of_channels(node.tensor(index), group, groups)
+    return replace(node, inputs=tuple(inputs))
+
+
+def _part_of_channels(info: TensorInfo, group: int, groups: int) -> TensorInfo:
+    assert info.value is not None
+    count = info.shape[0] // groups
+    part = slice(group * count, (group + 1) * count)
+    quant = info.channel_quant
+    if quant is not None:
+        quant = SymmPerChannelQuantParams(quant.scales[part], quant.channel_dim)
+    value = info.value[part]
+    return replace(info, shape=value.shape, value=value, channel_quant=quant)
 
 
 @kernel(OperationType.TRANSPOSE_CONV_2D)
@@ -109,52 +122,68 @@ class _Convolution(Windowed):
         weights: Weighted,
         resources: Resources,
     ) -> None:
-        super().__init__(node, arguments, weights, resources)
-        self.filters = np.ascontiguousarray(weights.rows.T)
+        super().__init__(node, arguments, weights.epilogue, resources)
+        self.product = _Product(weights)
         if self._gains_by_pairs(node.tensor(INPUT)):
             self._make_pairs()
 
     def _gains_by_pairs(self, source: TensorInfo) -> bool:
-        """Whether copying patches costs more than multiplying them: thin images, wide windows."""
-        run = self.window.width * Extent.of(source.shape, self.nchw).channels
-        return run <= _SHORT_RUN and self.window.width > 1 and self._can_make_pairs()
+        """Whether copying patches costs more than multiplying them: thin images, wide windows.
 
-    def _can_make_pairs(self) -> bool:
-        return self.output.width % 2 == 0 and self.arguments.dilation.width == 1
+        Not for floats: a filter's zeros beside it must not meet infinity.
+        """
+        run = self.window.width * Extent.of(source.shape, self.nchw).channels
+        thin = run <= _SHORT_RUN and self.window.width > 1 and is_quantized(source.type)
+        return thin and self.output.width % 2 == 0 and self.arguments.dilation.width == 1
 
     def _make_pairs(self) -> None:
         """Compute two columns at once: a window that covers both, and the filters twice in it."""
         (width, height), stride = self.window, self.strides.width
-        filters = self.filters.reshape(height, width, -1, self.output.channels)
+        filters = self.product.filters.reshape(height, width, -1, self.output.channels)
         pairs = np.zeros((height, width + stride, filters.shape[2], 2, filters.shape[3]))
         pairs[:, :width, :, 0] = filters
         pairs[:, stride:, :, 1] = filters
         columns = 2 * self.output.channels
-        self.filters = pairs.reshape(-1, columns).astype(self.filters.dtype)
+        self.product.filters = pairs.reshape(-1, columns).astype(self.epilogue.dtype)
         self.window = WidthHeight(width + stride, height)
         self.strides = WidthHeight(2 * stride, self.strides.height)
         self.columns = self.output.width // 2
 
     def work_ns(self) -> float:
         pixels = self.output.batches * self.output.height * self.output.width
-        products = self.filters.size * _NS_PER_PRODUCT_DENSE
-        return pixels * (products + self.output.channels * _NS_PER_RESULT)
+        return pixels * self.product.work_ns()
 
     def bind_tile(
         self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
+        return self.product.bind(patches, target, allocate)
+
+
+class _Product:
+    """Patches times ``filters`` [products, channels out], with the epilogue."""
+
+    def __init__(self, weights: Weighted) -> None:
+        self.filters = np.ascontiguousarray(weights.rows.T)
+        self._epilogue = weights.epilogue
+
+    def work_ns(self) -> float:
+        """A guess at the duration for a pixel."""
+        return self.filters.size * _NS_PER_PRODUCT_DENSE + self.filters.shape[1] * _NS_PER_RESULT
+
+    def bind(self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate) -> list[Call]:
+        """See :meth:`Windowed.bind_tile`."""
         matrix, calls = _as_matrix(patches, self.filters, allocate)
         accumulator = self._accumulator(target, allocate)
         flat = accumulator.reshape(matrix.shape[0], self.filters.shape[1])
         calls.append(partial(matrix.dot, self.filters, flat))
-        return calls + self.epilogue.bind(accumulator, target, allocate)
+        return calls + self._epilogue.bind(accumulator, target, allocate)
 
     def _accumulator(self, target: NDArray[Any], allocate: Allocate) -> NDArray[Any]:
         rows, width, channels = target.shape
         shape = rows, width * channels
-        if self.epilogue.in_place and target.flags.c_contiguous:
+        if self._epilogue.in_place and target.flags.c_contiguous:
             return target.reshape(shape)
-        return allocate(shape, self.epilogue.dtype)
+        return allocate(shape, self._epilogue.dtype)
 
 
 def _as_matrix(
@@ -168,6 +197,32 @@ def _as_matrix(
     return matrix, [partial(np.copyto, matrix.reshape(patches.shape), patches)]
 
 
+class _Grouped(Windowed):
+    def __init__(
+        self,
+        node: Node,
+        arguments: ConvolutionParameters,
+        groups: Sequence[Weighted],
+        resources: Resources,
+    ) -> None:
+        super().__init__(node, arguments, groups[0].epilogue, resources)
+        self.products = [_Product(weights) for weights in groups]
+
+    def work_ns(self) -> float:
+        pixels = self.output.batches * self.output.height * self.output.width
+        return pixels * sum(product.work_ns() for product in self.products)
+
+    def bind_tile(
+        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        count = len(self.products)
+        parts = np.split(patches, count, axis=4), np.split(target, count, axis=2)
+        calls: list[Call] = []
+        for product, source, result in zip(self.products, *parts, strict=True):
+            calls += product.bind(source, result, allocate)
+        return calls
+
+
 class _Depthwise(Windowed):
     def __init__(
         self,
@@ -176,7 +231,7 @@ class _Depthwise(Windowed):
         weights: Weighted,
         resources: Resources,
     ) -> None:
-        super().__init__(node, arguments, weights, resources)
+        super().__init__(node, arguments, weights.epilogue, resources)
         taps = weights.rows.T.reshape(self.window.height, self.window.width, -1)
         self.taps = np.ascontiguousarray(taps)
         self._repeated: dict[int, NDArray[Any]] = {}

@@ -390,3 +390,22 @@ def test_transposed_convolutions_are_tf_lites(
     (actual,) = kernel(TRANSPOSED, arguments, [output])
     (expected,) = tflite(TRANSPOSED, arguments, [output])
     _assert_like_tf_lite(actual, expected, types[0], steps_off)
+
+
+@pytest.mark.parametrize("operation", [CONV, DEPTHWISE, GROUPED])
+def test_an_infinite_pixel_is_seen_by_its_windows_only(
+    kernel: Any, tensor: Any, draw: Any, operation: OperationType
+) -> None:
+    pixels = draw.rng.normal(0, 1, (1, 6, 8, 2)).astype(np.float32)
+    pixels[0, 3, 3, 0] = np.inf
+    shape = {CONV: (4, 3, 3, 2), DEPTHWISE: (1, 3, 3, 2), GROUPED: (2, 3, 3, 1)}[operation]
+    filters = _constant(tensor, F32, np.abs(draw.rng.normal(1, 0.1, shape)))
+    bias = _constant(tensor, F32, np.zeros(_channels(operation, shape)))
+    factor = {CONV: [], DEPTHWISE: [1], GROUPED: [2]}[operation]
+    layout = [False] if operation == GROUPED else []
+    arguments = [tensor(F32, pixels), filters, bias, 1, 1, 1, *factor, 0, *layout]
+    (result,) = kernel(operation, arguments, [tensor(F32)])
+    seen = np.zeros(result.shape, bool)
+    seen[0, 2:5, 2:5, : None if operation == CONV else 1] = True
+    np.testing.assert_array_equal(np.isinf(result), seen)
+    assert not np.isnan(result).any()
