@@ -38,7 +38,9 @@ def copy(repository: Path, tmp_path: Path) -> Path:
 
 
 def _run(copy: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    kept = {
+        k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY", "PYTHON")
+    }
     return subprocess.run(
         ["bash", str(copy / "scripts" / "build_and_run_benchmark.sh"), *arguments],
         cwd=copy.parent,
