@@ -153,6 +153,16 @@ def _comparisons(
                 yield assets / f"{comparison.model}.tflite", comparison
 
 
+def _load_warning() -> str | None:
+    load, processors = os.getloadavg()[0], os.cpu_count() or 1
+    if load < processors / 2:
+        return None
+    return (
+        f"Warning: load average {load:.1f} on {processors} processors. With two threads TF Lite "
+        "waits for its other thread, and what is measured is the machine."
+    )
+
+
 def _line(result: Result) -> str:
     limit = "" if result.limit is None else f"{result.limit:8.2f}"
     verdict = "" if result.limit is None else "  ok" if result.within else "  TOO SLOW"
@@ -185,6 +195,8 @@ def main(
 ) -> None:
     """Compare the reference driver with TF Lite on MODELS."""
     results = []
+    if warning := _load_warning():
+        click.echo(warning, err=True)
     click.echo(
         f"{'model':32}{'threads':>8}{'delegates':>11}{'runs':>7}{'TF Lite ms':>11}"
         f"{'reference ms':>14}{'ratio':>8}{'limit':>8}"
