@@ -18,7 +18,7 @@ from nnhal._client.fenced import FencedExecution, FencedInfo
 from nnhal._client.guard import escaped, guarded
 from nnhal._client.old_devices import upgrade_device
 from nnhal._client.old_prepared_models import upgrade_prepared_model
-from nnhal._client.results import ExecutionResult, check
+from nnhal._client.results import ExecutionResult, check, check_timing
 from nnhal.debug import trace, vlog
 from nnhal.driver_kit import Driver, Signature, as_device
 from nnhal.errors import HalError, Invalid
@@ -27,6 +27,7 @@ from nnhal.interfaces import Handle, IBuffer, IDeviceV1_0, IPreparedModelV1_0, S
 from nnhal.memory import Memory
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
+    NO_TIMING,
     BufferDesc,
     BufferRole,
     BufferToken,
@@ -285,6 +286,8 @@ class PreparedModel:
         # A driver that answers with the same object again has been checked before.
         if status or shapes is not self._known_good:
             self._check(request, status, shapes)
+        if timing is not NO_TIMING:
+            check_timing(timing)
         return ExecutionResult(shapes, timing)
 
     def execute_async(

@@ -121,6 +121,15 @@ class Memory:
         return self._fd
 
     @property
+    def file(self) -> tuple[int, int]:
+        """What tells the file from all others, however often it is opened: device and inode.
+
+        Raises ValueError once closed, OSError for a descriptor that is not open.
+        """
+        status = os.fstat(self.fd)
+        return status.st_dev, status.st_ino
+
+    @property
     def closed(self) -> bool:
         return not self._close_fd.alive
 

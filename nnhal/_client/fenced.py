@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nnhal._client.results import check_timing
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import IFencedExecutionCallback
@@ -37,4 +38,6 @@ class FencedExecution:
         status, launched, fenced = self._callback.get_execution_info()
         if status != ErrorStatus.NONE:
             raise HalError(ErrorStatus(status), "fenced execution")
+        check_timing(launched)
+        check_timing(fenced)
         return FencedInfo(launched, fenced)

@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from nnhal.errors import HalError
-from nnhal.types import NO_TIMING, ErrorStatus, OutputShape, Timing
+from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, OutputShape, Timing
 
-__all__ = ["ExecutionResult", "check", "fault_of", "result_of"]
+__all__ = ["ExecutionResult", "check", "check_timing", "fault_of", "result_of"]
 
 _STATUSES: Final = frozenset(ErrorStatus)
 
@@ -27,6 +27,7 @@ def result_of(
 ) -> ExecutionResult:
     """The result of a call, or HalError: the driver's, or GENERAL_FAILURE for a broken answer."""
     check(status, shapes, outputs)
+    check_timing(timing)
     return ExecutionResult(shapes, timing)
 
 
@@ -40,6 +41,15 @@ def check(status: ErrorStatus, shapes: Sequence[OutputShape], outputs: int | Non
         raise HalError(ErrorStatus.GENERAL_FAILURE, f"the driver's answer is wrong: {fault}")
     if status != ErrorStatus.NONE:
         raise HalError(ErrorStatus(status), "execution", tuple(shapes))
+
+
+def check_timing(timing: Timing) -> None:
+    """Raise HalError (GENERAL_FAILURE) for a device that took longer than its driver."""
+    on_device, in_driver = timing.time_on_device_us, timing.time_in_driver_us
+    if on_device > in_driver and on_device != TIMING_NOT_AVAILABLE:
+        fault = f"{on_device} us on the device, but {in_driver} us in the driver"
+        message = f"the driver's answer is wrong: {fault}"
+        raise HalError(ErrorStatus.GENERAL_FAILURE, message)
 
 
 def fault_of(status: int, shapes: Sequence[OutputShape], outputs: int | None) -> str | None:

@@ -38,6 +38,7 @@ from nnhal.validation import (
     check_priority,
 )
 from nnhal.validation.extensions import check_extension_operands, declared_types
+from nnhal.validation.overlaps import NO_CONSTANTS, ConstantRanges, constant_ranges
 from nnhal.versions import AnyModel, canonical_model
 
 __all__ = ["Core", "NotifyPrepared"]
@@ -46,6 +47,9 @@ _T = TypeVar("_T")
 
 NotifyPrepared: TypeAlias = Callable[[ErrorStatus, Any], None]
 """The prepared-model callback of some version; the prepared model has the driver's version."""
+
+_Made: TypeAlias = tuple[Program, ConstantRanges]
+"""A program, and the client's memory that its constants are in."""
 
 _NAME: Final = re.compile(r"[^\s-]+-\S+")
 
@@ -103,14 +107,14 @@ class Core:
     ) -> ErrorStatus:
         """Prepare in the background and notify exactly once; the status of the launch."""
 
-        def prepare() -> Program:
+        def prepare() -> _Made:
             if not all(self._supported(checked)):
                 raise Invalid("the model has operations that the driver does not support")
             _check_deadline(options.deadline_ns)
             program = _checked_program(self.driver.prepare(checked, options))
             program.signature = Signature.of(checked, self.extensions)
             caching.save(self.driver, program, owned)
-            return program
+            return program, constant_ranges(checked)
 
         try:
             checked = self._checked(model)
@@ -126,12 +130,12 @@ class Core:
     ) -> ErrorStatus:
         """Like :meth:`prepare`, from what an earlier preparation has saved."""
 
-        def load() -> Program:
+        def load() -> _Made:
             _check_deadline(deadline_ns)
             program = _checked_program(caching.load(self.driver, owned))
             if program.signature is None:
                 raise TypeError("load_from_cache has returned a program without signature")
-            return program
+            return program, NO_CONSTANTS  # its constants are the driver's own
 
         owned = OwnedHandles(cache)
         return self._launch("prepareModelFromCache", load, owned, notify)
@@ -175,12 +179,12 @@ class Core:
         return supported
 
     def _launch(
-        self, call: str, make: Callable[[], Program], cache: OwnedHandles, notify: NotifyPrepared
+        self, call: str, make: Callable[[], _Made], cache: OwnedHandles, notify: NotifyPrepared
     ) -> ErrorStatus:
         def work() -> None:
             try:
                 with cache:  # nothing of it is open any more when the client hears of the end
-                    prepared_model = self._make(make())
+                    prepared_model = self._make(*make())
             except Exception as error:
                 _refuse(call, error, notify)
             else:
@@ -193,7 +197,7 @@ class Core:
             return _refuse(call, error, notify)
         return ErrorStatus.NONE
 
-    def _make(self, program: Program) -> PreparedModelV1_0:
+    def _make(self, program: Program, constants: ConstantRanges) -> PreparedModelV1_0:
         assert program.signature is not None
         executor = Executor(
             program,
@@ -201,6 +205,7 @@ class Core:
             workers=self._workers,
             buffers=self._buffers,
             allow_unspecified_output=self.version >= HalVersion.V1_2,
+            constants=constants,
         )
         return self._prepared_model(executor)
 

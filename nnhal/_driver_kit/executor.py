@@ -25,6 +25,7 @@ from nnhal.types import (
     OutputShape,
     Timing,
 )
+from nnhal.validation.overlaps import ConstantRanges
 from nnhal.versions import AnyRequest
 
 __all__ = ["Executor", "FencedResult", "Notify"]
@@ -49,11 +50,14 @@ class Executor:
         workers: Workers,
         buffers: BufferTracker,
         allow_unspecified_output: bool,
+        constants: ConstantRanges,
     ) -> None:
         self.number = next(_NUMBERS)
         self.signature = signature
         self.workers = workers
-        self._plans = Plans(program, signature, buffers, self.number, allow_unspecified_output)
+        self._plans = Plans(
+            program, signature, buffers, self.number, allow_unspecified_output, constants
+        )
 
     def run(
         self,
@@ -117,8 +121,9 @@ class Executor:
         try:
             self._plans.check(request, allow_unspecified_output=False)
             _check_duration("duration", duration_ns)
+            handles = [_not_empty(fence) for fence in wait_for]
             _context(measure, deadline_ns, loop_timeout_ns)
-            fences = [_sound(fence) for fence in wait_for]
+            fences = [_sound(fence) for fence in handles]
             fence, writer = fence_pair()
             run = FencedRun(self.run, writer, fences, started_ns)
             limits = deadline_ns, loop_timeout_ns, duration_ns
@@ -146,10 +151,14 @@ def _check_duration(what: str, duration_ns: int | None) -> None:
         raise Invalid(f"{what} {duration_ns} is negative")
 
 
-def _sound(fence: Fence | None) -> Fence:
-    """A copy of a fence, since the caller may close his; raises Invalid."""
+def _not_empty(fence: Fence | None) -> Fence:
     if fence is None:
         raise Invalid("an empty fence handle to wait for")
+    return fence
+
+
+def _sound(fence: Fence) -> Fence:
+    """A copy of a fence, since the caller may close his; raises Invalid."""
     if fence.state is FenceState.ERROR:
         raise Invalid("a fence to wait for is in error state")
     return fence.duplicate()

@@ -21,6 +21,7 @@ from nnhal.errors import HalError, Invalid
 from nnhal.memory import Memory
 from nnhal.types import BufferToken, ErrorStatus, OutputShape, RequestArgument
 from nnhal.validation import check_request, combine_dimensions
+from nnhal.validation.overlaps import ConstantRanges
 from nnhal.versions import AnyRequest
 
 __all__ = ["Plan", "Plans"]
@@ -46,12 +47,14 @@ class Plans:
         buffers: BufferTracker,
         number: int,
         allow_unspecified_output: bool,
+        constants: ConstantRanges,
     ) -> None:
         self.program = program
         self.signature = signature
         self._buffers = buffers
         self.number = number
         self._allow_unspecified_output = allow_unspecified_output
+        self._constants = constants
         self._lock = threading.Lock()
         self._kept: OrderedDict[int, _MemoryPlan] = OrderedDict()
 
@@ -72,6 +75,7 @@ class Plans:
             self.signature.outputs,
             allow_unspecified_output=allow_unspecified_output,
             extension_types=self.signature.extension_types,
+            constants=self._constants,
         )
 
     def forget(self, key: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from nnhal.operand_types import SCALARS, is_extension, size_of_data
 from nnhal.types import BufferToken, DataLocation, Operand, Request, RequestArgument, RequestV1_0
 from nnhal.validation.buffers import combine_dimensions
 from nnhal.validation.extensions import ExtensionTypes, size_of_extension_data
+from nnhal.validation.overlaps import NO_CONSTANTS, ConstantRanges, check_no_overlap
 
 __all__ = ["check_request"]
 
@@ -25,18 +26,20 @@ def check_request(
     *,
     allow_unspecified_output: bool,
     extension_types: ExtensionTypes = _NO_TYPES,
+    constants: ConstantRanges = NO_CONSTANTS,
 ) -> None:
     """Raises Invalid. ``inputs`` and ``outputs`` are the operands of the model's boundary.
 
     Outputs of unknown shape are allowed from HAL 1.2 on, except in fenced executions. Data of
-    extension types may have any size unless ``extension_types`` tells.
+    extension types may have any size unless ``extension_types`` tells. Outputs may not touch
+    ``constants``, the model's data in memory pools.
     """
     sizes = [_pool_size(index, pool) for index, pool in enumerate(request.pools)]
     rules = _Rules(sizes, extension_types, allow_unspecified=False)
     _check_arguments("input", request.inputs, inputs, rules)
     rules = rules._replace(allow_unspecified=allow_unspecified_output)
     _check_arguments("output", request.outputs, outputs, rules)
-    _check_no_overlap(request)
+    check_no_overlap(request, constants)
 
 
 class _Rules(NamedTuple):
@@ -125,29 +128,3 @@ def _dimensions(argument: RequestArgument, operand: Operand) -> tuple[int, ...]:
     if operand.dimensions and argument.dimensions and known != argument.dimensions:
         raise Invalid(f"dimensions {list(argument.dimensions)}, the model has {list(known)}")
     return known
-
-
-def _check_no_overlap(request: Request | RequestV1_0) -> None:
-    """No output shares bytes with another output or an input."""
-    ranges: list[tuple[int, int, int, bool]] = []
-    for is_output, arguments in ((False, request.inputs), (True, request.outputs)):
-        ranges += _ranges(arguments, is_output)
-    ranges.sort()
-    end, end_of_output, pool = 0, 0, -1
-    for pool_index, start, stop, is_output in ranges:
-        if pool_index != pool:
-            end, end_of_output, pool = 0, 0, pool_index
-        if start < (end if is_output else end_of_output):
-            raise Invalid(f"an output overlaps another argument at byte {start} of pool {pool}")
-        end = max(end, stop)
-        end_of_output = max(end_of_output, stop) if is_output else end_of_output
-
-
-def _ranges(
-    arguments: Iterable[RequestArgument], is_output: bool
-) -> Iterable[tuple[int, int, int, bool]]:
-    for argument in arguments:
-        location = argument.location
-        if location.length:
-            end = location.offset + location.length
-            yield location.pool_index, location.offset, end, is_output

@@ -65,9 +65,10 @@ def test_a_valid_request_passes() -> None:
         ),
         (changed("inputs", 0, dimensions=(2, 2)), "input 0: dimensions [4] and [2, 2]"),
         (changed("inputs", 0, dimensions=(5,)), "input 0: dimensions [4] and [5] contradict"),
+        (changed("inputs", 0, dimensions=(-4,)), "input 0: dimensions [-4] are no unsigned 32-bit"),
         (changed("inputs", 0, dimensions=(0,)), "input 0: dimensions [0], the model has [4]"),
         (changed("outputs", 0, dimensions=(0,)), "output 0: dimensions [0], the model has [4]"),
-        (changed("outputs", 0, location=DataLocation(0, 16, 16)), "an output overlaps"),
+        (changed("outputs", 0, location=DataLocation(0, 16, 16)), "output 0 overlaps input 1"),
     ],
 )
 def test_a_broken_rule_is_named_with_its_argument(request_: Request, message: str) -> None:
