@@ -578,6 +578,12 @@ class TestFences:
         status, fence, callback = interface.execute_fenced(arguments().request, (None,), *nothing)
         assert (status, fence, callback) == (ErrorStatus.INVALID_ARGUMENT, None, None)
 
+    def test_an_empty_handle_comes_before_the_deadline(self) -> None:
+        interface = toy_device().prepare(add_model()).interface
+        passed = MeasureTiming.NO, 0, None, None
+        status, _, _ = interface.execute_fenced(arguments().request, (None,), *passed)
+        assert status == ErrorStatus.INVALID_ARGUMENT
+
     @pytest.mark.parametrize("version", ALL_VERSIONS[:3], ids=str)
     def test_the_client_waits_for_fences_of_older_drivers(self, version: HalVersion) -> None:
         model, given = toy_device(version).prepare(add_model()), arguments()

@@ -46,6 +46,7 @@ from nnhal.types import (
     OutputShape,
     PerformanceInfo,
     RequestV1_0,
+    Timing,
 )
 from nnhal.validation import Invalid
 from tests.nnhal.toys import (
@@ -434,6 +435,26 @@ class TestContradictions:
         with pytest.raises(HalError, match=fault) as caught:
             ways[way]()
         assert caught.value.status == FAILURE
+
+    @pytest.mark.parametrize("way", ["execute", "execute_async", "burst"])
+    def test_a_device_slower_than_its_driver_is_a_failure(self, way: str) -> None:
+        interface = AnsweringModel((ErrorStatus.NONE, (self.GOOD,), Timing(2, 1)))
+        model = PreparedModel(interface, Signature.of(add_model()))
+        request = arguments().request
+        ways: dict[str, Callable[[], object]] = {
+            "execute": lambda: model.execute(request, measure=True),
+            "execute_async": lambda: model.execute_async(request, measure=True).result(0),
+            "burst": lambda: model.burst().execute(request, measure=True),
+        }
+        with pytest.raises(HalError, match="2 us on the device, but 1 us in the driver") as caught:
+            ways[way]()
+        assert caught.value.status == FAILURE
+
+    def test_a_driver_may_tell_only_one_of_the_times(self) -> None:
+        for timing in (Timing(time_on_device_us=2), Timing(time_in_driver_us=2)):
+            interface = AnsweringModel((ErrorStatus.NONE, (self.GOOD,), timing))
+            model = PreparedModel(interface, Signature.of(add_model()))
+            assert model.execute(arguments().request, measure=True).timing == timing
 
     def test_a_burst_that_answers_twice_does_not_mix_up_the_next_execution(
         self, caplog: pytest.LogCaptureFixture

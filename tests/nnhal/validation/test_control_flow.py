@@ -164,6 +164,13 @@ def test_subgraphs_may_not_refer_to_themselves_in_a_circle() -> None:
         check_model(replace(model, referenced=(again, model.referenced[1])))
 
 
+def test_a_fault_in_the_main_subgraph_of_several_names_it() -> None:
+    with pytest.raises(Invalid, match=r"^main subgraph: operand 3: TENSOR_FLOAT32 with scale"):
+        check_model(with_main(if_model(), 3, scale=1.0))
+    with pytest.raises(Invalid, match=r"^main subgraph: operation 0 \(IF\): 2 inputs"):
+        check_model(with_main(if_model(), inputs=(0, 1)))
+
+
 def test_a_fault_in_a_referenced_subgraph_names_the_subgraph() -> None:
     bad = replace(unary(OperationType.RELU), input_indexes=())
     with pytest.raises(Invalid, match="subgraph 1: operand 0 is a SUBGRAPH_INPUT"):

@@ -122,6 +122,13 @@ def test_a_driver_of_the_kit_with_wrong_extensions_does_not_start() -> None:
         as_device(Wrong())
 
 
+def _unused(*arguments: object) -> None:
+    raise NotImplementedError
+
+
+_UNUSED: Any = _unused
+
+
 class RawDevice(IDeviceV1_2):
     """A driver without the kit, of which ``answers`` are the start-up answers by method name."""
 
@@ -129,14 +136,11 @@ class RawDevice(IDeviceV1_2):
         for name, answer in answers.items():
             setattr(self, name, lambda answer=answer: answer)
 
-    def _unused(self, *arguments: Any) -> Any:
-        raise NotImplementedError
-
-    get_capabilities = get_capabilities_1_1 = get_capabilities_1_2 = _unused
-    get_supported_operations = get_supported_operations_1_1 = _unused
-    get_supported_operations_1_2 = prepare_model = prepare_model_1_1 = prepare_model_1_2 = _unused
-    get_status = get_version_string = get_type = get_supported_extensions = _unused
-    get_number_of_cache_files_needed = prepare_model_from_cache = _unused
+    get_capabilities = get_capabilities_1_1 = get_capabilities_1_2 = _UNUSED
+    get_supported_operations = get_supported_operations_1_1 = _UNUSED
+    get_supported_operations_1_2 = prepare_model = prepare_model_1_1 = prepare_model_1_2 = _UNUSED
+    get_status = get_version_string = get_type = get_supported_extensions = _UNUSED
+    get_number_of_cache_files_needed = prepare_model_from_cache = _UNUSED
 
 
 NONE = ErrorStatus.NONE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from nnhal.memory import Memory
 from nnhal.types import (
     BufferToken,
     DataLocation,
+    ExtensionOperandTypeInformation,
     Model,
     Operand,
     OperandLifeTime,
@@ -117,6 +119,34 @@ def test_an_extension_type_may_have_any_length() -> None:
     vendor = operand(0x10001, (4,), OperandLifeTime.SUBGRAPH_INPUT)
     model = Model(replace(main, operands=(vendor, *main.operands[1:])))
     check(changed("inputs", 0, location=DataLocation(0, 0, 7)), model)
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "is_tensor", "length", "message"),
+    [
+        ((4,), True, 12, None),
+        ((4,), True, 7, "input 0: 7 bytes for [4], expected 12"),
+        ((), False, 3, None),
+        ((), False, 4, "input 0: 4 bytes for [], expected 3"),
+        ((), True, 3, "input 0: unknown dimensions []"),
+    ],
+)
+def test_a_declared_extension_type_has_its_length(
+    dimensions: tuple[int, ...], is_tensor: bool, length: int, message: str | None
+) -> None:
+    vendor = operand(0x10001, dimensions, OperandLifeTime.SUBGRAPH_INPUT)
+    types = {0x10001: ExtensionOperandTypeInformation(1, is_tensor, 3)}
+    pool = Memory.allocate(16)
+    request = Request((RequestArgument(location=DataLocation(0, 0, length)),), (), (pool,))
+
+    def check_it() -> None:
+        check_request(request, (vendor,), (), allow_unspecified_output=False, extension_types=types)
+
+    if message is None:
+        check_it()
+    else:
+        with pytest.raises(Invalid, match=re.escape(message)):
+            check_it()
 
 
 def test_scalars_have_no_dimensions_to_be_known() -> None:
