@@ -104,6 +104,8 @@ def _check_operations(
 def _check_operation(
     operation: Operation, subgraph: Subgraph, model: Model, runtime_only: bool
 ) -> FeatureLevel:
+    if operation.type >> 32:
+        raise Invalid(f"{operation.type} is no operation type: it has more than 32 bits")
     check_indexes(operation, subgraph)
     if operation.type == OperationType.IF:
         check_if(operation, subgraph, model)

@@ -71,7 +71,7 @@ def type_level(type: int) -> FeatureLevel:
     """The level that came with an operand type; raises Invalid for a code that is none."""
     if type in _SINCE_1_3:
         return FeatureLevel.V1_3
-    if type in _SINCE_1_2 or is_extension(type):
+    if type in _SINCE_1_2 or (is_extension(type) and type < _UINT32_LIMIT):
         return FeatureLevel.V1_2
     if type not in _TYPES:
         raise Invalid(f"{type} is no operand type")

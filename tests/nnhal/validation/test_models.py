@@ -93,6 +93,14 @@ CASES: dict[str, tuple[Callable[[], Model], str]] = {
     "empty pool": (lambda: add_model(pools=(Memory.allocate(0),)), "pool 0 is empty"),
     "unknown operand type": (lambda: with_operand(0, type=16), "operand 0: 16 is no operand type"),
     "negative operand type": (lambda: with_operand(0, type=-1), "-1 is no operand type"),
+    "operand type of 33 bits": (
+        lambda: with_operand(0, type=1 << 32),
+        "operand 0: 4294967296 is no operand type",
+    ),
+    "operation type of 33 bits": (
+        lambda: with_operation(type=1 << 32),
+        "4294967296 is no operation type",
+    ),
     "unknown lifetime": (lambda: with_operand(0, lifetime=7), "7 is no lifetime"),
     "subgraph type only": (
         lambda: with_operand(0, type=OperandType.SUBGRAPH),
