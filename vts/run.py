@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from nnhal.errors import HalError
 from nntest.results import Outcome, totals_of
 from nntest.spec import SpecError
 from vts import corpus
@@ -82,7 +83,7 @@ def run(job: Job, observer: Observer, is_interrupted: Callable[[], bool]) -> Vts
         version=version("nn-driver-suite"),
         driver=job.driver,
         device=job.device.name,
-        device_version=job.device.version_string,
+        device_version=_version_of(job.device),
         hal_version=str(job.device.hal_version),
         specs=str(job.specs),
         filters=tuple(job.choice.filters),
@@ -93,6 +94,14 @@ def run(job: Job, observer: Observer, is_interrupted: Callable[[], bool]) -> Vts
         unreadable=tuple(loaded.unreadable),
         cases=tuple(cases),
     )
+
+
+def _version_of(device: Device) -> str:
+    """A driver that fails even here must not take the results with it."""
+    try:
+        return device.version_string
+    except HalError as error:
+        return f"unknown: {error}"
 
 
 def _load(job: Job, observer: Observer, is_interrupted: Callable[[], bool]) -> _Loaded:

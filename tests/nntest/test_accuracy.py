@@ -109,6 +109,19 @@ def test_each_batch_of_a_multinomial_is_judged_by_its_own_probabilities() -> Non
     assert accuracy.compare_distribution(samples, logits, 0.14).failed == 2
 
 
+@pytest.mark.parametrize("sample", [-1, 2, 2**31 - 1])
+def test_a_sample_that_is_no_class_fails_however_wide_the_tolerance(sample: int) -> None:
+    samples = np.array([[0, sample, 1, 1]], np.int32)
+    comparison = accuracy.compare_distribution(samples, np.zeros((1, 2), np.float32), 1.0)
+    (mismatch,) = comparison.mismatches
+    assert (mismatch.index, mismatch.actual, comparison.failed) == (1, sample, 1)
+
+
+def test_a_signalling_nan_fails_without_a_warning() -> None:
+    signalling = np.full(2, 0x7D7D, np.uint16).view(np.float16)
+    assert compare(signalling, np.zeros(2, np.float16), FLOAT16).failed == 2
+
+
 values = st.one_of(
     st.floats(allow_nan=True, allow_infinity=True),
     st.sampled_from([0.0, 1.0, 1.0 + 1e-5, np.nextafter(1.0 + 1e-5, 2), -np.inf, np.inf]),

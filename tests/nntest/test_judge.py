@@ -118,3 +118,22 @@ def test_samples_are_judged_by_their_distribution():
     right = np.array([[0, 1, 1, 1, 0, 1, 1, 1]], np.int32)
     assert judge(case, [right]).findings == ()
     assert judge(case, [1 - right]).findings != ()
+    assert judge(case, [right + 2]).findings != ()
+
+
+def test_samples_are_judged_although_android_declares_them_as_ignored():
+    logits = np.zeros((1, 2), np.float32)
+    operands = (
+        Operand(OperandType.TENSOR_FLOAT32, (1, 2), lifetime=OperandLifeTime.SUBGRAPH_INPUT),
+        Operand(OperandType.TENSOR_INT32, (1, 4), lifetime=OperandLifeTime.SUBGRAPH_OUTPUT),
+    )
+    case = case_of(
+        OperandType.TENSOR_INT32,
+        np.zeros((1, 4), np.int32),
+        main=Subgraph(operands, (), (0,), (1,)),
+        inputs=(logits.tobytes(),),
+        ignored=(True,),
+        multinomial_tolerance=0.05,
+    )
+    assert judge(case, [np.array([[0, 1, 1, 0]], np.int32)]).findings == ()
+    assert judge(case, [np.zeros((1, 4), np.int32)]).findings != ()

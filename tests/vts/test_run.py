@@ -7,7 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nnhal.types import OperationType
+from nnhal.device import Device
+from nnhal.errors import HalError
+from nnhal.types import ErrorStatus, OperationType
 from nntest.results import Outcome
 from tests.vts.conftest import Corpus
 from tests.vts.toys import ADD, BROKEN, SUB, device
@@ -124,6 +126,20 @@ def test_specs_that_cannot_be_loaded_are_part_of_the_result(corpus: Corpus) -> N
     assert Path(spec.file).name == "bad.mod.py"
     assert spec.message.endswith("bad.mod.py:2: ValueError: out of ideas")
     assert result.totals[Outcome.SUCCESS] == 1
+
+
+def test_a_driver_that_cannot_tell_its_version_does_not_take_the_results_with_it(
+    corpus: Corpus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(device: Device) -> str:
+        raise HalError(ErrorStatus.DEVICE_UNAVAILABLE, "getVersionString")
+
+    monkeypatch.setattr(Device, "version_string", property(fail))
+
+    result = run(corpus(V1_0__add=ADD))
+
+    assert result.totals[Outcome.SUCCESS] == 1
+    assert result.device_version == "unknown: DEVICE_UNAVAILABLE: getVersionString"
 
 
 def test_filters_that_leave_no_case_are_an_error(corpus: Corpus) -> None:
