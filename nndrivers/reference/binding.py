@@ -11,7 +11,16 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Scratch, Step
 
-__all__ = ["Binding", "BinaryStep", "UnaryStep", "binary", "constant", "required", "unary"]
+__all__ = [
+    "Binding",
+    "BinaryStep",
+    "UnaryStep",
+    "binary",
+    "constant",
+    "required",
+    "truth_bytes",
+    "unary",
+]
 
 UnaryStep: TypeAlias = Callable[[NDArray[Any], NDArray[Any], Scratch], Step]
 """``make(source, target, scratch)``: binds a function of one operand."""
@@ -58,3 +67,11 @@ def constant(value: float, like: NDArray[Any]) -> NDArray[Any]:
     A ufunc takes it as it is, where a Python number would be converted at every call.
     """
     return np.array(value, like.dtype)
+
+
+def truth_bytes(array: NDArray[Any]) -> NDArray[np.uint8]:
+    """The same memory of a TENSOR_BOOL8 as bytes, of which any but 0 is true.
+
+    NumPy's loops for booleans count on ones, and take 2 and 1 for different.
+    """
+    return array.view(np.uint8)

@@ -8,12 +8,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import binary
-from nndrivers.reference.image import run_all
+from nndrivers.reference.binding import binary, truth_bytes
+from nndrivers.reference.image import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8, table_step
-from nnhal.operations.node import Node
-from nnhal.types import OperationType
+from nnhal.operations.node import Node, TensorInfo
+from nnhal.types import OperandType, OperationType
 
 __all__: list[str] = []
 
@@ -34,17 +34,30 @@ def prepare_comparison(node: Node, resources: Resources) -> Kernel:
     (TF Lite rounds both to fixed point first, and takes close values for equal.)
     """
     ufunc = _UFUNCS[node.operation]
-    quantised = node.tensor(0).type in QUANT8_TYPES
-    sides = [Quant8.of(node.tensor(index)) for index in (0, 1)]
+    sides = [node.tensor(0), node.tensor(1)]
+    alike = sides[0].type in QUANT8_TYPES and Quant8.of(sides[0]) == Quant8.of(sides[1])
 
     def make(a: NDArray[Any], b: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-        if not quantised or sides[0] == sides[1]:
+        if alike:
             return run_all([partial(ufunc, a, b, target)])
-        reals = [scratch.array(codes.shape, np.float32) for codes in (a, b)]
-        conversions = [
-            table_step(side.reals(), codes, real)
-            for side, codes, real in zip(sides, (a, b), reals, strict=True)
-        ]
-        return run_all([*conversions, partial(ufunc, *reals, target)])
+        values, calls = [], list[Call]()
+        for info, array in zip(sides, (a, b), strict=True):
+            value, conversion = _comparable(info, array, scratch)
+            values.append(value)
+            calls += conversion
+        return run_all([*calls, partial(ufunc, *values, target)])
 
     return binary(make)
+
+
+def _comparable(
+    info: TensorInfo, array: NDArray[Any], scratch: Scratch
+) -> tuple[NDArray[Any], list[Call]]:
+    """Values that compare as those of ``array`` should, and what must be done to have them."""
+    if info.type in QUANT8_TYPES:
+        reals = scratch.array(array.shape, np.float32)
+        return reals, [table_step(Quant8.of(info).reals(), array, reals)]
+    if info.type == OperandType.TENSOR_BOOL8:
+        truth = scratch.array(array.shape, np.bool_)
+        return truth, [partial(np.not_equal, truth_bytes(array), 0, truth)]
+    return array, []

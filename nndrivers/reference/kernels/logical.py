@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import binary, unary
+from nndrivers.reference.binding import binary, truth_bytes, unary
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
@@ -25,8 +25,10 @@ def prepare_connective(node: Node, resources: Resources) -> Kernel:
     ufunc = _UFUNCS[node.operation]
 
     def make(a: NDArray[Any], b: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+        left, right = truth_bytes(a), truth_bytes(b)
+
         def step() -> None:
-            ufunc(a, b, target)
+            ufunc(left, right, target)
 
         return step
 
@@ -36,8 +38,10 @@ def prepare_connective(node: Node, resources: Resources) -> Kernel:
 @kernel(OperationType.LOGICAL_NOT)
 def prepare_negation(node: Node, resources: Resources) -> Kernel:
     def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+        bytes_ = truth_bytes(source)
+
         def step() -> None:
-            np.logical_not(source, target)
+            np.logical_not(bytes_, target)
 
         return step
 

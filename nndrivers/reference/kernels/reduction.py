@@ -9,13 +9,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import constant, unary
+from nndrivers.reference.binding import constant, truth_bytes, unary
 from nndrivers.reference.fixed_point import Integers, Multiplier
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.reduction import arg_axis, axes, keep_dims
-from nnhal.types import OperationType
+from nnhal.types import OperandType, OperationType
 
 __all__: list[str] = []
 
@@ -39,7 +39,10 @@ _LARGEST_FLOAT32_COUNT: Final = (1 << 24) // 255
     native_float16=True,
 )
 def prepare_exact_reduction(node: Node, resources: Resources) -> Kernel:
-    return unary(partial(_reduce, _UFUNCS[node.operation], axes(node)))
+    reduce = partial(_reduce, _UFUNCS[node.operation], axes(node))
+    if node.tensor(0).type == OperandType.TENSOR_BOOL8:
+        return unary(lambda source, target, scratch: reduce(truth_bytes(source), target, scratch))
+    return unary(reduce)
 
 
 @kernel(OperationType.REDUCE_SUM)

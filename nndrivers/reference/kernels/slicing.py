@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import Binding, required, unary
+from nndrivers.reference.binding import Binding, required, truth_bytes, unary
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -74,7 +74,8 @@ def prepare_select(node: Node, resources: Resources) -> Kernel:
     tables = [_output_codes(node, index) for index in (1, 2)]
 
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
-        condition, target = required(inputs, 0), outputs[0]
+        condition, target = truth_bytes(required(inputs, 0)), outputs[0]
+        chosen_here = scratch.array(condition.shape, np.bool_)
         chosen, convert_chosen = _converted(tables[0], required(inputs, 1), scratch)
         other, convert_other = _converted(tables[1], required(inputs, 2), scratch)
 
@@ -82,7 +83,8 @@ def prepare_select(node: Node, resources: Resources) -> Kernel:
             convert_chosen()
             convert_other()
             np.copyto(target, other)
-            np.copyto(target, chosen, where=condition)
+            np.not_equal(condition, 0, chosen_here)
+            np.copyto(target, chosen, where=chosen_here)
 
         return step
 

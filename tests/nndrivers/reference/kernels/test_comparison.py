@@ -77,3 +77,26 @@ def test_conditions_are_joined(
 def test_a_condition_is_negated(kernel: Any, tensor: Any) -> None:
     (result,) = kernel(O.LOGICAL_NOT, [tensor(B8, [True, False])], [tensor(B8)])
     np.testing.assert_array_equal(result, [False, True])
+
+
+def test_any_byte_but_zero_is_true(kernel: Any, tensor: Any) -> None:
+    """Source: the HAL's TENSOR_BOOL8."""
+    a, b = (
+        tensor(B8, np.array(values, np.uint8).view(np.bool_)) for values in ([2, 0, 255], [1, 4, 8])
+    )
+    expected = {
+        O.EQUAL: [True, False, True],
+        O.NOT_EQUAL: [False, True, False],
+        O.LOGICAL_AND: [True, False, True],
+        O.LOGICAL_OR: [True, True, True],
+        O.LESS: [False, True, False],
+    }
+    for operation, values in expected.items():
+        np.testing.assert_array_equal(kernel(operation, [a, b], [tensor(B8)])[0], values)
+    np.testing.assert_array_equal(
+        kernel(O.LOGICAL_NOT, [a], [tensor(B8)])[0].view(np.uint8), [0, 1, 0]
+    )
+    (both,) = kernel(O.REDUCE_ALL, [tensor(B8, [a.array, b.array]), [0], False], [tensor(B8)])
+    np.testing.assert_array_equal(both.view(np.uint8), [1, 0, 1])
+    choice = [tensor(F32, [1, 2, 3]), tensor(F32, [4, 5, 6])]
+    np.testing.assert_array_equal(kernel(O.SELECT, [a, *choice], [tensor(F32)])[0], [1, 5, 3])
