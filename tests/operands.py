@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.operand_types import dtype_of
+from nnhal.operand_types import dtype_of, is_quantized
+from nnhal.operations.matching import accepts, spread
 from nnhal.operations.node import TensorInfo
-from nnhal.operations.registry import infer
+from nnhal.operations.registry import OPERATIONS, infer
 from nnhal.types import Model, OperandType, OperationType, SymmPerChannelQuantParams
 from nntflite.importer.builder import ModelBuilder
 
@@ -85,7 +87,8 @@ def one_operation(
 ) -> tuple[Model, list[Array]]:
     """A model of one operation, and the data of its inputs: all tensors that are not constant."""
     builder, tensors = ModelBuilder(), tensors_of(arguments)
-    indexes = [_add(builder, tensor) for tensor in tensors]
+    types = _input_types(operation, tensors, outputs)
+    indexes = [_add(builder, tensor, type_) for tensor, type_ in zip(tensors, types, strict=True)]
     results = [
         builder.operand(info.type, info.shape, info.scale, info.zero_point)
         for info in inferred(operation, tensors, outputs)
@@ -96,14 +99,37 @@ def one_operation(
     return model, [tensor.array for _, tensor in fed]
 
 
-def _add(builder: ModelBuilder, tensor: Tensor | None) -> int:
+def _input_types(
+    operation: OperationType, tensors: Sequence[Tensor | None], outputs: Sequence[Tensor]
+) -> list[int]:
+    """The types of all inputs, those of omitted ones too."""
+    given = tuple(None if tensor is None else tensor.type for tensor in tensors)
+    signature = next(
+        signature
+        for signature in OPERATIONS[operation].signatures
+        if accepts(signature.inputs, given)
+        and accepts(signature.outputs, tuple(output.type for output in outputs))
+    )
+    wanted = [argument.type for argument in spread(signature.inputs, len(given))]
+    return [w if g is None else g for g, w in zip(given, wanted, strict=True)]
+
+
+def _add(builder: ModelBuilder, tensor: Tensor | None, type_: int) -> int:
     if tensor is None:
-        return builder.no_value()
+        return _omitted(builder, type_)
     if not tensor.constant:
         return builder.operand(tensor.type, tensor.array.shape, *_quantisation(tensor))
     if tensor.type in _SCALAR_TYPES:
         return builder.scalar(tensor.type, tensor.value)
     return builder.constant(tensor.type, tensor.array, *_quantisation(tensor))
+
+
+def _omitted(builder: ModelBuilder, type_: int) -> int:
+    """Even what is left out must be a valid operand: one that is quantised has a scale."""
+    index = builder.no_value(type_)
+    if is_quantized(type_):
+        builder.operands[index] = msgspec.structs.replace(builder.operands[index], scale=1.0)
+    return index
 
 
 class Draw:

@@ -1,0 +1,89 @@
+"""A padding scheme gives what the same padding gives, written out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import assume, given, settings
+
+from nnhal.types import OperandType, OperationType
+from tests.laws import driver
+from tests.laws.dice import Dice, dice
+from tests.laws.operand_types import F32, U8
+from tests.laws.table import Case, generators
+from tests.operands import Tensor
+
+O = OperationType  # noqa: E741
+
+EXAMPLES = 8
+
+SAME = 1
+POOLS = (O.AVERAGE_POOL_2D, O.L2_POOL_2D, O.MAX_POOL_2D)
+WINDOWED = (*POOLS, O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D, O.TRANSPOSE_CONV_2D)
+
+
+@dataclass(frozen=True)
+class Window:
+    """Height first in all pairs; the reach is the filter's size with dilation."""
+
+    image: tuple[int, int]
+    reach: tuple[int, int]
+    strides: tuple[int, int]
+
+
+def _window(case: Case) -> Window:
+    assert case.scheme is not None
+    image, rest = case.arguments[0], case.arguments[case.scheme + 1 :]
+    assert isinstance(image, Tensor)
+    shape: Sequence[int] = image.array.shape
+    across, down, *rest = rest  # type: ignore[assignment]
+    width, height = rest[:2] if case.operation in POOLS else _filter_size(case)
+    return Window((shape[1], shape[2]), (height, width), (down, across))  # type: ignore[arg-type]
+
+
+def _filter_size(case: Case) -> tuple[Any, Any]:
+    """Width and height."""
+    _, height, width, _ = case.arguments[1].array.shape  # type: ignore[union-attr]
+    if case.operation not in (O.CONV_2D, O.DEPTHWISE_CONV_2D):
+        return width, height
+    across, down = case.arguments[-2:]
+    return (width - 1) * across + 1, (height - 1) * down + 1  # type: ignore[operator]
+
+
+def _sides(case: Case, window: Window) -> list[int]:
+    """Left, right, top and bottom that SAME stands for: the odd one goes to the end."""
+    sides = []
+    for axis in (1, 0):
+        size, reach, stride = (getattr(window, n)[axis] for n in ("image", "reach", "strides"))
+        if case.operation == O.TRANSPOSE_CONV_2D:
+            total = (size - 1) * stride + reach - size * stride
+        else:
+            total = max(0, (-(-size // stride) - 1) * stride + reach - size)
+        sides += [total // 2, total - total // 2]
+    return sides
+
+
+def _twin(case: Case) -> Case:
+    assert case.scheme is not None
+    window = _window(case)
+    sides = _sides(case, window) if case.arguments[case.scheme] == SAME else [0] * 4
+    # A filter narrower than the stride leaves gaps, which no padding says.
+    assume(min(sides) >= 0)
+    before = case.arguments[: 3 if case.operation == O.TRANSPOSE_CONV_2D else case.scheme]
+    return replace(case, arguments=[*before, *sides, *case.arguments[case.scheme + 1 :]])
+
+
+@pytest.mark.parametrize("type_", [F32, U8], ids=lambda type_: type_.name)
+@pytest.mark.parametrize("operation", WINDOWED, ids=lambda operation: operation.name)
+@settings(max_examples=EXAMPLES)
+@given(dice=dice())
+def test_a_scheme_is_its_padding(operation: OperationType, type_: OperandType, dice: Dice) -> None:
+    generator = generators()[operation]
+    case = generator.case(type_ if type_ in generator.types else F32, dice)
+    assume(case.scheme is not None)
+    (implicit,), (explicit,) = driver.run(case), driver.run(_twin(case))
+    np.testing.assert_array_equal(implicit, explicit)
