@@ -123,7 +123,9 @@ def _type_of(model: Model, index: int) -> object:
 class _ComplexProgram(Program):
     def __init__(self, model: Model) -> None:
         self._graph = model.main
-        self._dtypes = [_DTYPES.get(_type_of(model, i)) for i in range(len(self._graph.operands))]
+        self._dtypes: list[Any] = [
+            _DTYPES.get(_type_of(model, i)) for i in range(len(self._graph.operands))
+        ]
         self._constants = {
             index: data
             for index, (operand, dtype) in enumerate(

@@ -168,7 +168,8 @@ class _Product:
 
     def work_ns(self) -> float:
         """A guess at the duration for a pixel."""
-        return self.filters.size * _NS_PER_PRODUCT_DENSE + self.filters.shape[1] * _NS_PER_RESULT
+        products, channels = self.filters.size, self.filters.shape[1]
+        return float(products * _NS_PER_PRODUCT_DENSE + channels * _NS_PER_RESULT)
 
     def bind(self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate) -> list[Call]:
         """See :meth:`Windowed.bind_tile`."""
