@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
+from weakref import WeakSet
 
 from nnhal._driver_kit import caching
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer, Role
@@ -70,6 +71,8 @@ class Core:
         self._prepared_model = prepared_model_class(self.version)
         self._workers = Workers(driver.name)
         self._buffers = BufferTracker()
+        # Models never change, and a client that prepares one has asked for its operations before.
+        self._sound: WeakSet[Model] = WeakSet()
 
     def answer(self, call: str, question: Callable[[], _T], default: _T) -> tuple[ErrorStatus, _T]:
         """What the driver says to a start-up query, or ``default`` and why not."""
@@ -164,11 +167,14 @@ class Core:
 
     def _checked(self, model: AnyModel) -> Model:
         """The model in the canonical form; raises Invalid, also for what is newer than we are."""
+        if isinstance(model, Model) and model in self._sound:
+            return model
         canonical = canonical_model(model)
         level = check_model(canonical, runtime_only=self.runtime_only)
         if level > self.version.level and self.version < HalVersion.V1_3:
             raise Invalid(f"the model needs HAL {level}, the driver has {self.version}")
         check_extension_operands(canonical, declared_types(canonical, self.extensions))
+        self._sound.add(canonical)
         return canonical
 
     def _supported(self, model: Model) -> list[bool]:

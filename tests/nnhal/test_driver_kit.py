@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from nnhal._driver_kit import core
 from nnhal.device import Device
 from nnhal.driver_kit import (
     ExecutionContext,
@@ -75,6 +76,24 @@ def test_start_up_answers_stay_the_same_while_a_driver_runs() -> None:
     driver.cache_files = NumberOfCacheFiles(2, 2)
     assert device.get_version_string() == (ErrorStatus.NONE, "2.5")
     assert device.get_number_of_cache_files_needed() == (ErrorStatus.NONE, 0, 0)
+
+
+def test_a_model_is_checked_once_for_all_questions_about_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    checked: list[Model] = []
+    check = core.check_model
+    monkeypatch.setattr(core, "check_model", lambda m, **k: checked.append(m) or check(m, **k))
+    device, model, invalid = Device(ToyDriver()), add_model(), add_model(dimensions=(0, 4))
+    invalid = msgspec.structs.replace(invalid, operand_values=b"")
+
+    device.supported_operations(model)
+    device.prepare(model)
+    for _ in range(2):
+        with pytest.raises(HalError):
+            device.supported_operations(invalid)
+
+    assert checked == [model, invalid, invalid]
 
 
 def test_a_program_knows_the_signature_of_its_model() -> None:
