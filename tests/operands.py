@@ -111,7 +111,8 @@ def _input_types(
         and accepts(signature.outputs, tuple(output.type for output in outputs))
     )
     wanted = [argument.type for argument in spread(signature.inputs, len(given))]
-    return [w if g is None else g for g, w in zip(given, wanted, strict=True)]
+    types = [w if g is None else g for g, w in zip(given, wanted, strict=True)]
+    return [type_ for type_ in types if isinstance(type_, OperandType)]
 
 
 def _add(builder: ModelBuilder, tensor: Tensor | None, type_: int) -> int:

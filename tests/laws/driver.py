@@ -37,8 +37,8 @@ def run_model(model: Model, inputs: Sequence[Array]) -> list[Array]:
     given = [array.tobytes() for array in inputs]
     arguments = Arguments(given, sizes, [array.shape for array in inputs])
     result = _device().prepare(model).execute(arguments.request)
-    shapes = result.output_shapes or [None] * len(operands)
+    shapes = zip(operands, result.output_shapes, strict=True)
     return [
         arguments.output(index, operand, shape).copy()
-        for index, (operand, shape) in enumerate(zip(operands, shapes, strict=True))
+        for index, (operand, shape) in enumerate(shapes)
     ]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from nnhal.types import OperandType, OperationType
 from tests.laws.dice import Dice
-from tests.operands import Argument, Tensor
+from tests.operands import Tensor
 
 __all__ = ["Case", "Generator", "generates", "generators"]
 
@@ -29,8 +29,8 @@ class Case:
     """
 
     operation: OperationType
-    arguments: list[Argument]
-    outputs: list[Tensor]
+    arguments: Sequence[Any]
+    outputs: Sequence[Tensor]
     layout: int | None = None
     images: tuple[int, ...] = (0,)
     output_images: tuple[int, ...] = (0,)

@@ -53,8 +53,8 @@ def _reference(number: int) -> Operand:
 def _if(then: Model, otherwise: Model) -> Model:
     """An IF between the graphs of two models that share their constants."""
     body = then.main
-    arguments = [msgspec.structs.replace(body.operands[i]) for i in body.input_indexes]
-    results = [msgspec.structs.replace(body.operands[i]) for i in body.output_indexes]
+    arguments = [body.operands[index] for index in body.input_indexes]
+    results = [body.operands[index] for index in body.output_indexes]
     operands = (Operand(B8, (1,)), *arguments, _reference(0), _reference(1), *results)
     count = len(arguments)
     places = tuple(range(1, count + 1))
@@ -137,7 +137,7 @@ def _body(operation: OperationType, arguments: list[Operand], none: Operand) -> 
 def _unrolled(operation: OperationType, value: Array, other: Array, times: int) -> Array:
     for _ in range(times):
         arguments = [Tensor(F32, value), Tensor(F32, other), 0]
-        (value,) = driver.run(Case(operation, list(arguments), [Tensor(F32)]))
+        (value,) = driver.run(Case(operation, arguments, [Tensor(F32)]))
     return value
 
 

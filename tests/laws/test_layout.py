@@ -16,7 +16,7 @@ from tests.laws.operand_types import F32, U8
 from tests.laws.table import Case, generators
 from tests.operands import Array, Tensor
 
-EXAMPLES = 6
+EXAMPLES = 10
 
 WITH_LAYOUT = sorted(
     OperationType(code)
@@ -38,7 +38,7 @@ def _twin(case: Case) -> Case:
         assert isinstance(image, Tensor)
         arguments[place] = replace(image, value=_channels_first(image.array))
     if case.operation == OperationType.TRANSPOSE_CONV_2D and case.scheme is not None:
-        batches, height, width, channels = arguments[3]  # type: ignore[misc]
+        batches, height, width, channels = arguments[3]
         arguments[3] = [batches, channels, height, width]
     return replace(case, arguments=arguments)
 

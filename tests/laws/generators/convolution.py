@@ -133,6 +133,6 @@ def _filter(dice: Dice, type_: OperandType, shape: tuple[int, ...], scale: float
 
 
 def _per_channel(dice: Dice, shape: tuple[int, ...], axis: int, scale: float) -> Tensor:
-    scales = np.float32(scale * dice.rng.uniform(0.5, 2, shape[axis])).tolist()
-    extra = SymmPerChannelQuantParams(tuple(scales), axis)
+    scales = tuple(float(np.float32(scale * f)) for f in dice.rng.uniform(0.5, 2, shape[axis]))
+    extra = SymmPerChannelQuantParams(scales, axis)
     return Tensor(PER_CHANNEL, dice.codes(PER_CHANNEL, shape), extra=extra)
