@@ -16,6 +16,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -128,6 +129,7 @@ def main(
     ratio = statistics.median(turn["vts"][0] / turn["onnx"][0] for turn in turns)
     for name in sides:
         click.echo(f"{name:5} {rates[name]:8.0f} cases a second, {passed[name]:.1%} passed")
+    click.echo(", ".join(f"{name} {version(name)}" for name in ("onnx", "numpy")))
     verdict = "ok" if ratio >= LIMIT else "TOO SLOW"
     click.echo(f"ratio {ratio:8.2f}, at least {LIMIT:g}: {verdict}")
     if json_file:
