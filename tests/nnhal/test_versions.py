@@ -105,7 +105,6 @@ class TestRequiredVersion:
         main = Subgraph(operands, (reverse,), (0,), (2,))
         assert required_version(Model(main, operand_values=bytes(4))) == HalVersion.V1_3
 
-
     @pytest.mark.parametrize("needed", ALL_VERSIONS, ids=str)
     def test_newer_versions_have_what_older_ones_have(self, needed: HalVersion) -> None:
         newest = {
