@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from mlts.evaluators.top_k import TOLERATED_LOSS
 from mlts.page.layout import Layout
 from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding
 from nntest.report.html.elements import Cause, Finding
@@ -16,8 +17,6 @@ __all__ = ["causes", "disputed", "names", "unmeasured"]
 
 _ELEMENTS: Final = "Outputs differ from"
 _TOP_1: Final = "Top 1 value"
-_TOP_1_MARGIN: Final = 0.05
-"""How far below the published value top-1 may be (``TopK.java``)."""
 
 _GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
 _ENDING: Final = {Outcome.CRASH: "The process crashed", Outcome.HANG: "No answer in time"}
@@ -132,8 +131,8 @@ def _top_1(case: BenchmarkCase, layout: Layout) -> tuple[str, str, str, float | 
     return (
         f"{decimal(100 * model.expected_top1, 2)} %",
         f"{decimal(100 * actual, 2)} %",
-        f"{decimal(100 * _TOP_1_MARGIN, 0)} points less",
-        (model.expected_top1 - actual) / _TOP_1_MARGIN,
+        f"{decimal(100 * TOLERATED_LOSS, 0)} points less",
+        (model.expected_top1 - actual) / TOLERATED_LOSS,
     )
 
 

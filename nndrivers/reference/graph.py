@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.operand_types import dtype_of
+from nnhal.driver_kit import constant
 from nnhal.operations.node import TensorInfo
 from nnhal.types import Model, Operand, OperandLifeTime, Operation, Subgraph
 
 __all__ = ["Graph"]
-
-_CONSTANTS: Final = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,15 +53,9 @@ def _info(model: Model, operand: Operand) -> TensorInfo | None:
         return None
     if operand.lifetime == OperandLifeTime.SUBGRAPH:
         return TensorInfo.from_operand(operand, np.array(operand.location.offset))
-    value = _constant(model, operand) if operand.lifetime in _CONSTANTS else None
-    return TensorInfo.from_operand(operand, value)
+    return TensorInfo.from_operand(operand, _constant(model, operand))
 
 
-def _constant(model: Model, operand: Operand) -> NDArray[Any]:
-    dtype, where = dtype_of(operand.type), operand.location
-    if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
-        data = memoryview(model.operand_values)[where.offset : where.offset + where.length]
-        array = np.frombuffer(data, dtype).reshape(operand.dimensions)
-    else:
-        array = model.pools[where.pool_index].view(dtype, operand.dimensions, where.offset)
-    return array if array.flags.aligned else array.copy()
+def _constant(model: Model, operand: Operand) -> NDArray[Any] | None:
+    array = constant(model, operand)
+    return array if array is None or array.flags.aligned else array.copy()
