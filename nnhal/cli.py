@@ -30,8 +30,25 @@ main.add_command(graph)
 def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version and features.
 
-    NAME is an installed driver or package.module:Class.  [default: all installed]
+    NAME is an installed driver, package.module:Class, or unix:PATH.  [default: all installed]
     """
     from nnhal.driver_table import show_drivers
 
     show_drivers(names)
+
+
+@main.command()
+@click.option("--driver", metavar="NAME", required=True, help="Driver, or package.module:Class.")
+@click.option("--socket", "path", metavar="PATH", required=True, help="Where clients find it.")
+@click.option("--threads", type=click.IntRange(min=1), help="Threads of the driver.")
+@debug_options
+def serve(driver: str, path: str, threads: int | None) -> None:
+    """Serve a driver to other processes, which name it unix:PATH, until Ctrl-C."""
+    from nnhal.service.serve import serve
+
+    serve(
+        driver,
+        path,
+        threads=threads,
+        ready=lambda device: click.echo(f"{device.name} is served at {path} (Ctrl-C ends it)"),
+    )

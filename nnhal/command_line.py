@@ -13,9 +13,13 @@ __all__ = ["CommandGroup", "Mistake", "PluginGroup"]
 
 
 class Mistake(click.ClickException):
-    """A mistake of the user: exit code 2, as for wrong usage."""
+    """A mistake of the user: exit code 2, as for wrong usage, unless the error has another."""
 
     exit_code = 2
+
+    def __init__(self, message: str, exit_code: int = 2) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code  # type: ignore[misc]
 
 
 class CommandGroup(click.Group):
@@ -32,7 +36,7 @@ class CommandGroup(click.Group):
 
             if not isinstance(error, UserError):
                 raise
-            raise Mistake(" ".join(str(error).split())) from error
+            raise Mistake(" ".join(str(error).split()), error.exit_code) from error
 
 
 class PluginGroup(CommandGroup):

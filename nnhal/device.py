@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from functools import cached_property
 from typing import Final, TypeVar
 
+from nnhal._client.aidl_burst import AidlBurst, ReusableExecution
 from nnhal._client.burst import Burst
 from nnhal._client.cache_files import CacheFiles
 from nnhal._client.callbacks import FutureCallback, PreparedModelCallback
@@ -18,12 +19,20 @@ from nnhal._client.fenced import FencedExecution, FencedInfo
 from nnhal._client.guard import escaped, guarded
 from nnhal._client.old_devices import upgrade_device
 from nnhal._client.old_prepared_models import upgrade_prepared_model
-from nnhal._client.results import ExecutionResult, check, check_timing
+from nnhal._client.results import ExecutionResult, check, check_timing, refusal
 from nnhal.debug import trace, vlog
 from nnhal.driver_kit import Driver, Signature, as_device
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
-from nnhal.interfaces import Handle, IBuffer, IDeviceV1_0, IPreparedModelV1_0, SynchronousResult
+from nnhal.interfaces import (
+    Handle,
+    IBuffer,
+    IDevice,
+    IPreparedModel,
+    IPreparedModelAidl,
+    IPreparedModelAidlV4,
+    SynchronousResult,
+)
 from nnhal.memory import Memory
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
@@ -34,6 +43,7 @@ from nnhal.types import (
     Capabilities,
     DeviceType,
     ErrorStatus,
+    ExecutionConfig,
     ExecutionPreference,
     Extension,
     HalVersion,
@@ -53,6 +63,7 @@ from nnhal.validation import (
 from nnhal.versions import convert_to
 
 __all__ = [
+    "AidlBurst",
     "Burst",
     "CacheFiles",
     "Device",
@@ -61,6 +72,7 @@ __all__ = [
     "FencedExecution",
     "FencedInfo",
     "PreparedModel",
+    "ReusableExecution",
 ]
 
 _T = TypeVar("_T")
@@ -83,7 +95,7 @@ class Device:
 
     def __init__(
         self,
-        driver: IDeviceV1_0 | Driver,
+        driver: IDevice | Driver,
         *,
         name: str | None = None,
         threads: int | None = None,
@@ -97,7 +109,7 @@ class Device:
         self.name: str = name or getattr(author, "name", None) or type(driver).__name__
         self.threads: int | None = getattr(author, "threads", None) or threads
         self.hal_version, self._calls = upgrade_device(driver)
-        self._timeout_s = callback_timeout_s
+        self.callback_timeout_s = callback_timeout_s
 
     def __repr__(self) -> str:
         return f"<Device {self.name} HAL {self.hal_version}>"
@@ -148,7 +160,7 @@ class Device:
         with guarded("getSupportedOperations", operations=count):
             status, supported = self._calls.get_supported_operations_1_3(model)
         if status != ErrorStatus.NONE:
-            raise HalError(ErrorStatus(status), self._why(model, "getSupportedOperations"))
+            raise refusal(status, self._why(model, "getSupportedOperations"))
         if len(supported) != count:
             message = f"getSupportedOperations: {len(supported)} answers for {count} operations"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
@@ -176,9 +188,9 @@ class Device:
                 model, preference, priority, deadline_ns, *_cache_arguments(cache), callback
             )
             if status == ErrorStatus.NONE:
-                status, prepared_model = callback.answer.wait(self._timeout_s)
+                status, prepared_model = callback.answer.wait(self.callback_timeout_s)
         if status != ErrorStatus.NONE:
-            raise HalError(ErrorStatus(status), self._why(model, "prepareModel"))
+            raise refusal(status, self._why(model, "prepareModel"))
         return self._prepared(prepared_model, Signature.of(model))
 
     def prepare_from_cache(
@@ -192,9 +204,9 @@ class Device:
                 deadline_ns, *_cache_arguments(cache), callback
             )
             if status == ErrorStatus.NONE:
-                status, prepared_model = callback.answer.wait(self._timeout_s)
+                status, prepared_model = callback.answer.wait(self.callback_timeout_s)
         if status != ErrorStatus.NONE:
-            raise HalError(ErrorStatus(status), "prepareModelFromCache")
+            raise refusal(status, "prepareModelFromCache")
         return self._prepared(prepared_model, None)
 
     def allocate(
@@ -216,19 +228,19 @@ class Device:
                 output_roles,
             )
         if status != ErrorStatus.NONE:
-            raise HalError(ErrorStatus(status), "allocate")
+            raise refusal(status, "allocate")
         if buffer is None or token <= 0:
             message = f"allocate: buffer {buffer}, token {token}"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
         return DeviceBuffer(buffer, token)
 
     def _prepared(
-        self, prepared_model: IPreparedModelV1_0 | None, signature: Signature | None
+        self, prepared_model: IPreparedModel | None, signature: Signature | None
     ) -> PreparedModel:
         if prepared_model is None:
             message = "the driver called back with NONE but without a prepared model"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
-        return PreparedModel(prepared_model, signature, self._timeout_s)
+        return PreparedModel(prepared_model, signature, self.callback_timeout_s)
 
     def _why(self, model: Model, call: str) -> str:
         """What the driver cannot say in a status: which rule the model breaks, if it does."""
@@ -247,7 +259,7 @@ class PreparedModel:
 
     def __init__(
         self,
-        interface: IPreparedModelV1_0,
+        interface: IPreparedModel,
         signature: Signature | None,
         timeout_s: float | None = None,
     ) -> None:
@@ -309,7 +321,7 @@ class PreparedModel:
                 request, timing, deadline_ns, loop_timeout_ns, callback
             )
         if status != ErrorStatus.NONE:
-            raise HalError(ErrorStatus(status), self._why(request, "execute"))
+            raise refusal(status, self._why(request, "execute"))
         return callback.future
 
     def execute_fenced(
@@ -333,19 +345,34 @@ class PreparedModel:
                 request, wait_for, timing, deadline_ns, loop_timeout_ns, duration_ns
             )
         if status != ErrorStatus.NONE:
-            raise HalError(ErrorStatus(status), self._why(request, "executeFenced", fenced=True))
+            raise refusal(status, self._why(request, "executeFenced", fenced=True))
         if callback is None:
             message = "executeFenced: the driver has given no callback"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
         return FencedExecution(fence, callback)
 
-    def burst(self) -> Burst:
+    def burst(self) -> Burst | AidlBurst:
         """A burst: memories are sent to the driver once, not with every request.
 
         GENERAL_FAILURE for drivers before HAL 1.2.
         """
         with guarded("configureExecutionBurst"):
+            if isinstance(self.interface, IPreparedModelAidl):
+                return AidlBurst(self.interface, self._outputs)
             return Burst(self._calls, self.execute, self._outputs, self._timeout_s)
+
+    def reusable_execution(
+        self, request: Request, *, measure: bool = False, loop_timeout_ns: int | None = None
+    ) -> ReusableExecution:
+        """``request``, checked once, to be executed again and again.
+
+        GENERAL_FAILURE for drivers before AIDL 4.
+        """
+        if not isinstance(self.interface, IPreparedModelAidlV4):
+            raise HalError(ErrorStatus.GENERAL_FAILURE, "reusable executions need AIDL 4")
+        timeout_ns = -1 if loop_timeout_ns is None else loop_timeout_ns
+        config = ExecutionConfig(measure, timeout_ns)
+        return ReusableExecution(self.interface, request, config, self._outputs)
 
     def _execute_watched(
         self,
@@ -414,7 +441,7 @@ def _required(
 ) -> _T:
     """``value``, unless the call has failed, or answered what no driver may."""
     if status != ErrorStatus.NONE:
-        raise HalError(ErrorStatus(status), call)
+        raise refusal(status, call)
     try:
         if check is not None:
             check(value)

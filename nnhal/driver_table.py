@@ -53,6 +53,8 @@ def features(device: Device) -> list[str]:
         found += ["timing", "bursts"]
     if version >= HalVersion.V1_3:
         found += ["fences", "deadlines"]
+    if version >= HalVersion.AIDL_V4:
+        found.append("reusable executions")
     if files.model_cache or files.data_cache:
         found.append(f"cache {files.model_cache}+{files.data_cache} files")
     if device.threads is not None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from nnhal.types import ErrorStatus
 
 if TYPE_CHECKING:
+    from nnhal.service.process_end import ProcessEnd
     from nnhal.types import OutputShape
 
 __all__ = ["CacheMiss", "DeadObject", "HalError", "Invalid", "NoAnswer", "UserError"]
@@ -40,23 +41,37 @@ class HalError(Exception):
 
 
 class DeadObject(HalError):
-    """The driver's process is gone, or its connection broken; no call will succeed any more."""
+    """The driver's process is gone, or its connection broken; no call will succeed any more.
 
-    def __init__(self, message: str = "the driver's process is gone") -> None:
+    ``end`` is how the process ended, where that is known.
+    """
+
+    def __init__(
+        self, message: str = "the driver's process is gone", end: ProcessEnd | None = None
+    ) -> None:
         super().__init__(ErrorStatus.DEAD_OBJECT, message)
+        self.end = end
 
-    def __reduce__(self) -> tuple[type[DeadObject], tuple[str]]:
-        return DeadObject, (self.message,)
+    def again(self) -> DeadObject:
+        """The same for another call, with a traceback of its own."""
+        return DeadObject(self.message, self.end)
+
+    def __reduce__(self) -> tuple[type[DeadObject], tuple[str, ProcessEnd | None]]:
+        return DeadObject, (self.message, self.end)
 
 
 class NoAnswer(HalError):
-    """The driver has not called back within the time that the client was ready to wait."""
+    """The driver has not called back within the time that the client was ready to wait.
 
-    def __init__(self, message: str) -> None:
+    ``stacks`` are those of its process at that time, where somebody has looked.
+    """
+
+    def __init__(self, message: str, stacks: tuple[str, ...] = ()) -> None:
         super().__init__(ErrorStatus.GENERAL_FAILURE, message)
+        self.stacks = stacks
 
-    def __reduce__(self) -> tuple[type[NoAnswer], tuple[str]]:
-        return NoAnswer, (self.message,)
+    def __reduce__(self) -> tuple[type[NoAnswer], tuple[str, tuple[str, ...]]]:
+        return NoAnswer, (self.message, self.stacks)
 
 
 class Invalid(ValueError):

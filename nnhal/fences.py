@@ -20,6 +20,9 @@ __all__ = ["Fence", "FenceState", "FenceWriter", "fence_pair", "wait_for_all"]
 
 _NANOSECONDS_PER_MILLISECOND: Final = 1_000_000
 
+_LONGEST_POLL_MS: Final = 2**31 - 1
+"""What poll takes, 24 days; a deadline "at the end of time" is further away, and waits for ever."""
+
 
 class FenceState(Enum):
     """What a fence says. ``ACTIVE`` is the state of work that is not done yet."""
@@ -107,4 +110,5 @@ def _milliseconds(timeout_ns: int | None) -> int | None:
     if timeout_ns is None:
         return None
     # Rounded up: waiting too short would make a caller with a deadline poll in a busy loop.
-    return max(0, -(-timeout_ns // _NANOSECONDS_PER_MILLISECOND))
+    milliseconds = max(0, -(-timeout_ns // _NANOSECONDS_PER_MILLISECOND))
+    return milliseconds if milliseconds <= _LONGEST_POLL_MS else None

@@ -8,7 +8,11 @@ themselves: :mod:`nnhal.driver_kit` does it for them.
 Calls do not raise: every failure is a status. Times are ``time.monotonic_ns`` nanoseconds (HIDL's
 steady clock), durations are nanoseconds, None stands for HIDL's ``none``.
 
-Source: ``hardware/interfaces/neuralnetworks/{1.0,1.1,1.2,1.3}/I*.hal``.
+The AIDL interface, which came after HIDL's 1.3, stands at the end. There a status comes first too,
+where AIDL throws a service-specific exception. Its numbers are AIDL's: -1 stands for ``none``, and
+deadlines are nanoseconds of CLOCK_BOOTTIME.
+
+Source: ``hardware/interfaces/neuralnetworks/{1.0,1.1,1.2,1.3}/I*.hal`` and ``aidl/``.
 """
 
 from __future__ import annotations
@@ -17,10 +21,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-import msgspec
-
 from nnhal.types import (
-    NO_TIMING,
     BufferDesc,
     BufferRole,
     Capabilities,
@@ -30,7 +31,9 @@ from nnhal.types import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
+    ExecutionConfig,
     ExecutionPreference,
+    ExecutionResultAidl,
     Extension,
     MeasureTiming,
     Model,
@@ -38,11 +41,12 @@ from nnhal.types import (
     ModelV1_1,
     ModelV1_2,
     OutputShape,
+    PrepareModelConfig,
     Priority,
     Request,
-    RequestArgument,
     RequestV1_0,
     Timing,
+    TimingNs,
 )
 
 if TYPE_CHECKING:
@@ -50,22 +54,32 @@ if TYPE_CHECKING:
     from nnhal.memory import Memory
 
 __all__ = [
-    "BurstRequest",
-    "BurstResult",
+    "IDevice",
+    "IPreparedModel",
+    "FencedResultAidl",
     "Handle",
     "IBuffer",
+    "IBurstAidl",
+    "IBurstAidlV4",
     "IBurstCallback",
     "IBurstContext",
     "IBurstRequestChannel",
     "IBurstResultChannel",
+    "IDeviceAidl",
+    "IDeviceAidlV4",
     "IDeviceV1_0",
     "IDeviceV1_1",
     "IDeviceV1_2",
     "IDeviceV1_3",
+    "IExecutionAidl",
     "IExecutionCallbackV1_0",
     "IExecutionCallbackV1_2",
     "IExecutionCallbackV1_3",
     "IFencedExecutionCallback",
+    "IFencedExecutionCallbackAidl",
+    "IPreparedModelAidl",
+    "IPreparedModelAidlV4",
+    "IPreparedModelCallbackAidl",
     "IPreparedModelCallbackV1_0",
     "IPreparedModelCallbackV1_2",
     "IPreparedModelCallbackV1_3",
@@ -73,6 +87,7 @@ __all__ = [
     "IPreparedModelV1_2",
     "IPreparedModelV1_3",
     "SynchronousResult",
+    "SynchronousResultAidl",
 ]
 
 Handle: TypeAlias = tuple[int, ...]
@@ -143,37 +158,37 @@ class IFencedExecutionCallback(ABC):
 # --- bursts ----------------------------------------------------------------------------------
 
 
-class BurstRequest(msgspec.Struct, frozen=True, eq=False, weakref=True):
-    """A request packet: a Request of HAL 1.0 whose pools are named by memory slots."""
-
-    inputs: tuple[RequestArgument, ...]
-    outputs: tuple[RequestArgument, ...]
-    slots: tuple[int, ...]
-    measure: MeasureTiming = MeasureTiming.NO
-
-
-class BurstResult(msgspec.Struct, frozen=True):
-    """A result packet."""
-
-    status: ErrorStatus
-    output_shapes: Sequence[OutputShape] = ()
-    timing: Timing = NO_TIMING
-
-
 class IBurstRequestChannel(ABC):
-    """The driver's end of the queue of request packets (a fast message queue in HIDL)."""
+    """The driver's end of the queue of request packets (a fast message queue in HIDL).
+
+    Packets are laid out as :mod:`nnhal.burst_packets` says, and come as a client has written them:
+    whether they are well formed is for the driver to check.
+    """
+
+    @property
+    @abstractmethod
+    def capacity(self) -> int:
+        """The longest packet, in datums."""
 
     @abstractmethod
-    def listen(self, consumer: Callable[[BurstRequest], None]) -> None:
+    def listen(self, consumer: Callable[[bytes], None]) -> None:
         """Have ``consumer`` called with each packet, one at a time, until the burst is dropped."""
 
 
 class IBurstResultChannel(ABC):
     """The driver's end of the queue of result packets."""
 
+    @property
     @abstractmethod
-    def send(self, result: BurstResult) -> None:
-        """Answer the packet that the consumer has last been called with; once a packet."""
+    def capacity(self) -> int:
+        """The longest packet, in datums."""
+
+    @abstractmethod
+    def send(self, packet: bytes) -> bool:
+        """Answer the packet that the consumer has last been called with; once a packet.
+
+        False when the answer is too long for the channel: it then must be an error result.
+        """
 
 
 class IBurstCallback(ABC):
@@ -195,7 +210,11 @@ class IBurstContext(ABC):
 # --- prepared models -------------------------------------------------------------------------
 
 
-class IPreparedModelV1_0(ABC):
+class IPreparedModel(ABC):  # noqa: B024 - the methods are those of its versions
+    """A prepared model of any version."""
+
+
+class IPreparedModelV1_0(IPreparedModel):
     """A model ready for any number of executions, several at the same time.
 
     A driver must not keep the object itself alive: a client frees it by dropping it.
@@ -268,7 +287,11 @@ class IPreparedModelV1_3(IPreparedModelV1_2):
 # --- devices ---------------------------------------------------------------------------------
 
 
-class IDeviceV1_0(ABC):
+class IDevice(ABC):  # noqa: B024 - the methods are those of its versions
+    """A device of any version."""
+
+
+class IDeviceV1_0(IDevice):
     @abstractmethod
     def get_capabilities(self) -> tuple[ErrorStatus, CapabilitiesV1_0]: ...
 
@@ -396,3 +419,189 @@ class IBuffer(ABC):
     @abstractmethod
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         """Take on the content of ``memory``; ``dimensions`` may be empty when they are known."""
+
+
+# --- the AIDL interface ----------------------------------------------------------------------
+
+SynchronousResultAidl: TypeAlias = tuple[ErrorStatus, ExecutionResultAidl | None]
+"""Too small an output is no failure here: NONE, with ``output_sufficient_size`` false."""
+
+
+class IPreparedModelCallbackAidl(ABC):
+    """Receives the outcome of a preparation, exactly once; without a model unless NONE."""
+
+    @abstractmethod
+    def notify(self, status: ErrorStatus, prepared_model: IPreparedModelAidl | None) -> None: ...
+
+
+class IFencedExecutionCallbackAidl(ABC):
+    """What a client asks after the sync fence of a fenced execution."""
+
+    @abstractmethod
+    def get_execution_info(self) -> tuple[ErrorStatus, TimingNs, TimingNs]:
+        """As of :meth:`IFencedExecutionCallback.get_execution_info`, in nanoseconds."""
+
+
+FencedResultAidl: TypeAlias = tuple[
+    ErrorStatus, "Fence | None", "IFencedExecutionCallbackAidl | None"
+]
+
+
+class IBurstAidl(ABC):
+    """A burst, as the client holds it: one execution at a time."""
+
+    @abstractmethod
+    def execute_synchronously(
+        self,
+        request: Request,
+        memory_identifier_tokens: Sequence[int],
+        measure_timing: bool,
+        deadline_ns: int,
+        loop_timeout_duration_ns: int,
+    ) -> SynchronousResultAidl:
+        """``memory_identifier_tokens`` names the request's pools, each by a number >= 0 that the
+        driver may know it again by, or -1.
+        """
+
+    @abstractmethod
+    def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
+        """Forget the memory of this name. INVALID_ARGUMENT for a negative one."""
+
+
+class IBurstAidlV4(IBurstAidl):
+    @abstractmethod
+    def execute_synchronously_with_config(
+        self,
+        request: Request,
+        memory_identifier_tokens: Sequence[int],
+        config: ExecutionConfig,
+        deadline_ns: int,
+    ) -> SynchronousResultAidl: ...
+
+
+class IExecutionAidl(ABC):
+    """An execution that can be run again and again, one at a time (AIDL 4)."""
+
+    @abstractmethod
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl: ...
+
+    @abstractmethod
+    def execute_fenced(
+        self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int
+    ) -> FencedResultAidl: ...
+
+
+class IPreparedModelAidl(IPreparedModel):
+    """A model ready for any number of executions; AIDL 1 to 3."""
+
+    @abstractmethod
+    def execute_synchronously(
+        self,
+        request: Request,
+        measure_timing: bool,
+        deadline_ns: int,
+        loop_timeout_duration_ns: int,
+    ) -> SynchronousResultAidl: ...
+
+    @abstractmethod
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence],
+        measure_timing: bool,
+        deadline_ns: int,
+        loop_timeout_duration_ns: int,
+        duration_ns: int,
+    ) -> FencedResultAidl:
+        """As of :meth:`IPreparedModelV1_3.execute_fenced`."""
+
+    @abstractmethod
+    def configure_execution_burst(self) -> tuple[ErrorStatus, IBurstAidl | None]: ...
+
+
+class IPreparedModelAidlV4(IPreparedModelAidl):
+    @abstractmethod
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, IExecutionAidl | None]: ...
+
+    @abstractmethod
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline_ns: int
+    ) -> SynchronousResultAidl: ...
+
+    @abstractmethod
+    def execute_fenced_with_config(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence],
+        config: ExecutionConfig,
+        deadline_ns: int,
+        duration_ns: int,
+    ) -> FencedResultAidl: ...
+
+
+class IDeviceAidl(IDevice):
+    """A device of AIDL 1 to 3, which differ in their operations only."""
+
+    @abstractmethod
+    def get_interface_version(self) -> int:
+        """1 to 4; AIDL generates this method for every interface."""
+
+    @abstractmethod
+    def get_capabilities(self) -> tuple[ErrorStatus, Capabilities]: ...
+
+    @abstractmethod
+    def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]: ...
+
+    @abstractmethod
+    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]: ...
+
+    @abstractmethod
+    def get_supported_operations(self, model: Model) -> tuple[ErrorStatus, Sequence[bool]]: ...
+
+    @abstractmethod
+    def get_type(self) -> tuple[ErrorStatus, DeviceType]: ...
+
+    @abstractmethod
+    def get_version_string(self) -> tuple[ErrorStatus, str]: ...
+
+    @abstractmethod
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference,
+        priority: Priority,
+        deadline_ns: int,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackAidl,
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def prepare_model_from_cache(
+        self,
+        deadline_ns: int,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackAidl,
+    ) -> ErrorStatus: ...
+
+    @abstractmethod
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[IPreparedModelAidl],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+        """As of :meth:`IDeviceV1_3.allocate`."""
+
+
+class IDeviceAidlV4(IDeviceAidl):
+    @abstractmethod
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
+    ) -> ErrorStatus: ...

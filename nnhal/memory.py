@@ -6,6 +6,7 @@ Anonymous pools are memfds; files (a ``.tflite`` with its weights) can be pools 
 
 from __future__ import annotations
 
+import fcntl
 import mmap
 import os
 import weakref
@@ -65,10 +66,14 @@ class Memory:
 
     @classmethod
     def allocate(cls, size: int, name: str = MEMFD) -> Memory:
-        """A new anonymous pool of ``size`` zero bytes. OSError when there is no memory."""
-        fd = os.memfd_create("nnhal", os.MFD_CLOEXEC)
+        """A new anonymous pool of ``size`` zero bytes. OSError when there is no memory.
+
+        Nobody who gets its descriptor can cut it off, which would kill whoever has it mapped.
+        """
+        fd = os.memfd_create("nnhal", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
         try:
             os.ftruncate(fd, size)
+            fcntl.fcntl(fd, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK)
         except BaseException:
             os.close(fd)
             raise

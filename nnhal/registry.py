@@ -1,7 +1,9 @@
 """From what a user types after ``--driver`` to a running driver.
 
 A driver is known by a built-in name, which is an entry point of the group ``nnhal.drivers`` like
-anybody's, or by ``package.module:Class``. Nothing here imports a driver before it is asked for.
+anybody's, or by ``package.module:Class``. ``@VERSION`` after it has a driver of the kit show itself
+with an older version of the HAL. ``unix:PATH`` is the driver that ``nnhal serve`` serves at a
+socket. Nothing here imports a driver before it is asked for.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ ENTRY_POINTS: Final = "nnhal.drivers"
 _manager: Final = vlog.channel("manager")
 
 _CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
+_SERVED: Final = "unix:"
 
 
 class UnknownDriver(UserError):
@@ -42,7 +45,7 @@ class UnknownDriver(UserError):
         installed = ", ".join(known) or "none installed"
         super().__init__(
             f"unknown driver '{name}'.{suggestion} "
-            f"Drivers: {installed}; or give package.module:Class."
+            f"Drivers: {installed}; or give package.module:Class, or unix:PATH of a served driver."
         )
         self.name = name
 
@@ -68,18 +71,24 @@ def resolve(
 ) -> Device:
     """Start the driver ``name`` and return the client's face of it.
 
-    The module of ``package.module:Class`` may lie in the current folder. ``threads`` goes to a
+    The module of ``package.module:Class`` may lie in the current folder; ``reference@1.2`` is the
+    driver ``reference`` with the interface of HAL 1.2. ``threads`` goes to a
     constructor that takes a keyword of this name; ``Device.threads`` tells what is in force.
     Raises UnknownDriver or DriverFailedToStart.
     """
+    if name.startswith(_SERVED):
+        from nnhal.service.client import device_at
+
+        return device_at(name.removeprefix(_SERVED), callback_timeout_s=callback_timeout_s)
     installed = drivers()
-    target = installed.get(name, name)
+    plain, _, version = name.partition("@")
+    target = installed.get(plain, plain)
     if not _CLASS.fullmatch(target):
-        raise UnknownDriver(name)
-    if name not in installed:
+        raise UnknownDriver(plain)
+    if plain not in installed:
         _look_in_this_folder()
     try:
-        device = _start(name, target, threads, callback_timeout_s)
+        device = _start(name, target, version, threads, callback_timeout_s)
     except (Exception, SystemExit) as error:
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise DriverFailedToStart(name, target, reason) from error
@@ -87,15 +96,19 @@ def resolve(
     return device
 
 
-def _start(name: str, target: str, threads: int | None, callback_timeout_s: float | None) -> Device:
+def _start(
+    name: str, target: str, version: str, threads: int | None, callback_timeout_s: float | None
+) -> Device:
     from nnhal.device import Device
     from nnhal.driver_kit import Driver
-    from nnhal.interfaces import IDeviceV1_0
+    from nnhal.interfaces import IDevice
 
     constructor = _load(target)
     settings = {} if threads is None else _accepted(constructor, threads=threads)
     driver = constructor(**settings)
-    if not isinstance(driver, (Driver, IDeviceV1_0)):
+    if version:
+        _show_as(driver, version)
+    if not isinstance(driver, (Driver, IDevice)):
         kind = type(driver).__name__
         raise TypeError(f"{kind} is neither a Driver of nnhal.driver_kit nor an IDevice")
     # A driver without the kit has no service name of its own.
@@ -106,6 +119,21 @@ def _start(name: str, target: str, threads: int | None, callback_timeout_s: floa
         threads=settings.get("threads"),
         callback_timeout_s=callback_timeout_s,
     )
+
+
+def _show_as(driver: object, version: str) -> None:
+    """Have a driver of the kit show itself with ``version``. Raises ValueError."""
+    from nnhal.driver_kit import Driver
+    from nnhal.types import HalVersion
+
+    known = [known.value for known in HalVersion]
+    if version not in known:
+        raise ValueError(f"HAL {version} does not exist; there are {', '.join(known)}")
+    if not isinstance(driver, Driver):
+        raise ValueError("only drivers made with the driver kit can show an older version")
+    if HalVersion(version) > driver.hal_version:
+        raise ValueError(f"the driver has HAL {driver.hal_version}, which is older than {version}")
+    driver.hal_version = HalVersion(version)
 
 
 def _look_in_this_folder() -> None:

@@ -22,17 +22,29 @@ if TYPE_CHECKING:
 
 
 class HalVersion(str, Enum):
-    """A version of the HAL, ordered by age; the value is what users read and type."""
+    """A version of the HAL, ordered by age; the value is what users read and type.
+
+    HIDL's versions 1.0 to 1.3, then the versions 1 to 4 of the AIDL interface.
+    """
 
     V1_0 = "1.0"
     V1_1 = "1.1"
     V1_2 = "1.2"
     V1_3 = "1.3"
+    AIDL_V1 = "AIDL1"
+    AIDL_V2 = "AIDL2"
+    AIDL_V3 = "AIDL3"
+    AIDL_V4 = "AIDL4"
 
     @property
     def level(self) -> int:
-        """The feature level: 1 for HAL 1.0 ... 4 for HAL 1.3."""
+        """The feature level: 1 for HAL 1.0 ... 4 for HAL 1.3, 5 to 8 for AIDL."""
         return _LEVELS[self.value]
+
+    @property
+    def is_aidl(self) -> bool:
+        """Whether drivers of this version have the AIDL interface."""
+        return self.level >= _LEVELS["AIDL1"]
 
     def __lt__(self, other: str) -> bool:
         return self.level < HalVersion(other).level
@@ -50,7 +62,7 @@ class HalVersion(str, Enum):
         return self.value
 
 
-_LEVELS: Final = {"1.0": 1, "1.1": 2, "1.2": 3, "1.3": 4}
+_LEVELS: Final = {version.value: level for level, version in enumerate(HalVersion, 1)}
 
 
 class ErrorStatus(IntEnum):
@@ -333,11 +345,16 @@ class Capabilities(_Value, frozen=True):
 
 
 class DataLocation(_Value, frozen=True):
-    """A range of bytes in ``operand_values``, or in the pool ``pool_index``."""
+    """A range of bytes in ``operand_values``, or in the pool ``pool_index``.
+
+    ``padding`` are bytes after the range that a driver may touch as well; only requests of the
+    AIDL interface have any.
+    """
 
     pool_index: int = 0
     offset: int = 0
     length: int = 0
+    padding: int = 0
 
 
 class SymmPerChannelQuantParams(_Value, frozen=True):
@@ -433,6 +450,59 @@ class Timing(_Value, frozen=True):
 
 
 NO_TIMING: Final = Timing()
+
+
+class TimingNs(_Value, frozen=True):
+    """Nanoseconds, as in AIDL; -1 where not measured."""
+
+    time_on_device_ns: int = -1
+    time_in_driver_ns: int = -1
+
+
+NO_TIMING_NS: Final = TimingNs()
+
+
+class ExecutionResultAidl(_Value, frozen=True):
+    """What an execution through the AIDL interface gives.
+
+    With ``output_sufficient_size`` false nothing has failed but the client's guess of a size.
+    """
+
+    output_sufficient_size: bool
+    output_shapes: tuple[OutputShape, ...] = ()
+    timing: TimingNs = NO_TIMING_NS
+
+
+class TokenValuePair(_Value, frozen=True):
+    """A vendor's hint. Each token may stand in a list once; unknown ones are ignored."""
+
+    token: int
+    value: bytes
+
+
+class ExecutionConfig(_Value, frozen=True):
+    """How to execute (AIDL 4). ``loop_timeout_duration_ns`` -1 is HAL's default."""
+
+    measure_timing: bool = False
+    loop_timeout_duration_ns: int = -1
+    execution_hints: tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: tuple[ExtensionNameAndPrefix, ...] = ()
+
+
+class PrepareModelConfig(_Value, frozen=True):
+    """How to prepare a model (AIDL 4). ``deadline_ns`` is CLOCK_BOOTTIME, -1 for none.
+
+    The cache files are descriptors of the caller, as in :data:`nnhal.interfaces.Handle`.
+    """
+
+    preference: int = 1
+    priority: int = 1
+    deadline_ns: int = -1
+    model_cache: tuple[tuple[int, ...], ...] = ()
+    data_cache: tuple[tuple[int, ...], ...] = ()
+    cache_token: bytes = bytes(CACHE_TOKEN_SIZE)
+    compilation_hints: tuple[TokenValuePair, ...] = ()
+    extension_name_to_prefix: tuple[ExtensionNameAndPrefix, ...] = ()
 
 
 class ExtensionOperandTypeInformation(_Value, frozen=True):

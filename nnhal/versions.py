@@ -93,10 +93,9 @@ class MeaningLost(UserWarning):
 def required_version(model: Model) -> HalVersion:
     """The oldest HAL version that has everything in ``model``; raises Invalid.
 
-    Operations that came after HAL 1.3 count as 1.3, the newest version that drivers here speak.
     Whether a driver takes models that are for Android's runtime only is the driver's to say.
     """
-    return check_model(model, runtime_only=True).hal_version or HalVersion.V1_3
+    return check_model(model, runtime_only=True).hal_version
 
 
 def compliant_with(model: Model, version: HalVersion) -> bool:

@@ -41,7 +41,7 @@ class ReferenceDriver(Driver):
     name = "reference-cpu"
     version = "1.0"
     type = DeviceType.CPU
-    hal_version = HalVersion.V1_3
+    hal_version = HalVersion.AIDL_V4
     cache_files = NumberOfCacheFiles(model_cache=1, data_cache=1)
     runtime_only_models = True
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Callable, Sequence
-from queue import Empty, SimpleQueue
 
 from nnhal._client.callbacks import LOGGER
 from nnhal._client.calls import ClientPreparedModel
+from nnhal._client.guard import escaped
 from nnhal._client.results import ExecutionResult, result_of
-from nnhal.errors import HalError, NoAnswer
-from nnhal.interfaces import (
+from nnhal.burst_channels import RequestChannel, ResultChannel
+from nnhal.burst_packets import (
     BurstRequest,
-    BurstResult,
-    IBurstCallback,
-    IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
+    MalformedPacket,
+    deserialize_result,
+    serialize_request,
 )
+from nnhal.errors import HalError
+from nnhal.interfaces import IBurstCallback, IBurstContext
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request
 
@@ -26,10 +26,7 @@ __all__ = ["Burst"]
 
 
 class Burst:
-    """Executions one after the other. :meth:`close` it, or drop it, to end the burst.
-
-    In process the channels are plain calls: a packet is served on the caller's thread.
-    """
+    """Executions one after the other. :meth:`close` it, or drop it, to end the burst."""
 
     def __init__(
         self,
@@ -42,61 +39,101 @@ class Burst:
         self._outputs = outputs
         self._timeout_s = timeout_s
         self._in_flight = threading.Lock()
-        self._slots = _Slots()
-        self._requests = _RequestChannel()
-        self._results = _ResultChannel()
-        self._packets: weakref.WeakKeyDictionary[Request, BurstRequest]
+        # The driver holds the slots as long as it holds the burst: they must not hold the burst.
+        self._slots = _Slots(weakref.ref(self))
+        self._requests = RequestChannel()
+        self._results = ResultChannel()
+        # Packets of a request, not measured and measured; empty where bursts cannot carry it.
+        self._packets: weakref.WeakKeyDictionary[Request, list[bytes | None]]
         self._packets = weakref.WeakKeyDictionary()
+        self._last_result: tuple[bytes | None, ExecutionResult] = None, ExecutionResult()
         status, context = prepared_model.configure_execution_burst(
             self._slots, self._requests, self._results
         )
         if status != ErrorStatus.NONE or context is None:
             raise HalError(ErrorStatus(status) or ErrorStatus.GENERAL_FAILURE, "no burst")
         self._context: IBurstContext | None = context
-        self._slots.context = context
 
     def execute(self, request: Request, *, measure: bool = False) -> ExecutionResult:
         """Execute; as of :meth:`nnhal.device.PreparedModel.execute`.
 
         HalError with GENERAL_FAILURE while another thread is executing on the same burst. A
-        request with device memories, which bursts cannot carry, goes the synchronous way.
+        request that bursts cannot carry, because it has device memories or more arguments than
+        the queue has room for, goes the synchronous way.
         """
-        if not all(isinstance(pool, Memory) for pool in request.pools):
-            return self._execute(request, measure=measure)
         if not self._in_flight.acquire(blocking=False):
             message = "another execution of the same burst is under way"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
         try:
-            result = self._call(self._packet(request, measure))
+            packet = self._packet(request, measure)
+            answer = self._call(packet) if packet else None
         finally:
             self._in_flight.release()
-        return result_of(result.status, result.output_shapes, result.timing, self._outputs)
+        if answer is None:
+            return self._execute(request, measure=measure)
+        return self._result(answer)
 
     def close(self) -> None:
         """End the burst; the driver forgets its memories."""
-        self._context = self._slots.context = None
+        self._context = None
         self._requests.close()
 
-    def _packet(self, request: Request, measure: bool) -> BurstRequest:
-        timing = MeasureTiming.YES if measure else MeasureTiming.NO
-        packet = self._packets.get(request)
-        if packet is None or packet.measure != timing:
-            slots = tuple(self._slots.slot(pool) for pool in request.pools)
-            packet = BurstRequest(request.inputs, request.outputs, slots, timing)
-            self._packets[request] = packet
+    def free_memory(self, slot: int) -> None:
+        """Have the driver forget the memory of ``slot``, which is gone."""
+        if self._context is not None:
+            self._context.free_memory(slot)
+
+    def _packet(self, request: Request, measure: bool) -> bytes:
+        packets = self._packets.get(request)
+        if packets is None:
+            packets = self._packets[request] = [None, None]
+        packet = packets[measure]
+        if packet is None:
+            packet = packets[measure] = self._serialized(request, measure)
         return packet
 
-    def _call(self, packet: BurstRequest) -> BurstResult:
-        self._results.discard()
-        self._requests.send(packet)
-        return self._results.receive(self._timeout_s)
+    def _serialized(self, request: Request, measure: bool) -> bytes:
+        if not all(isinstance(pool, Memory) for pool in request.pools):
+            return b""
+        slots = tuple(self._slots.slot(pool) for pool in request.pools)
+        timing = MeasureTiming(measure)
+        try:
+            return serialize_request(BurstRequest(request.inputs, request.outputs, slots, timing))
+        except MalformedPacket as error:
+            # A number that HIDL's types cannot hold: no transport can carry it.
+            message = f"the request does not fit a packet: {error.message}"
+            raise HalError(ErrorStatus.INVALID_ARGUMENT, message) from error
+
+    def _call(self, packet: bytes) -> bytes | None:
+        if self._results.discard():
+            LOGGER.warning("the driver answered a burst packet a second time")
+        try:
+            sent = self._requests.send(packet)
+        except HalError:
+            raise
+        except Exception as error:  # a driver in this process
+            raise escaped("burst", error) from error
+        return self._results.receive(self._timeout_s) if sent else None
+
+    def _result(self, packet: bytes) -> ExecutionResult:
+        known, result = self._last_result
+        if packet == known:
+            return result
+        try:
+            answer = deserialize_result(packet)
+        except MalformedPacket as error:
+            message = f"the driver's answer is wrong: {error.message}"
+            raise HalError(ErrorStatus.GENERAL_FAILURE, message) from error
+        result = result_of(answer.status, answer.output_shapes, answer.timing, self._outputs)
+        self._last_result = packet, result
+        return result
 
 
 class _Slots(IBurstCallback):
     """Numbers for memories. A memory that is gone is freed on the driver's side too."""
 
-    def __init__(self) -> None:
-        self.context: IBurstContext | None = None
+    def __init__(self, burst: weakref.ref[Burst]) -> None:
+        self._burst = burst
         self._numbers: weakref.WeakKeyDictionary[Memory, int] = weakref.WeakKeyDictionary()
         self._memories: dict[int, weakref.ref[Memory]] = {}
         self._next = 0
@@ -125,52 +162,14 @@ class _Slots(IBurstCallback):
             return ErrorStatus.GENERAL_FAILURE, ()
 
     def free(self, slot: int) -> None:
-        """Have the driver forget the memory of ``slot``, which is gone."""
+        """Forget the memory of ``slot``, which is gone, and have the driver forget it."""
         del self._memories[slot]
-        if self.context is not None:
-            self.context.free_memory(slot)
+        burst = self._burst()
+        if burst is not None:
+            burst.free_memory(slot)
 
 
 def _free(slots: weakref.ref[_Slots], number: int) -> None:
     alive = slots()
     if alive is not None:
         alive.free(number)
-
-
-class _RequestChannel(IBurstRequestChannel):
-    def __init__(self) -> None:
-        self._consumer: Callable[[BurstRequest], None] | None = None
-
-    def listen(self, consumer: Callable[[BurstRequest], None]) -> None:
-        self._consumer = consumer
-
-    def send(self, packet: BurstRequest) -> None:
-        """Have the driver serve ``packet``."""
-        if self._consumer is None:
-            raise HalError(ErrorStatus.GENERAL_FAILURE, "the burst is closed")
-        self._consumer(packet)
-
-    def close(self) -> None:
-        """Drop the driver's end."""
-        self._consumer = None
-
-
-class _ResultChannel(IBurstResultChannel):
-    def __init__(self) -> None:
-        self._results: SimpleQueue[BurstResult] = SimpleQueue()
-
-    def send(self, result: BurstResult) -> None:
-        self._results.put(result)
-
-    def receive(self, timeout_s: float | None) -> BurstResult:
-        """The driver's answer; raises NoAnswer."""
-        try:
-            return self._results.get(timeout=timeout_s)
-        except Empty:
-            raise NoAnswer(f"the driver has not answered the burst in {timeout_s} s") from None
-
-    def discard(self) -> None:
-        """Throw away answers that came without a question."""
-        while not self._results.empty():
-            self._results.get()
-            LOGGER.warning("the driver answered a burst packet a second time")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from nnhal._client.results import check_timing
-from nnhal.errors import HalError
+from nnhal._client.guard import guarded
+from nnhal._client.results import check_timing, refusal
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import IFencedExecutionCallback
 from nnhal.types import NO_TIMING, ErrorStatus, Timing
@@ -35,9 +35,10 @@ class FencedExecution:
         """Timings, once complete. Raises the HalError that the execution ended with, or one with
         GENERAL_FAILURE while it is not complete.
         """
-        status, launched, fenced = self._callback.get_execution_info()
+        with guarded("getExecutionInfo"):
+            status, launched, fenced = self._callback.get_execution_info()
         if status != ErrorStatus.NONE:
-            raise HalError(ErrorStatus(status), "fenced execution")
+            raise refusal(status, "fenced execution")
         check_timing(launched)
         check_timing(fenced)
         return FencedInfo(launched, fenced)

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from nnhal._client.aidl_devices import AidlDevice, version_of
 from nnhal._client.calls import ClientDevice
 from nnhal.errors import Invalid
 from nnhal.interfaces import (
     Handle,
     IBuffer,
+    IDevice,
+    IDeviceAidl,
     IDeviceV1_0,
     IDeviceV1_1,
     IDeviceV1_2,
@@ -40,14 +43,18 @@ __all__ = ["upgrade_device"]
 _Supported = tuple[ErrorStatus, Sequence[bool]]
 
 
-def upgrade_device(device: IDeviceV1_0) -> tuple[HalVersion, ClientDevice]:
+def upgrade_device(device: IDevice) -> tuple[HalVersion, ClientDevice]:
     """The version of ``device``, and ``device`` behind the calls of HAL 1.3."""
+    if isinstance(device, IDeviceAidl):
+        version = version_of(device)
+        return version, AidlDevice(device, version)
     if isinstance(device, IDeviceV1_3):
         return HalVersion.V1_3, device
     if isinstance(device, IDeviceV1_2):
         return HalVersion.V1_2, _DeviceV1_2(device)
     if isinstance(device, IDeviceV1_1):
         return HalVersion.V1_1, _DeviceV1_1(device)
+    assert isinstance(device, IDeviceV1_0)
     return HalVersion.V1_0, _DeviceV1_0(device)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Sequence
 
+from nnhal._client.aidl_devices import AidlPreparedModel
 from nnhal._client.callbacks import ExecutionCallback
 from nnhal._client.calls import ClientPreparedModel
 from nnhal.fences import Fence, FenceState, wait_for_all
@@ -19,6 +20,8 @@ from nnhal.interfaces import (
     IBurstResultChannel,
     IExecutionCallbackV1_3,
     IFencedExecutionCallback,
+    IPreparedModel,
+    IPreparedModelAidl,
     IPreparedModelV1_0,
     IPreparedModelV1_2,
     IPreparedModelV1_3,
@@ -31,13 +34,16 @@ __all__ = ["upgrade_prepared_model"]
 
 
 def upgrade_prepared_model(
-    prepared_model: IPreparedModelV1_0, timeout_s: float | None
+    prepared_model: IPreparedModel, timeout_s: float | None
 ) -> ClientPreparedModel:
     """``prepared_model`` behind the calls of HAL 1.3; ``timeout_s`` limits waits for callbacks."""
+    if isinstance(prepared_model, IPreparedModelAidl):
+        return AidlPreparedModel(prepared_model)
     if isinstance(prepared_model, IPreparedModelV1_3):
         return prepared_model
     if isinstance(prepared_model, IPreparedModelV1_2):
         return _PreparedModelV1_2(prepared_model)
+    assert isinstance(prepared_model, IPreparedModelV1_0)
     return _PreparedModelV1_0(prepared_model, timeout_s)
 
 

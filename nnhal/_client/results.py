@@ -10,7 +10,7 @@ import msgspec
 from nnhal.errors import HalError
 from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, OutputShape, Timing
 
-__all__ = ["ExecutionResult", "check", "check_timing", "fault_of", "result_of"]
+__all__ = ["ExecutionResult", "check", "check_timing", "fault_of", "refusal", "result_of"]
 
 _STATUSES: Final = frozenset(ErrorStatus)
 
@@ -41,6 +41,13 @@ def check(status: ErrorStatus, shapes: Sequence[OutputShape], outputs: int | Non
         raise HalError(ErrorStatus.GENERAL_FAILURE, f"the driver's answer is wrong: {fault}")
     if status != ErrorStatus.NONE:
         raise HalError(ErrorStatus(status), "execution", tuple(shapes))
+
+
+def refusal(status: int, message: str) -> HalError:
+    """The error for a call that has ended with ``status``; GENERAL_FAILURE where there is none."""
+    if status in _STATUSES:
+        return HalError(ErrorStatus(status), message)
+    return HalError(ErrorStatus.GENERAL_FAILURE, f"{message}: status {status} does not exist")
 
 
 def check_timing(timing: Timing) -> None:

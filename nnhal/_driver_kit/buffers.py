@@ -36,22 +36,30 @@ class Role(NamedTuple):
 class DeviceMemory:
     """The content of a buffer, its state, and what it may be used for.
 
-    ``dimensions`` are those of the data in it; ``operand.dimensions`` what it was made for.
+    ``dimensions`` are those of the data in it; ``operand.dimensions`` what it was made for. Where
+    these leave the size open, there is no room until there is data.
     """
 
     def __init__(self, operand: Operand, roles: frozenset[Role]) -> None:
         if is_extension(operand.type):
             message = "device memory for an extension type"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
-        self.size = size_of_data(operand.type, operand.dimensions)
-        if self.size == 0:
-            message = f"device memory of unknown dimensions {operand.dimensions}"
-            raise HalError(ErrorStatus.GENERAL_FAILURE, message)
         self.operand = operand
         self.roles = roles
         self.initialized = False
         self.dimensions = operand.dimensions
-        self._content = np.empty(self.size, np.uint8)
+        self._content = np.empty(size_of_data(operand.type, operand.dimensions), np.uint8)
+
+    @property
+    def size(self) -> int:
+        """Bytes of room; 0 while nobody knows how many it takes."""
+        return self._content.size
+
+    def make_room(self, dimensions: tuple[int, ...]) -> None:
+        """Have room for data of these dimensions, which agree with the operand's."""
+        size = size_of_data(self.operand.type, dimensions)
+        if size != self.size:
+            self._content = np.empty(size, np.uint8)
 
     def view(self, dtype: np.dtype[Any], shape: tuple[int, ...], offset: int = 0) -> NDArray[Any]:
         """The content as an array, as of :meth:`nnhal.memory.Memory.view`."""
@@ -60,27 +68,33 @@ class DeviceMemory:
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> None:
         """Take on content and dimensions; raises Invalid and then has no content any more."""
         self.initialized = False
-        self._check_copy_from(memory.size, dimensions)
+        known = self._checked_dimensions(memory.size, dimensions)
+        self.make_room(known)
         self._content[:] = _mapped(memory)
-        self.dimensions = combine_dimensions(self.operand.dimensions, dimensions)
+        self.dimensions = known
         self.initialized = True
 
     def copy_to(self, memory: Memory) -> None:
         """Give the content; raises Invalid or, without content, HalError."""
-        if memory.size != self.size:
+        if self.size and memory.size != self.size:
             raise Invalid(f"a memory of {memory.size} bytes for a buffer of {self.size}")
         if not self.initialized:
             raise HalError(ErrorStatus.GENERAL_FAILURE, "the buffer has no content yet")
         _mapped(memory)[:] = self._content
 
-    def _check_copy_from(self, size: int, dimensions: Sequence[int]) -> None:
-        if size != self.size:
-            raise Invalid(f"a memory of {size} bytes for a buffer of {self.size}")
+    def _checked_dimensions(self, size: int, dimensions: Sequence[int]) -> tuple[int, ...]:
+        """All dimensions of data of ``size`` bytes; raises Invalid."""
         if self.operand.type in SCALARS and dimensions:
             raise Invalid(f"dimensions {list(dimensions)} for a scalar")
         if 0 in dimensions:
             raise Invalid(f"unknown dimensions {list(dimensions)}")
-        combine_dimensions(self.operand.dimensions, dimensions)
+        known = combine_dimensions(self.operand.dimensions, dimensions)
+        needed = size_of_data(self.operand.type, known)
+        if needed == 0:
+            raise Invalid(f"dimensions {list(known)} are not all known")
+        if size != needed:
+            raise Invalid(f"a memory of {size} bytes for a buffer of {needed}")
+        return known
 
 
 def _mapped(memory: Memory) -> NDArray[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import stat
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import BinaryIO, TypeAlias
@@ -90,24 +91,19 @@ def _opened(driver: Driver, cache: OwnedHandles) -> Iterator[tuple[list[BinaryIO
 def _open(handle: Handle) -> BinaryIO:
     if len(handle) != 1:
         raise Invalid(f"a cache handle with {len(handle)} file descriptors, expected 1")
-    try:
-        descriptor = os.dup(handle[0])
-    except OSError as error:
-        raise Invalid(f"a cache file that is not open: {error}") from error
-    try:
-        file = open(descriptor, "r+b")  # noqa: SIM115
-    except OSError as error:
-        os.close(descriptor)
-        raise Invalid(f"a cache file that cannot be read: {error}") from error
-    try:
-        file.seek(0)
-        _check_access(file)
-    except BaseException:
-        file.close()
-        raise
+    _check_file(handle[0])
+    file = open(os.dup(handle[0]), "r+b")  # noqa: SIM115
+    file.seek(0)
     return file
 
 
-def _check_access(file: BinaryIO) -> None:
-    if fcntl.fcntl(file, fcntl.F_GETFL) & os.O_ACCMODE != os.O_RDWR:
+def _check_file(descriptor: int) -> None:
+    try:
+        mode = os.fstat(descriptor).st_mode
+        access = fcntl.fcntl(descriptor, fcntl.F_GETFL) & os.O_ACCMODE
+    except OSError as error:
+        raise Invalid(f"a cache file that is not open: {error}") from error
+    if not stat.S_ISREG(mode):  # a pipe or a device may have no end
+        raise Invalid("a cache file that is no regular file")
+    if access != os.O_RDWR:
         raise Invalid("a cache file that is not open for reading and writing")

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakSet
 
 from nnhal._driver_kit import caching
+from nnhal._driver_kit.aidl_prepared_model import PreparedModelAidl, PreparedModelAidlV4
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer, Role
 from nnhal._driver_kit.caching import CacheHandles, OwnedHandles
 from nnhal._driver_kit.driver import Driver, PrepareOptions, Program, Signature
@@ -17,7 +18,7 @@ from nnhal._driver_kit.failures import LOGGER, status_of
 from nnhal._driver_kit.prepared_model import PreparedModelV1_0, prepared_model_class
 from nnhal._driver_kit.workers import Workers
 from nnhal.errors import HalError, Invalid
-from nnhal.interfaces import IBuffer, IPreparedModelV1_0
+from nnhal.interfaces import IBuffer, IPreparedModel
 from nnhal.types import (
     BufferDesc,
     BufferRole,
@@ -52,6 +53,8 @@ NotifyPrepared: TypeAlias = Callable[[ErrorStatus, Any], None]
 _Made: TypeAlias = tuple[Program, ConstantRanges]
 """A program, and the client's memory that its constants are in."""
 
+_PreparedModel: TypeAlias = PreparedModelV1_0 | PreparedModelAidl
+
 _NAME: Final = re.compile(r"[^\s-]+-\S+")
 
 
@@ -68,7 +71,7 @@ class Core:
         self.cache_files = driver.cache_files
         self.runtime_only = driver.runtime_only_models
         _check_attributes(driver.name, self.cache_files, self.extensions)
-        self._prepared_model = prepared_model_class(self.version)
+        self._prepared_model = _prepared_model_class(self.version)
         self._workers = Workers(driver.name)
         self._buffers = BufferTracker()
         # Models never change, and a client that prepares one has asked for its operations before.
@@ -146,7 +149,7 @@ class Core:
     def allocate(
         self,
         desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_0],
+        prepared_models: Sequence[IPreparedModel],
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> tuple[ErrorStatus, IBuffer | None, int]:
@@ -160,6 +163,8 @@ class Core:
                 for is_output, roles in ((False, input_roles), (True, output_roles))
                 for role in roles
             )
+            if len(roles) < len(input_roles) + len(output_roles):
+                raise Invalid("the same role of a prepared model by two of its indexes")
             memory = DeviceMemory(operand, roles)
             return ErrorStatus.NONE, KitBuffer(memory), self._buffers.add(memory)
         except Exception as error:
@@ -171,7 +176,7 @@ class Core:
             return model
         canonical = canonical_model(model)
         level = check_model(canonical, runtime_only=self.runtime_only)
-        if level > self.version.level and self.version < HalVersion.V1_3:
+        if level > self.version.level:
             raise Invalid(f"the model needs HAL {level}, the driver has {self.version}")
         check_extension_operands(canonical, declared_types(canonical, self.extensions))
         self._sound.add(canonical)
@@ -203,7 +208,7 @@ class Core:
             return _refuse(call, error, notify)
         return ErrorStatus.NONE
 
-    def _make(self, program: Program, constants: ConstantRanges) -> PreparedModelV1_0:
+    def _make(self, program: Program, constants: ConstantRanges) -> _PreparedModel:
         assert program.signature is not None
         executor = Executor(
             program,
@@ -215,8 +220,8 @@ class Core:
         )
         return self._prepared_model(executor)
 
-    def _own(self, prepared_model: IPreparedModelV1_0) -> Executor:
-        if isinstance(prepared_model, PreparedModelV1_0):
+    def _own(self, prepared_model: IPreparedModel) -> Executor:
+        if isinstance(prepared_model, (PreparedModelV1_0, PreparedModelAidl)):
             executor = prepared_model.executor
             if executor.workers is self._workers:
                 return executor
@@ -231,6 +236,12 @@ def _check_attributes(
         raise ValueError(f"driver name {name!r} is not of the form VENDOR-DEVICE")
     check_cache_files(files)
     check_extensions(extensions)
+
+
+def _prepared_model_class(version: HalVersion) -> type[_PreparedModel]:
+    if version >= HalVersion.AIDL_V4:
+        return PreparedModelAidlV4
+    return PreparedModelAidl if version.is_aidl else prepared_model_class(version)
 
 
 def _check_deadline(deadline_ns: int | None) -> None:
@@ -252,7 +263,7 @@ def _refuse(call: str, error: Exception, notify: NotifyPrepared) -> ErrorStatus:
 
 
 def _notify(
-    notify: NotifyPrepared, status: ErrorStatus, prepared_model: PreparedModelV1_0 | None
+    notify: NotifyPrepared, status: ErrorStatus, prepared_model: _PreparedModel | None
 ) -> None:
     try:
         notify(status, prepared_model)

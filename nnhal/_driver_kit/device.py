@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from nnhal._driver_kit.aidl_device import KitDeviceAidl, KitDeviceAidlV4
 from nnhal._driver_kit.caching import CacheHandles
 from nnhal._driver_kit.core import Core, NotifyPrepared
 from nnhal._driver_kit.driver import Driver, PrepareOptions
@@ -200,8 +201,9 @@ def _notify_1_2(callback: IPreparedModelCallbackV1_2) -> NotifyPrepared:
     return notify
 
 
-def as_device(driver: Driver) -> KitDeviceV1_0:
-    """``driver`` with the HAL's interface of its ``hal_version``: ``IDeviceV1_0`` to ``V1_3``.
+def as_device(driver: Driver) -> KitDeviceV1_0 | KitDeviceAidl:
+    """``driver`` with the HAL's interface of its ``hal_version``: ``IDeviceV1_0`` to ``V1_3``, or
+    ``IDeviceAidl``.
 
     Raises ValueError for start-up answers that no driver may give, such as a name that is not
     ``{VENDOR}-{DEVICE_NAME}``.
@@ -209,9 +211,13 @@ def as_device(driver: Driver) -> KitDeviceV1_0:
     return _CLASSES[HalVersion(driver.hal_version)](driver)
 
 
-_CLASSES: Final[Mapping[HalVersion, type[KitDeviceV1_0]]] = {
+_CLASSES: Final[Mapping[HalVersion, type[KitDeviceV1_0] | type[KitDeviceAidl]]] = {
     HalVersion.V1_0: KitDeviceV1_0,
     HalVersion.V1_1: KitDeviceV1_1,
     HalVersion.V1_2: KitDeviceV1_2,
     HalVersion.V1_3: KitDeviceV1_3,
+    HalVersion.AIDL_V1: KitDeviceAidl,
+    HalVersion.AIDL_V2: KitDeviceAidl,
+    HalVersion.AIDL_V3: KitDeviceAidl,
+    HalVersion.AIDL_V4: KitDeviceAidlV4,
 }

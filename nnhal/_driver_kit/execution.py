@@ -83,6 +83,10 @@ class Output:
             return self.array
         self._check(shape)
         self._actual = tuple(int(dimension) for dimension in shape)
+        return self._room(self._actual)
+
+    def _room(self, shape: tuple[int, ...]) -> NDArray[Any] | None:
+        """Memory for ``shape``; None where there is none, or not enough."""
         if self._capacity is None:
             return None
         size = int(np.prod(shape, dtype=np.int64)) * self.dtype.itemsize

@@ -82,6 +82,10 @@ class Executor:
             return _NONE, shapes, NO_TIMING
         return _NONE, shapes, _timing(context.time_on_device_us, started_ns)
 
+    def check(self, request: AnyRequest) -> None:
+        """Raise Invalid for a request that no execution could run."""
+        self._plans.check(request)
+
     def launch(
         self,
         request: AnyRequest,

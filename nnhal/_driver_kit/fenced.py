@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from nnhal._driver_kit.failures import status_of
 from nnhal.fences import Fence, FenceState, FenceWriter, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback, SynchronousResult
 from nnhal.types import NO_TIMING, ErrorStatus, MeasureTiming, Timing
@@ -47,7 +48,20 @@ class FencedRun(IFencedExecutionCallback):
         loop_timeout_ns: int | None,
         duration_ns: int | None,
     ) -> None:
-        """The whole of the work; does not raise."""
+        """The whole of the work; does not raise: nobody would signal the fence then."""
+        try:
+            self._execute(request, measure, deadline_ns, loop_timeout_ns, duration_ns)
+        except Exception as error:
+            self._finish(status_of(error, "executeFenced"))
+
+    def _execute(
+        self,
+        request: AnyRequest,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        duration_ns: int | None,
+    ) -> None:
         state = wait_for_all(self._wait_for, deadline_ns)
         self._wait_for = ()
         if state is not FenceState.SIGNALED:

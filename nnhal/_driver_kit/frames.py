@@ -121,12 +121,31 @@ def _output(
     size = argument.location.length
     if isinstance(pool, DeviceMemory):
         declared = combine_dimensions(pool.operand.dimensions, declared)
+        if not _is_known(operand, types, declared):
+            return _DeviceOutput(dtype, declared, pool)
+        pool.make_room(declared)
         size = pool.size
     capacity = pool.view(np.dtype(np.uint8), (size,), argument.location.offset)
     if not _is_known(operand, types, declared):
         return Output(dtype, declared, None, capacity, None)
     array = _view(pool, argument, operand, types, declared)
     return Output(dtype, declared, declared, capacity, array)
+
+
+class _DeviceOutput(Output):
+    """A device memory that becomes as large as what is written."""
+
+    __slots__ = ("_memory",)
+
+    def __init__(
+        self, dtype: np.dtype[Any], declared: tuple[int, ...], memory: DeviceMemory
+    ) -> None:
+        super().__init__(dtype, declared, None, np.empty(0, np.uint8), None)
+        self._memory = memory
+
+    def _room(self, shape: tuple[int, ...]) -> NDArray[Any] | None:
+        self._memory.make_room(shape)
+        return self._memory.view(self.dtype, shape)
 
 
 def _dimensions(argument: RequestArgument, operand: Operand) -> tuple[int, ...]:

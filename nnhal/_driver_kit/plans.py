@@ -67,8 +67,10 @@ class Plans:
         except KeyError:
             return self._add(request, key)
 
-    def check(self, request: AnyRequest, *, allow_unspecified_output: bool) -> None:
-        """Raises Invalid."""
+    def check(self, request: AnyRequest, *, allow_unspecified_output: bool | None = None) -> None:
+        """Raises Invalid. By default, outputs may be unspecified where the version allows it."""
+        if allow_unspecified_output is None:
+            allow_unspecified_output = self._allow_unspecified_output
         check_request(
             request,
             self.signature.inputs,
@@ -83,7 +85,7 @@ class Plans:
         self._kept.pop(key, None)
 
     def _add(self, request: AnyRequest, key: int) -> Plan:
-        self.check(request, allow_unspecified_output=self._allow_unspecified_output)
+        self.check(request)
         if any(isinstance(pool, BufferToken) for pool in request.pools):
             # The state of device memories must be looked at every time.
             return _DeviceMemoryPlan(self, request)

@@ -71,14 +71,14 @@ class FeatureLevel(IntEnum):
     AIDL_V4 = 8
 
     @property
-    def hal_version(self) -> HalVersion | None:
-        """The HIDL version of this level; None for those that only AIDL has."""
-        return HalVersion[self.name] if self <= FeatureLevel.V1_3 else None
+    def hal_version(self) -> HalVersion:
+        """The HAL version of this level."""
+        return HalVersion[self.name]
 
     def __str__(self) -> str:
         """As users read it: ``1.2``, ``AIDL 2``."""
         version = self.hal_version
-        return f"AIDL {self.name[-1]}" if version is None else version.value
+        return f"AIDL {self.name[-1]}" if version.is_aidl else version.value
 
 
 @dataclass(frozen=True, slots=True)

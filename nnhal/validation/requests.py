@@ -90,8 +90,8 @@ def _check_location(location: DataLocation, sizes: Sequence[int]) -> None:
     if not 0 <= location.pool_index < len(sizes):
         raise Invalid(f"pool index {location.pool_index} of {len(sizes)} pools")
     size = sizes[location.pool_index]
-    end = location.offset + location.length
-    if location.offset < 0 or location.length < 0 or end > size:
+    end = location.offset + location.length + location.padding
+    if min(location.offset, location.length, location.padding) < 0 or end > size:
         pool = location.pool_index
         raise Invalid(f"bytes {location.offset} to {end} of pool {pool}, which has {size}")
     if size and not location.length:

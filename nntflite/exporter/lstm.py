@@ -65,7 +65,7 @@ def _bidirectional_lstm(op: HalOperation) -> None:
 
 def _options(op: HalOperation, first: int) -> dict[str, Any]:
     return {
-        "fused_activation_function": Activation(op.scalar(first)),
+        "fused_activation_function": op.activation(first),
         "cell_clip": op.scalar(first + 1),
         "proj_clip": op.scalar(first + 2),
     }

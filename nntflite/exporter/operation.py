@@ -106,8 +106,11 @@ class HalOperation:
         return bool(element) if self.input(position).type == OperandType.BOOL else element
 
     def activation(self, position: int) -> Activation:
-        """The fused activation at input ``position``; both use the same codes."""
-        return Activation(self.scalar(position))
+        """The fused activation at input ``position``; both use the same codes, but for sigmoid."""
+        code = self.scalar(position)
+        if code not in list(Activation):
+            raise self.refuse(f"TF Lite has no activation {code}")
+        return Activation(code)
 
     def axis(self, position: int, rank: int) -> int:
         """The axis at input ``position``, counted from the front."""

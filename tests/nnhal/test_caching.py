@@ -84,18 +84,21 @@ def wrong_caches(cache: CacheFiles, tmp_path: Path) -> dict[str, CacheFiles]:
     (tmp_path / "other").touch()
     read_only = os.open(tmp_path / "other", os.O_RDONLY)
     write_only = os.open(tmp_path / "other", os.O_WRONLY)
+    zeros = os.open("/dev/zero", os.O_RDWR)
     return {
         "too many": CacheFiles((*cache.model, *cache.model), cache.data, TOKEN),
         "too few": CacheFiles(cache.model, (), TOKEN),
         "read only": CacheFiles((read_only,), cache.data, TOKEN),
         "write only": CacheFiles(cache.model, (write_only,), TOKEN),
         "not open": CacheFiles((1_000_000,), cache.data, TOKEN),
+        "without end": CacheFiles((zeros,), cache.data, TOKEN),
         "short token": CacheFiles(cache.model, cache.data, b"short"),
     }
 
 
 @pytest.mark.parametrize(
-    "what", ["too many", "too few", "read only", "write only", "not open", "short token"]
+    "what",
+    ["too many", "too few", "read only", "write only", "not open", "without end", "short token"],
 )
 def test_wrong_files_fail_a_load_but_never_a_preparation(
     cache: CacheFiles, tmp_path: Path, what: str

@@ -48,7 +48,7 @@ class TestDrivers:
             if " HAL " in line or "reference" in line
         )
         assert header == ["Driver", "Device", "name", "Version", "Type", "HAL", "Features"]
-        assert row[:5] == ["reference", "reference-cpu", "1.0", "CPU", "1.3"]
+        assert row[:5] == ["reference", "reference-cpu", "1.0", "CPU", "AIDL4"]
         for feature in ("bursts", "fences", "timing", "cache 1+1 files", "threads 1"):
             assert feature in result.output
 

@@ -119,6 +119,13 @@ class TestAllocation:
     ) -> None:
         assert status_of(device.allocate, UNKNOWN, [model], inputs, outputs) == INVALID
 
+    def test_one_role_by_two_indexes_of_the_same_prepared_model_is_invalid(
+        self, device: Device, model: PreparedModel
+    ) -> None:
+        twice = [BufferRole(0, 0, 1.0), BufferRole(1, 0, 1.0)]
+
+        assert status_of(device.allocate, UNKNOWN, [model, model], twice) == INVALID
+
     def test_there_must_be_a_prepared_model(self, device: Device) -> None:
         assert status_of(device.allocate, UNKNOWN, [], [role()]) == INVALID
 
@@ -146,12 +153,30 @@ class TestAllocation:
     ) -> None:
         assert status_of(device.allocate, BufferDesc(dimensions), [model], [role()]) == INVALID
 
-    def test_an_unknown_size_is_a_failure_unless_the_description_gives_it(
-        self, device: Device
-    ) -> None:
+    def test_an_unknown_size_is_found_out_when_there_is_data(self, device: Device) -> None:
         model = device.prepare(add_model((0,)))
-        assert status_of(device.allocate, UNKNOWN, [model], [role()]) == FAILURE
-        assert device.allocate(BufferDesc((4,)), [model], [role()]).token > 0
+        buffer = device.allocate(UNKNOWN, [model], [role()])
+
+        assert status_of(buffer.copy_to, floats(0, 0)) == FAILURE
+        assert status_of(buffer.copy_from, floats(1, 2)) == INVALID
+        assert status_of(buffer.copy_from, floats(1, 2), (3,)) == INVALID
+        for numbers in ((1, 2), (3, 4, 5)):
+            buffer.copy_from(floats(*numbers), (len(numbers),))
+            out = floats(*([0] * len(numbers)))
+            buffer.copy_to(out)
+            assert out.view(np.float32, (len(numbers),)).tolist() == list(numbers)
+
+    def test_an_output_of_unknown_size_takes_the_room_that_it_needs(self, device: Device) -> None:
+        model = device.prepare(add_model((0,)))
+        buffer = device.allocate(UNKNOWN, [model], [role()], [role()])
+        request = arguments(dimensions=(4,)).request
+
+        result = model.execute(with_pool(request, 1, buffer.pool))
+
+        assert [shape.dimensions for shape in result.output_shapes] == [(4,)]
+        out = floats(0, 0, 0, 0)
+        buffer.copy_to(out)
+        assert out.view(np.float32, (4,)).tolist() == [11, 22, 33, 44]
 
     @pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_2], ids=str)
     def test_drivers_before_1_3_have_no_device_memories(self, version: HalVersion) -> None:

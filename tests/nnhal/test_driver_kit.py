@@ -41,6 +41,7 @@ from nnhal.types import (
     Subgraph,
 )
 from tests.nnhal.toys import (
+    ALL_VERSIONS,
     FunctionProgram,
     ToyDriver,
     add_model,
@@ -53,7 +54,7 @@ from tests.nnhal.toys import (
 INTERFACES = [IDeviceV1_0, IDeviceV1_1, IDeviceV1_2, IDeviceV1_3]
 
 
-@pytest.mark.parametrize("version", HalVersion, ids=str)
+@pytest.mark.parametrize("version", ALL_VERSIONS, ids=str)
 def test_a_driver_has_the_interface_of_its_version_and_no_newer(version: HalVersion) -> None:
     device = as_device(ToyDriver(version))
     has = [isinstance(device, interface) for interface in INTERFACES]

@@ -75,3 +75,10 @@ def test_waiting_for_several_ends_with_the_first_that_does_not_signal() -> None:
     assert wait_for_all((one, two), time.monotonic_ns()) is FenceState.ACTIVE
     second.fail()
     assert wait_for_all((one, two)) is FenceState.ERROR
+
+
+def test_a_wait_until_the_end_of_time_ends_with_the_fence() -> None:
+    fence, writer = fence_pair()
+    writer.signal()
+
+    assert wait_for_all([fence], deadline_ns=2**63 - 1) is FenceState.SIGNALED

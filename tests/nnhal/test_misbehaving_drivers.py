@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nnhal.burst_packets import BurstResult, serialize_result
 from nnhal.device import CacheFiles, Device, PreparedModel
 from nnhal.driver_kit import (
     ExecutionContext,
@@ -22,8 +23,6 @@ from nnhal.driver_kit import (
 )
 from nnhal.errors import HalError, NoAnswer
 from nnhal.interfaces import (
-    BurstRequest,
-    BurstResult,
     IBurstContext,
     IDeviceV1_0,
     IExecutionCallbackV1_0,
@@ -394,9 +393,11 @@ class AnsweringModel(IPreparedModelV1_2):
     def configure_execution_burst(
         self, callback: Any, request_channel: Any, result_channel: Any
     ) -> Any:
-        def consume(packet: BurstRequest) -> None:
+        def consume(packet: bytes) -> None:
+            status, shapes, timing = self.answer
+            answer = serialize_result(BurstResult(status, tuple(shapes), timing))
             for _ in range(self.burst_answers):
-                result_channel.send(BurstResult(*self.answer))
+                result_channel.send(answer)
 
         class Context(IBurstContext):
             def free_memory(self, slot: int) -> None: ...
@@ -472,3 +473,47 @@ class TestContradictions:
         burst = PreparedModel(interface, None, 0.01).burst()
         with pytest.raises(NoAnswer):
             burst.execute(arguments().request)
+
+    @pytest.mark.parametrize("answer", [b"", b"\xff" * 24, bytes(48)])
+    def test_a_burst_that_answers_with_no_packet_is_a_failure(self, answer: bytes) -> None:
+        class Garbage(AnsweringModel):
+            def configure_execution_burst(
+                self, callback: Any, request_channel: Any, result_channel: Any
+            ) -> Any:
+                configured = super().configure_execution_burst(
+                    callback, request_channel, result_channel
+                )
+                request_channel.listen(lambda packet: result_channel.send(answer))
+                return configured
+
+        burst = PreparedModel(Garbage((ErrorStatus.NONE, (), NO_TIMING)), None).burst()
+        with pytest.raises(HalError, match="the driver's answer is wrong") as caught:
+            burst.execute(arguments().request)
+        assert caught.value.status == FAILURE
+
+    def test_what_a_burst_raises_is_a_failure(self) -> None:
+        class Raising(AnsweringModel):
+            def configure_execution_burst(
+                self, callback: Any, request_channel: Any, result_channel: Any
+            ) -> Any:
+                configured = super().configure_execution_burst(
+                    callback, request_channel, result_channel
+                )
+                request_channel.listen(lambda packet: 1 // 0)
+                return configured
+
+        burst = PreparedModel(Raising((ErrorStatus.NONE, (), NO_TIMING)), None).burst()
+        for _ in range(2):
+            with pytest.raises(HalError, match="the driver raised ZeroDivisionError") as caught:
+                burst.execute(arguments().request)
+            assert caught.value.status == FAILURE
+
+    def test_a_launch_with_a_status_that_does_not_exist_is_a_failure(self) -> None:
+        class Launching(AnsweringModel):
+            def execute_1_2(self, *arguments: Any) -> Any:
+                return 77
+
+        model = PreparedModel(Launching((ErrorStatus.NONE, (), NO_TIMING)), None)
+        with pytest.raises(HalError, match="status 77 does not exist") as caught:
+            model.execute_async(arguments().request)
+        assert caught.value.status == FAILURE

@@ -108,7 +108,8 @@ def test_an_unknown_name_lists_what_exists_and_suggests_the_nearest() -> None:
         resolve("acne")
     assert str(caught.value) == (
         "unknown driver 'acne'. Did you mean 'acme'? "
-        "Drivers: acme, broken, zeta; or give package.module:Class."
+        "Drivers: acme, broken, zeta; or give package.module:Class, "
+        "or unix:PATH of a served driver."
     )
     assert caught.value.exit_code == 2
 
@@ -150,3 +151,16 @@ def test_the_registry_imports_neither_numpy_nor_drivers_to_list_them() -> None:
         "assert not heavy, heavy"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_a_driver_shows_itself_with_an_older_version() -> None:
+    assert resolve("tests.nnhal.toys:ToyDriver@1.1").hal_version is HalVersion.V1_1
+
+
+@pytest.mark.parametrize(
+    ("version", "message"),
+    [("2.0", "there are 1.0, 1.1"), ("AIDL4", "has HAL 1.3, which is older than AIDL4")],
+)
+def test_a_version_that_a_driver_cannot_show_is_refused(version: str, message: str) -> None:
+    with pytest.raises(DriverFailedToStart, match=message):
+        resolve(f"tests.nnhal.toys:ToyDriver@{version}")

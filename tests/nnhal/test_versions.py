@@ -92,7 +92,7 @@ class TestRequiredVersion:
     def test_it_is_that_of_the_newest_part(self, model: Model, version: str) -> None:
         assert required_version(model) == HalVersion(version)
 
-    def test_operations_after_1_3_count_as_1_3(self) -> None:
+    def test_operations_after_1_3_need_the_aidl_interface(self) -> None:
         axis = operand(
             OperandType.TENSOR_INT32,
             (1,),
@@ -103,7 +103,9 @@ class TestRequiredVersion:
         operands = model.main.operands[0], axis, model.main.operands[1]
         reverse = Operation(OperationType.REVERSE, (0, 1), (2,))
         main = Subgraph(operands, (reverse,), (0,), (2,))
-        assert required_version(Model(main, operand_values=bytes(4))) == HalVersion.V1_3
+        model = Model(main, operand_values=bytes(4))
+        assert required_version(model) == HalVersion.AIDL_V3
+        assert not compliant_with(model, HalVersion.V1_3)
 
     @pytest.mark.parametrize("needed", ALL_VERSIONS, ids=str)
     def test_newer_versions_have_what_older_ones_have(self, needed: HalVersion) -> None:

@@ -45,7 +45,7 @@ from nnhal.types import (
 
 F32 = OperandType.TENSOR_FLOAT32
 
-ALL_VERSIONS = tuple(HalVersion)
+ALL_VERSIONS = tuple(version for version in HalVersion if not version.is_aidl)
 FROM_1_2 = (HalVersion.V1_2, HalVersion.V1_3)
 
 
@@ -198,6 +198,13 @@ class ToyDriver(Driver):
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         self.options.append(options)
         return self.make()
+
+
+class BoundToyDriver(ToyDriver):
+    """Adds without copies."""
+
+    def __init__(self) -> None:
+        super().__init__(make=BoundAddProgram)
 
 
 class CachingDriver(ToyDriver):

@@ -27,7 +27,7 @@ def test_it_is_found_by_its_name_and_says_what_it_is() -> None:
     assert (device.name, device.type, device.hal_version, device.threads) == (
         "reference-cpu",
         DeviceType.CPU,
-        HalVersion.V1_3,
+        HalVersion.AIDL_V4,
         2,
     )
 

@@ -17,9 +17,9 @@ Shapes = Callable[..., Shape]
 Level = Callable[..., FeatureLevel]
 
 
-def test_levels_of_hidl_have_a_version_and_those_of_aidl_have_none() -> None:
+def test_every_level_is_a_version_of_the_hal() -> None:
     assert FeatureLevel.V1_2.hal_version is HalVersion.V1_2
-    assert FeatureLevel.AIDL_V2.hal_version is None
+    assert FeatureLevel.AIDL_V2.hal_version is HalVersion.AIDL_V2
     assert [str(level) for level in FeatureLevel][3:6] == ["1.3", "AIDL 1", "AIDL 2"]
 
 

@@ -304,6 +304,7 @@ def test_scalars_and_indexes_may_be_inputs_of_the_model(one_operation: Any, tens
         (O.ELU, [V, 0.5], "alpha"),
         (O.ROI_POOLING, [A], "no such builtin"),
         (O.LSH_PROJECTION, [M, Ints([1, 2]), None, 1], "neither 2"),
+        (O.ADD, [V, V, 6], "no activation 6"),
     ],
 )
 def test_what_tf_lite_cannot_do_is_refused(

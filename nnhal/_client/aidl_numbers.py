@@ -1,0 +1,58 @@
+"""What clients say and hear in HAL 1.3's words, in AIDL's: -1 is none, clocks and units differ."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from nnhal.errors import HalError
+from nnhal.interfaces import SynchronousResult, SynchronousResultAidl
+from nnhal.types import (
+    NO_TIMING,
+    NO_TIMING_NS,
+    TIMING_NOT_AVAILABLE,
+    ErrorStatus,
+    Timing,
+    TimingNs,
+)
+
+__all__ = ["boottime", "or_none_ns", "outcome", "timing_us"]
+
+_LAST_NS: Final = 2**63 - 1
+"""The last time that AIDL has a number for."""
+
+
+def boottime(deadline_ns: int | None) -> int:
+    """A deadline of ``time.monotonic_ns`` on AIDL's clock."""
+    if deadline_ns is None:
+        return -1
+    boottime_ns = time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return min(max(0, deadline_ns - time.monotonic_ns() + boottime_ns), _LAST_NS)
+
+
+def or_none_ns(duration_ns: int | None) -> int:
+    """A duration, -1 for none."""
+    return -1 if duration_ns is None else duration_ns
+
+
+def timing_us(timing: TimingNs) -> Timing:
+    """``timing`` in microseconds."""
+    if timing == NO_TIMING_NS:
+        return NO_TIMING
+    return Timing(_microseconds(timing.time_on_device_ns), _microseconds(timing.time_in_driver_ns))
+
+
+def _microseconds(nanoseconds: int) -> int:
+    return TIMING_NOT_AVAILABLE if nanoseconds < 0 else nanoseconds // 1000
+
+
+def outcome(answer: SynchronousResultAidl) -> SynchronousResult:
+    """An answer as HAL 1.3 would put it. Raises HalError for NONE without a result."""
+    status, result = answer
+    if status != ErrorStatus.NONE:
+        return status, (), NO_TIMING
+    if result is None:
+        raise HalError(ErrorStatus.GENERAL_FAILURE, "the driver answered NONE without a result")
+    if not result.output_sufficient_size:
+        return ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, result.output_shapes, NO_TIMING
+    return status, result.output_shapes, timing_us(result.timing)

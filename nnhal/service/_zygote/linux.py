@@ -1,0 +1,78 @@
+"""The calls of Linux that Python does not wrap (``man prctl``), and what /proc tells."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+__all__ = [
+    "call_itself",
+    "children_of",
+    "die_with_parent",
+    "process_state",
+    "processes",
+    "reap_orphans",
+]
+
+PR_SET_PDEATHSIG: Final = 1
+PR_SET_NAME: Final = 15
+PR_SET_CHILD_SUBREAPER: Final = 36
+
+_prctl = ctypes.CDLL(None, use_errno=True).prctl
+
+
+def die_with_parent() -> None:
+    """Get SIGKILL when the thread that forked this process ends."""
+    _control(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def reap_orphans() -> None:
+    """Become the parent of all descendants whose own parent ends."""
+    _control(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def call_itself(name: str) -> None:
+    """What ``ps`` and ``top`` show; the first 15 bytes of it."""
+    _prctl(PR_SET_NAME, name.encode(), 0, 0, 0)
+
+
+def processes() -> Iterator[int]:
+    """The ids of all processes that can be seen."""
+    return (int(name) for name in os.listdir("/proc") if name.isdigit())
+
+
+def children_of(pid: int) -> set[int]:
+    """The ids of the children of a process with one thread, also of those that have ended."""
+    try:
+        return set(map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()))
+    except FileNotFoundError:  # a kernel without CONFIG_PROC_CHILDREN
+        return {process for process in processes() if _parent_of(process) == pid}
+
+
+def process_state(pid: int) -> str:
+    """One letter, as ``ps`` shows it (T: stopped, Z: ended); empty when there is no process."""
+    fields = _stat(pid)
+    return fields[0] if fields else ""
+
+
+def _parent_of(pid: int) -> int | None:
+    fields = _stat(pid)
+    return int(fields[1]) if fields else None
+
+
+def _stat(pid: int) -> list[str]:
+    """The fields of /proc/PID/stat after the name, which may hold blanks and brackets."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _control(option: int, value: int) -> None:
+    if _prctl(option, value, 0, 0, 0):
+        error = ctypes.get_errno()
+        raise OSError(error, os.strerror(error))

@@ -1,0 +1,45 @@
+"""File descriptors in messages over Unix sockets."""
+
+from __future__ import annotations
+
+import array
+import os
+import socket
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+__all__ = ["MOST_DESCRIPTORS", "ROOM", "close_all", "receive", "received", "send"]
+
+MOST_DESCRIPTORS: Final = 253
+"""In one message (SCM_MAX_FD of Linux)."""
+
+ROOM: Final = socket.CMSG_SPACE(MOST_DESCRIPTORS * array.array("i").itemsize)
+
+
+def send(connection: socket.socket, data: bytes, fds: Sequence[int] = ()) -> int:
+    """Send bytes with copies of descriptors; returns the number of bytes sent. Raises OSError."""
+    ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", fds))] if fds else []
+    return connection.sendmsg([data], ancillary)
+
+
+def receive(connection: socket.socket, size: int) -> tuple[bytes, list[int]]:
+    """At most ``size`` bytes and the descriptors that came with them, closed at exec.
+
+    No bytes at all is the end of the connection. Raises OSError.
+    """
+    data, ancillary, _, _ = connection.recvmsg(size, ROOM, socket.MSG_CMSG_CLOEXEC)
+    return data, received(ancillary)
+
+
+def received(ancillary: Iterable[tuple[int, int, bytes]]) -> list[int]:
+    """The descriptors in what ``recvmsg`` gives beside the data."""
+    fds = array.array("i")
+    for level, kind, content in ancillary:
+        if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
+            fds.frombytes(content[: len(content) - len(content) % fds.itemsize])
+    return list(fds)
+
+
+def close_all(fds: Iterable[int]) -> None:
+    for fd in fds:
+        os.close(fd)

@@ -1,0 +1,170 @@
+"""What the two sides of a connection say to each other beside the calls of the HAL."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, TypeAlias
+
+import msgspec
+
+from nnhal.types import (
+    ExtensionNameAndPrefix,
+    OperandV1_0,
+    OperandV1_2,
+    Operation,
+    OutputShape,
+    RequestArgument,
+    Subgraph,
+)
+
+__all__ = [
+    "FIRST_METHOD",
+    "DEVICE",
+    "SESSION",
+    "Failure",
+    "Hello",
+    "Kind",
+    "Refusal",
+    "Remark",
+    "SharedMemory",
+    "SharedModelV1_0",
+    "SharedModelV1_1",
+    "SharedModelV1_2",
+    "SharedModelV1_3",
+    "SharedRequest",
+    "SharedRequestV1_0",
+    "SharedThing",
+]
+
+FIRST_METHOD: Final = 16
+"""Frames of this kind and above are calls: the number of the method in the table."""
+
+SESSION: Final = 0
+"""The number of the object, on each side, that the other calls about the connection itself."""
+
+DEVICE: Final = 1
+"""The number of the driver's device."""
+
+
+class Kind(IntEnum):
+    """Kinds of frames that are no calls."""
+
+    REPLY = 0
+    """To a call: a remark and the results, as the table says."""
+    FAILURE = 1
+    """To a call: a Failure."""
+    LANE = 2
+    """One more lane, which the sender will call on; its socket is the frame's descriptor."""
+    HELLO = 3
+    """The first frame of a host: a Hello."""
+    REFUSAL = 4
+    """The first and last frame of a host that has no driver: a Refusal."""
+
+
+class Remark(msgspec.Struct, frozen=True, array_like=True):
+    """What the driver has logged meanwhile, with the level of :mod:`logging`."""
+
+    level: int
+    text: str
+
+
+class Failure(msgspec.Struct, frozen=True, array_like=True):
+    """A call that has no results: HalError on the other side."""
+
+    status: int
+    reason: str
+    remark: Remark | None = None
+    output_shapes: tuple[OutputShape, ...] = ()
+
+
+class Hello(msgspec.Struct, frozen=True):
+    """``table`` tells versions of this package apart; ``interface`` is that of the device."""
+
+    table: int
+    interface: int
+    name: str
+    threads: int | None
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why there is no driver. ``unknown``: no driver has this name."""
+
+    reason: str
+    unknown: bool
+
+
+# --- what is sent once and then named by a number --------------------------------------------
+
+
+class _Shared(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    number: int
+
+
+class SharedMemory(_Shared, frozen=True, array_like=True, tag=True):
+    """Its descriptor is the next one of the frame."""
+
+    size: int
+    offset: int
+    name: str
+    writable: bool
+
+
+class _SharedModel(_Shared, frozen=True, array_like=True, tag=True):
+    """``pools`` are numbers of memories; ``operand_values`` is None where the next descriptor of
+    the frame has them.
+    """
+
+    operand_values: bytes | None
+    pools: tuple[int, ...]
+
+
+class SharedModelV1_0(_SharedModel, frozen=True, array_like=True, tag=True):
+    operands: tuple[OperandV1_0, ...]
+    operations: tuple[Operation, ...]
+    input_indexes: tuple[int, ...]
+    output_indexes: tuple[int, ...]
+
+
+class SharedModelV1_1(SharedModelV1_0, frozen=True, array_like=True, tag=True):
+    relax_computation_float32_to_float16: bool
+
+
+class SharedModelV1_2(_SharedModel, frozen=True, array_like=True, tag=True):
+    operands: tuple[OperandV1_2, ...]
+    operations: tuple[Operation, ...]
+    input_indexes: tuple[int, ...]
+    output_indexes: tuple[int, ...]
+    relax_computation_float32_to_float16: bool
+    extension_name_to_prefix: tuple[ExtensionNameAndPrefix, ...]
+
+
+class SharedModelV1_3(_SharedModel, frozen=True, array_like=True, tag=True):
+    main: Subgraph
+    referenced: tuple[Subgraph, ...]
+    relax_computation_float32_to_float16: bool
+    extension_name_to_prefix: tuple[ExtensionNameAndPrefix, ...]
+
+
+class SharedRequest(_Shared, frozen=True, array_like=True, tag=True):
+    """Pools are numbers of memories, or a device memory's token in brackets."""
+
+    inputs: tuple[RequestArgument, ...]
+    outputs: tuple[RequestArgument, ...]
+    pools: tuple[int | tuple[int], ...]
+
+
+class SharedRequestV1_0(_Shared, frozen=True, array_like=True, tag=True):
+    inputs: tuple[RequestArgument, ...]
+    outputs: tuple[RequestArgument, ...]
+    pools: tuple[int, ...]
+
+
+SharedThing: TypeAlias = (
+    SharedMemory
+    | SharedModelV1_0
+    | SharedModelV1_1
+    | SharedModelV1_2
+    | SharedModelV1_3
+    | SharedRequest
+    | SharedRequestV1_0
+)

@@ -1,0 +1,177 @@
+"""``nnhal serve``, and its clients."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import stat
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from nnhal.cli import main
+from nnhal.errors import DeadObject
+from nnhal.registry import DriverFailedToStart, resolve
+from nnhal.service.serve import CannotListen, serve
+from nnhal.service.wire import Lane
+from nnhal.types import HalVersion
+from tests.nnhal.toys import add_model, arguments
+
+NNHAL = "from nnhal.cli import main; main()"
+TOY = "tests.nnhal.toys:ToyDriver"
+
+Server = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "socket"
+
+
+@pytest.fixture
+def server(path: Path) -> Iterator[Server]:
+    servers = []
+
+    def start(*options: str) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            [sys.executable, "-c", NNHAL, "serve", "--socket", str(path), *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        servers.append(process)
+        assert process.stdout is not None
+        process.first_line = process.stdout.readline()  # type: ignore[attr-defined]
+        return process
+
+    yield start
+    for process in servers:
+        process.kill()
+        process.communicate()
+
+
+def computes(name: str) -> bool:
+    device, given = resolve(name), arguments()
+    device.prepare(add_model()).execute(given.request)
+    return given.output.tolist() == [11, 22, 33, 44]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_served_driver_has_clients_until_it_is_told_to_end(
+    server: Server, path: Path, number: int
+) -> None:
+    process = server("--driver", TOY)
+    assert process.first_line == f"toy-adder is served at {path} (Ctrl-C ends it)\n"  # type: ignore[attr-defined]
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert computes(f"unix:{path}")
+    assert computes(f"unix:{path}")
+    device = resolve(f"unix:{path}")
+    assert (device.name, device.hal_version) == ("toy-adder", HalVersion.V1_3)
+    process.send_signal(number)
+    _, errors = process.communicate(timeout=30)
+    assert (process.returncode, errors) == (0, "")
+    assert not path.exists()
+    with pytest.raises(DeadObject, match="the driver's process is gone"):
+        device.driver.get_status()  # type: ignore[attr-defined]
+
+
+def test_clients_share_the_driver_and_not_each_others_end(server: Server, path: Path) -> None:
+    server("--driver", TOY)
+    name = f"unix:{path}"
+    model, given = resolve(name).prepare(add_model()), arguments()
+    child = f"from nnhal.registry import resolve; resolve({name!r}); import os; os._exit(1)"
+    subprocess.run([sys.executable, "-c", child], check=False)
+    model.execute(given.request)
+    assert given.output.tolist() == [11, 22, 33, 44]
+
+
+def test_the_driver_table_shows_a_served_driver(server: Server, path: Path) -> None:
+    server("--driver", "reference", "--threads", "1")
+    done = CliRunner().invoke(main, ["drivers", f"unix:{path}"], env={"COLUMNS": "200"})
+    assert done.exit_code == 0
+    assert "reference-cpu" in done.output
+    assert "threads 1" in done.output
+
+
+def test_the_socket_of_a_server_that_was_killed_is_taken_over(server: Server, path: Path) -> None:
+    process = server("--driver", TOY)
+    process.kill()
+    process.wait()
+    assert path.exists()
+    with pytest.raises(DriverFailedToStart, match="no driver is served there"):
+        resolve(f"unix:{path}")
+    server("--driver", TOY)
+    assert computes(f"unix:{path}")
+
+
+def test_a_second_server_at_the_same_socket_is_a_mistake(server: Server, path: Path) -> None:
+    server("--driver", TOY)
+    done = CliRunner().invoke(main, ["serve", "--driver", TOY, "--socket", str(path)])
+    assert done.exit_code == 2
+    assert done.output == f"Error: another driver is served at '{path}' already\n"
+    assert computes(f"unix:{path}")
+
+
+def test_a_file_that_is_no_socket_is_left_alone(path: Path) -> None:
+    path.write_text("precious")
+    done = CliRunner().invoke(main, ["serve", "--driver", TOY, "--socket", str(path)])
+    assert done.exit_code == 2
+    assert f"cannot listen at '{path}': Address already in use" in done.output
+    assert path.read_text() == "precious"
+
+
+@pytest.mark.parametrize("folder", ["missing/socket", "x" * 200])
+def test_a_path_where_no_socket_can_be_is_a_mistake(tmp_path: Path, folder: str) -> None:
+    with pytest.raises(CannotListen, match="cannot listen at"):
+        serve(TOY, tmp_path / folder)
+
+
+def test_a_driver_that_does_not_start_leaves_no_socket(path: Path) -> None:
+    done = CliRunner().invoke(main, ["serve", "--driver", "nope", "--socket", str(path)])
+    assert done.exit_code == 2
+    assert "unknown driver 'nope'" in done.output
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("where", ["nowhere", "x" * 200])
+def test_a_driver_that_is_not_served_is_told(tmp_path: Path, where: str) -> None:
+    with pytest.raises(DriverFailedToStart, match="failed to start: no driver is served there"):
+        resolve(f"unix:{tmp_path / where}")
+
+
+@pytest.mark.parametrize("greeting", [b"hello", bytes(12), b"", bytes([3]) + bytes(11)])
+def test_something_else_that_listens_there_is_told(path: Path, greeting: bytes) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
+        listener.bind(os.fspath(path))
+        listener.listen()
+
+        def answer() -> None:
+            client, _ = listener.accept()
+            with client:
+                client.send(greeting)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        with pytest.raises(DriverFailedToStart):
+            resolve(f"unix:{path}")
+        thread.join()
+
+
+def test_a_client_that_talks_nonsense_is_hung_up_on_alone(server: Server, path: Path) -> None:
+    server("--driver", TOY)
+    good = resolve(f"unix:{path}")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as bad:
+        bad.connect(os.fspath(path))
+        lane = Lane(bad)
+        lane.receive()  # the greeting
+        bad.send(b"nonsense")
+        assert bad.recv(1) == b""
+    given = arguments()
+    good.prepare(add_model()).execute(given.request)
+    assert given.output.tolist() == [11, 22, 33, 44]
