@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
@@ -15,9 +15,18 @@ class Interruption:
 
     def __init__(self) -> None:
         self._requested = False
+        self._listeners: list[Callable[[], None]] = []
 
     def is_requested(self) -> bool:
         return self._requested
+
+    def on_request(self, listener: Callable[[], None]) -> None:
+        """Have ``listener`` called by the first request, in the signal handler; now, if there was
+        one already.
+        """
+        self._listeners.append(listener)
+        if self._requested:
+            listener()
 
     def request(self) -> None:
         """The second request is not waited for: a driver may hang.
@@ -27,6 +36,8 @@ class Interruption:
         if self._requested:
             raise KeyboardInterrupt
         self._requested = True
+        for listener in self._listeners:
+            listener()
 
 
 @contextmanager

@@ -12,7 +12,18 @@ from enum import Enum, IntEnum
 
 import msgspec
 
-__all__ = ["CaseResult", "ExitCode", "Outcome", "RunResult", "totals_of"]
+from nntest.environment import Environment
+
+__all__ = [
+    "CaseResult",
+    "ExitCode",
+    "ExpectationUse",
+    "Outcome",
+    "RunResult",
+    "RunSettings",
+    "SuiteRun",
+    "totals_of",
+]
 
 
 class Outcome(str, Enum):
@@ -27,6 +38,8 @@ class Outcome(str, Enum):
     """The process that ran the case died."""
     SKIPPED = "SKIPPED"
     """Not applicable here; the reason says why."""
+    FLAKY = "FLAKY"
+    """Did not succeed at first, and then did when it was tried again."""
     NOT_RUN = "NOT_RUN"
     """Planned, but the run ended before its turn."""
 
@@ -47,17 +60,30 @@ class ExitCode(IntEnum):
     """An evaluator, a tolerance or a limit was missed."""
     USAGE = 2
     """Wrong usage or unreadable input; nothing was judged."""
+    DRIVER_DIED = 3
+    """The driver crashed or hung in a case that was not expected to."""
+    INCOMPLETE = 4
+    """The measurement is invalid, or planned cases did not get their turn."""
     INTERRUPTED = 130
     """Stopped by Ctrl-C; what had been measured was written."""
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
-    """Outcome of one case. ``reason`` is empty for SUCCESS, one sentence otherwise."""
+    """Outcome of one case. ``reason`` is empty for SUCCESS, one sentence otherwise.
+
+    ``evidence`` are lines of text for whoever looks for the cause: the last lines of the driver's
+    log, its traceback, the stacks of a process that hung. ``attempts`` counts the tries that led
+    to the outcome. ``expected`` is the reason that a file of expectations gives for an outcome
+    that it foresees, empty where the case was to succeed.
+    """
 
     id: str
     outcome: Outcome
     reason: str = ""
     duration_ns: int = 0
+    evidence: tuple[str, ...] = ()
+    attempts: int = 1
+    expected: str = ""
 
 
 class RunResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +100,74 @@ class RunResult(msgspec.Struct, frozen=True, kw_only=True):
     started: str
     duration_ns: int = 0
     interrupted: bool = False
+
+
+class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Which cases of a suite were chosen, and how they were run. The defaults are a whole run.
+
+    ``shard`` is (I, N), the first being (1, N). ``shuffle`` is the seed of the order, None for the
+    suite's own. Limits of the driver's process are None where it has none.
+    """
+
+    engine: str = "local"
+    """``local``: worker processes; ``in-process``: none; ``dask``: processes of a cluster."""
+    jobs: int = 1
+    """0 for as many as a cluster has room for."""
+    isolated: bool = True
+    """The driver was in a process of its own."""
+    filters: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    shard: tuple[int, int] | None = None
+    shuffle: int | None = None
+    repeat: int = 1
+    retry_failed: int = 0
+    fail_fast: bool = False
+    case_limit_s: float = 0
+    """A case that takes longer is HANG."""
+    silence_limit_s: float = 0
+    """One that gives no sign of life for this long, too."""
+    limit_memory_bytes: int | None = None
+    limit_cpu_s: int | None = None
+    limit_files: int | None = None
+    resumed: int = 0
+    """Times that the run was continued after its end by force."""
+
+
+class ExpectationUse(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of the file of expectations that applies to the driver, and how it went.
+
+    ``matched`` counts the cases that it covers and that got their turn, ``held`` those of them
+    that ended as foreseen. ``problem`` is empty, or why the entry is an error: it is expired, it
+    matches no case, or a case that it covers succeeded.
+    """
+
+    case: str
+    outcomes: tuple[Outcome, ...]
+    reason: str
+    url: str = ""
+    expires: str = ""
+    matched: int = 0
+    held: int = 0
+    problem: str = ""
+
+
+class SuiteRun(RunResult, frozen=True, kw_only=True):
+    """A run of cases by :mod:`nntest.runner`.
+
+    ``reductions`` say in words every way in which the run did less than the whole suite.
+    ``ended_early`` says why cases are NOT_RUN, empty where none is. Case results whose
+    ``expected`` is not empty ended badly as foreseen, and do not make the run fail.
+    """
+
+    version: str
+    """Of this project."""
+    environment: Environment = Environment()
+    settings: RunSettings = RunSettings()
+    reductions: tuple[str, ...] = ()
+    expectations_file: str = ""
+    expectations: tuple[ExpectationUse, ...] = ()
+    ended_early: str = ""
+    cases: tuple[CaseResult, ...] = ()
 
 
 def totals_of(cases: Iterable[CaseResult]) -> dict[Outcome, int]:

@@ -59,13 +59,14 @@ function addSorting(table) {
 const box = document.getElementById("filter");
 const matches = document.getElementById("matches");
 const filtered = [...document.querySelectorAll("[data-keys]")];
-const holders = [...document.querySelectorAll(".cause, .map > div, .group")];
+const holders = [...document.querySelectorAll(".cause, .map > div, .group, .holder")];
 
 function filter(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const element of filtered) {
-    const keys = element.dataset.keys.toLowerCase();
+    // Without keys of its own an element is found by what it says.
+    const keys = (element.dataset.keys || element.textContent).toLowerCase();
     element.hidden = !words.every((word) => keys.includes(word));
     shown += element.hidden ? 0 : 1;
   }
@@ -129,6 +130,19 @@ unfold.addEventListener("click", () => {
 const share = document.getElementById("share");
 share.addEventListener("click", () => copy(location.href, share));
 
+// A command for each row, which differ in the name only.
+for (const repeats of document.querySelectorAll("[data-command]")) {
+  for (const name of repeats.querySelectorAll("tbody th")) {
+    const command = name.title || repeats.dataset.command + name.textContent.trim();
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    button.setAttribute("aria-label", "Copy the command that repeats this test");
+    button.addEventListener("click", () => copy(command, button));
+    name.append(" ", button);
+  }
+}
+
 for (const button of document.querySelectorAll("button.copy")) {
   button.hidden = false;
   button.addEventListener("click", () => copy(button.previousElementSibling.textContent, button));
@@ -153,7 +167,7 @@ window.addEventListener("hashchange", () => {
 
 let closed = [];
 window.addEventListener("beforeprint", () => {
-  closed = folds.filter((fold) => !fold.open && !fold.classList.contains("fold"));
+  closed = folds.filter((fold) => !fold.open && !fold.matches(".fold, .operation, .names"));
   for (const fold of closed) fold.open = true;
 });
 window.addEventListener("afterprint", () => { for (const fold of closed) fold.open = false; });

@@ -24,6 +24,7 @@ SIGNS: Final[dict[Outcome, Sign]] = {
     Outcome.FAILURE: Sign("✗", "failed", "bad"),
     Outcome.CRASH: Sign("!", "crashed", "bad"),
     Outcome.HANG: Sign("∞", "hung", "bad"),
+    Outcome.FLAKY: Sign("~", "flaky", "warn"),
     Outcome.SKIPPED: Sign("–", "skipped", "muted"),
     Outcome.NOT_RUN: Sign("○", "not run", "warn"),
 }

@@ -16,9 +16,9 @@ from pathlib import Path
 import msgspec
 
 from nntest.spec.case import SpecCase
-from nntest.spec.loader import load, version_of
+from nntest.spec.loader import default_version, load
 
-__all__ = ["default_folder", "load_cached"]
+__all__ = ["content_key", "default_folder", "load_cached", "write_entry"]
 
 
 def default_folder() -> Path:
@@ -34,19 +34,20 @@ def load_cached(path: Path, folder: Path | None = None) -> list[SpecCase]:
     """
     if not path.is_file():
         return load(path)
-    entry = (folder or default_folder()) / _key(path)
+    entry = (folder or default_folder()) / content_key(path)
     try:
         return msgspec.msgpack.decode(entry.read_bytes(), type=list[SpecCase])
     except (OSError, msgspec.MsgspecError):
         cases = load(path)
     with contextlib.suppress(OSError):
-        _write(entry, msgspec.msgpack.encode(cases))
+        write_entry(entry, msgspec.msgpack.encode(cases))
     return cases
 
 
-def _key(path: Path) -> str:
+def content_key(path: Path) -> str:
+    """What changes with the spec file ``path``, and with what this package makes of it."""
     digest = hashlib.sha256(_language())
-    digest.update(f"{path.name}\0{version_of(path)}\0".encode())
+    digest.update(f"{path.name}\0{default_version(path)}\0".encode())
     digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -57,7 +58,7 @@ def _language() -> bytes:
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).digest()
 
 
-def _write(entry: Path, data: bytes) -> None:
+def write_entry(entry: Path, data: bytes) -> None:
     """Write in one step, so that a reader never sees half an entry."""
     entry.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=entry.parent, delete=False) as file:

@@ -21,8 +21,8 @@ class SpecCase(msgspec.Struct, frozen=True, dict=True):
 
     ``inputs`` and ``outputs`` hold raw bytes, one a model input or output in the HAL's data
     types; empty bytes for an omitted or zero-sized one. ``pool_values`` are the constants that
-    the spec wants in shared memory. ``version`` is the HAL version that introduces the test,
-    None when nobody says.
+    the spec wants in shared memory. ``version`` is the HAL version that introduces the test
+    (``V1_2``, ``AIDL_V2``), None when nobody says.
     """
 
     name: str

@@ -11,7 +11,10 @@ import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from nnhal.errors import UserError
+import msgspec
+
+from nnhal.errors import Invalid, UserError
+from nnhal.validation import check_model
 from nntest.spec import operands, variations
 from nntest.spec.example import Example, combined
 from nntest.spec.lowering import lower
@@ -24,6 +27,12 @@ if TYPE_CHECKING:
 SPEC_SUFFIX = ".mod.py"
 
 _VERSION = re.compile(r"/(V\d_\d)/|/(AIDL_V\d+)/")
+
+_LIKE_A_VERSION = re.compile(r"/(V\d_\d|AIDL_V\d)")
+"""Android's folders: where they name no version (``V1_3_cts_only``), there is none."""
+
+_LEAST = "least"
+"""The version, until a case is lowered, of models in other folders that say nothing themselves."""
 
 
 class SpecError(UserError):
@@ -70,12 +79,12 @@ def load(path: Path) -> list[SpecCase]:
         source = path.read_text()
     except (OSError, UnicodeDecodeError) as error:
         raise SpecError(f"{path}: cannot be read: {error}") from error
-    session = Session(path.name.partition(".")[0], version_of(path))
+    session = Session(path.name.partition(".")[0], default_version(path))
     try:
         with session_of(session), warnings.catch_warnings():
             warnings.simplefilter("ignore")
             exec(compile(source, str(path), "exec"), _namespace(session))
-            return [
+            cases = [
                 lower(expansion)
                 for example in combined(session.examples)
                 for expansion in example.expand(session)
@@ -83,6 +92,28 @@ def load(path: Path) -> list[SpecCase]:
     except (Exception, SystemExit) as error:
         where = f"{path}:{line}" if (line := _line_in(path, error)) else str(path)
         raise SpecError(f"{where}: {type(error).__name__}: {error}") from error
+    return [_with_version(case) for case in cases]
+
+
+def default_version(path: Path) -> str | None:
+    """What the models of a spec have as their version, as far as the spec does not say itself."""
+    if _LIKE_A_VERSION.search(path.absolute().as_posix()):
+        return version_of(path)
+    return _LEAST
+
+
+def _with_version(case: SpecCase) -> SpecCase:
+    """``case`` with the least version that has everything in its model, if that is to be found.
+
+    A model that is not valid, or for Android's runtime only, has none.
+    """
+    if case.version != _LEAST:
+        return case
+    try:
+        version = check_model(case.model).name
+    except Invalid:
+        version = None
+    return msgspec.structs.replace(case, version=version)
 
 
 def version_of(path: Path) -> str | None:

@@ -62,5 +62,6 @@ def _number(value: Any) -> str:
     if not math.isfinite(value):
         return f"float({str(value)!r})"
     # The shortest text is that of the type itself; only if it survives the way through a double.
-    text = str(value)
-    return text if type(value)(float(text)) == value else repr(float(value))
+    # Written by Python, because NumPy's versions differ in when they write an exponent.
+    shortest = float(str(value))
+    return repr(shortest if type(value)(shortest) == value else float(value))

@@ -22,3 +22,19 @@ def test_the_signals_get_their_handlers_back() -> None:
     with interruptible():
         assert signal.getsignal(signal.SIGINT) is not before
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_who_wants_to_is_told_of_the_first_request() -> None:
+    heard = []
+    with interruptible() as interruption:
+        interruption.on_request(lambda: heard.append("end"))
+        os.kill(os.getpid(), signal.SIGINT)
+    assert heard == ["end"]
+
+
+def test_who_asks_late_is_told_at_once() -> None:
+    heard = []
+    with interruptible() as interruption:
+        os.kill(os.getpid(), signal.SIGINT)
+        interruption.on_request(lambda: heard.append("end"))
+    assert heard == ["end"]

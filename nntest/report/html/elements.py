@@ -112,7 +112,10 @@ def totals(counts: Mapping[Outcome, int]) -> list[Total]:
 
 @dataclass(frozen=True, kw_only=True)
 class Finding:
-    """One failed case under a cause. ``share`` is the error as a multiple of what is allowed."""
+    """One failed case under a cause. ``share`` is the error as a multiple of what is allowed.
+
+    ``remark`` is what the driver says of it; ``evidence`` are lines of a log or of stacks.
+    """
 
     case: str
     href: str = ""
@@ -122,26 +125,42 @@ class Finding:
     allowed: str = ""
     share: float | None = None
     message: str = ""
+    remark: str = ""
     repeat: str = ""
+    evidence: Sequence[str] = ()
     keys: str = ""
 
 
 @dataclass(frozen=True)
 class Cause:
-    """Failures with the same cause."""
+    """Failures with the same cause.
+
+    ``notes`` are sentences on what they have in common. ``cases`` counts them where ``findings``
+    are only examples; ``total`` says of how many, 0 where it is not known.
+    """
 
     title: str
     findings: Sequence[Finding]
     tone: Tone = "bad"
+    notes: Sequence[str] = ()
+    cases: int | None = None
+    total: int = 0
+    sign: Sign | None = None
+
+    @property
+    def size(self) -> int:
+        """How many cases failed so."""
+        return len(self.findings) if self.cases is None else self.cases
 
 
 @dataclass(frozen=True)
 class MapCell:
-    """``label`` says in words what the sign means here."""
+    """``label`` says in words what the sign means here; ``note`` says it at length."""
 
     sign: Sign
     label: str
     href: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)

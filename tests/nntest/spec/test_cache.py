@@ -38,9 +38,9 @@ def test_a_changed_spec_is_expanded_again(spec, tmp_path):
 
 
 def test_the_version_of_the_folder_is_part_of_the_key(spec, tmp_path):
-    load_cached(spec, tmp_path / "cache")
+    assert load_cached(spec, tmp_path / "cache")[0].version == "V1_2"
     moved = spec.rename(tmp_path / "sample.mod.py")
-    assert load_cached(moved, tmp_path / "cache")[0].version is None
+    assert load_cached(moved, tmp_path / "cache")[0].version == "V1_0"
 
 
 def test_a_damaged_entry_is_made_anew(spec, tmp_path):

@@ -132,6 +132,14 @@ def test_relaxed_tests_have_no_version_others_that_of_their_folder(cases_of):
     assert cases_of(ADD, "V1_3_cts_only")["sample"].version is None
 
 
+def test_in_a_folder_of_no_version_a_model_has_the_least_that_will_do(cases_of):
+    text = ADD + 'example.AddVariations("relaxed", "float16")'
+    cases = cases_of(text, "elementwise_binary")
+    assert cases["sample"].version == "V1_0"
+    assert cases["sample_relaxed"].version is None
+    assert cases["sample_float16"].version == "V1_2"
+
+
 def test_a_version_can_be_set_for_a_test_by_name(cases_of):
     cases = cases_of(ADD + 'Example.SetVersion("V1_0", "sample_all_tensors_as_inputs")')
     assert cases["sample_all_tensors_as_inputs"].version == "V1_0"

@@ -1,0 +1,123 @@
+"""What GitHub shows of a run without a click: annotations on the commit, and the job's summary.
+
+GitHub shows ten annotations of a kind for a step, and takes one MiB of summary for it
+(docs.github.com, "Workflow commands"): a few causes say more than many cases anyway.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, TextIO
+
+from nntest.report.html.elements import Cause, Finding, Verdict
+from nntest.report.html.numbers import count, significant
+from nntest.report.html.text import printable
+from nntest.report.signs import SIGNS
+from nntest.results import Outcome
+
+__all__ = ["annotations_of", "publish", "summary_of"]
+
+MOST_ANNOTATIONS: Final = 10
+MOST_CAUSES: Final = 50
+"""Rows of the summary's table."""
+
+_LONGEST: Final = 1000
+"""Characters of one text: a reason may repeat what a driver printed."""
+
+
+def publish(
+    verdict: Verdict,
+    totals: Mapping[Outcome, int],
+    causes: Sequence[Cause],
+    environment: Mapping[str, str],
+    output: TextIO,
+) -> None:
+    """Write annotations to ``output`` and append the summary, when a GitHub job runs this."""
+    if environment.get("GITHUB_ACTIONS") != "true":
+        return
+    for line in annotations_of(verdict, causes):
+        output.write(f"{line}\n")
+    if path := environment.get("GITHUB_STEP_SUMMARY"):
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.write(summary_of(verdict, totals, causes))
+
+
+def annotations_of(verdict: Verdict, causes: Sequence[Cause]) -> list[str]:
+    """Workflow commands: an error a cause, one saying how many were left out, or one in all."""
+    shown = causes if len(causes) <= MOST_ANNOTATIONS else causes[: MOST_ANNOTATIONS - 1]
+    lines = [_command("error", cause.title, _cause_text(cause)) for cause in shown]
+    if rest := causes[len(shown) :]:
+        cases = sum(cause.size for cause in rest)
+        lines.append(_command("error", f"{len(rest)} more causes", f"{count(cases)} cases"))
+    if not causes and verdict.state != "passed":
+        kind = "error" if verdict.state == "failed" else "warning"
+        lines.append(_command(kind, verdict.headline, verdict.why))
+    return lines
+
+
+def summary_of(verdict: Verdict, totals: Mapping[Outcome, int], causes: Sequence[Cause]) -> str:
+    """The run in Markdown: verdict, totals, and the first causes with a command each."""
+    return "\n".join(_summary_lines(verdict, totals, causes)) + "\n"
+
+
+def _summary_lines(
+    verdict: Verdict, totals: Mapping[Outcome, int], causes: Sequence[Cause]
+) -> Iterator[str]:
+    subjects = ", ".join(_escaped(subject.name) for subject in verdict.subjects)
+    yield f"## {verdict.sign.mark} {_escaped(verdict.headline)}: {subjects}\n"
+    yield f"{_escaped(verdict.why)}\n"
+    for notice in verdict.caveats:
+        yield f"> {_escaped(f'{notice.message} {notice.advice}'.strip())}\n"
+    yield "| outcome | cases |\n| --- | ---: |"
+    for outcome, number in totals.items():
+        yield f"| {SIGNS[outcome].mark} {SIGNS[outcome].word} | {number} |"
+    yield f"| planned | {sum(totals.values())} |\n"
+    if causes:
+        yield "| cause | cases | for example | repeat |\n| --- | ---: | --- | --- |"
+    for cause in causes[:MOST_CAUSES]:
+        yield _row(cause)
+    if len(causes) > MOST_CAUSES:
+        yield f"\n{len(causes) - MOST_CAUSES} more causes are in the page."
+
+
+def _row(cause: Cause) -> str:
+    first = cause.findings[0] if cause.findings else Finding(case="")
+    example = f"{first.case}: {_finding_text(first)}" if first.case else ""
+    command = f"`{printable(first.repeat).replace('`', '')}`" if first.repeat else ""
+    cells = (_escaped(cause.title), str(cause.size), _escaped(example), command.replace("|", "\\|"))
+    return f"| {' | '.join(cells)} |"
+
+
+def _cause_text(cause: Cause) -> str:
+    lines = [f"{count(cause.size)} case{'s' * (cause.size != 1)}", *cause.notes]
+    if cause.findings:
+        first = cause.findings[0]
+        lines += [f"{first.case}: {_finding_text(first)}", first.repeat]
+    return "\n".join(line for line in lines if line)
+
+
+def _finding_text(of: Finding) -> str:
+    named = {"": of.where, "expected": of.expected, "actual": of.actual, "allowed": of.allowed}
+    parts = [f"{name} {value}".strip() for name, value in named.items() if value]
+    if of.share is not None:
+        parts.append(f"error {significant(of.share)} × what is allowed")
+    return ". ".join(filter(None, (of.message, ", ".join(parts), of.remark)))
+
+
+def _command(kind: str, title: str, message: str) -> str:
+    """A workflow command; what would end it or its properties is percent-encoded."""
+    head = _encoded(title).replace(":", "%3A").replace(",", "%2C")
+    return f"::{kind} title={head}::{_encoded(message)}"
+
+
+def _encoded(text: str) -> str:
+    text = printable(text)[:_LONGEST]
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _escaped(text: str) -> str:
+    """Text in a cell of a Markdown table that no sign in it can turn into anything else."""
+    text = " ".join(printable(text)[:_LONGEST].split())
+    return re.sub(r"([\\`*_{}\[\]<>()#+!|~@&-])", r"\\\1", text)

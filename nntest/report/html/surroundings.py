@@ -1,0 +1,72 @@
+"""When and where a run was made, as facts that the page of any suite shows alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from nntest.environment import Environment
+from nntest.report.html.elements import Column, Fact, Row, Table, text
+from nntest.report.html.numbers import size
+
+__all__ = ["known", "machine", "package_table", "sentence", "when", "where"]
+
+
+def when(started: str) -> str:
+    """An ISO 8601 time as a person reads it; as it stands where it is none."""
+    try:
+        return datetime.fromisoformat(started).strftime("%Y-%m-%d %H:%M %z").strip()
+    except ValueError:
+        return started
+
+
+def where(environment: Environment) -> str:
+    """Host, processor and how much of it, as far as they are known."""
+    cpus = f"{environment.usable_cpus} CPUs usable" if environment.usable_cpus else ""
+    return " · ".join(filter(None, (environment.host, environment.cpu, cpus)))
+
+
+def machine(of: Environment) -> list[Fact]:
+    """The machine and its state; see also :func:`known`."""
+    memory = size(of.memory_bytes) if of.memory_bytes else ""
+    cpus = f"{of.usable_cpus} usable of {of.logical_cpus}" if of.logical_cpus else ""
+    return [
+        Fact("Host", of.host),
+        Fact("System", of.system),
+        Fact("Processor", " · ".join(filter(None, (of.cpu, of.architecture)))),
+        Fact("Logical processors", cpus),
+        Fact("Memory", memory),
+        Fact("Frequency governor", of.governor or "not known"),
+        Fact("Load average", _load(of)),
+        Fact("Python", of.python),
+    ]
+
+
+def package_table(environment: Environment) -> Table:
+    """Versions of the software that took part."""
+    return Table(
+        identity="packages",
+        caption="Versions of packages",
+        columns=[Column("Package", numeric=False), Column("Version", numeric=False)],
+        rows=[Row([text(name), text(v)]) for name, v in sorted(environment.packages.items())],
+        folded=True,
+    )
+
+
+def known(items: Iterable[Fact]) -> Sequence[Fact]:
+    """The facts that have a value."""
+    return [fact for fact in items if fact.value]
+
+
+def sentence(text: str, *, capital: bool = True) -> str:
+    """``text`` with a capital and one full stop."""
+    if not text:
+        return ""
+    start = text[0].upper() if capital else text[0]
+    return f"{start}{text[1:].rstrip('.')}."
+
+
+def _load(of: Environment) -> str:
+    ends = {"before": of.load_before, "after": of.load_after}
+    shown = {name: load for name, load in ends.items() if load}
+    return "; ".join(f"{n} {' '.join(f'{x:.2f}' for x in load)}" for n, load in shown.items())

@@ -1,0 +1,154 @@
+"""JUnit XML of a run, for whatever collects test results.
+
+Valid against the two schemas that are in use: that of Ant's JUnit task (github.com/windyroad/
+JUnit-Schema), which is the narrower one, and that of Jenkins' xUnit plug-in (junit-10.xsd).
+
+| outcome | JUnit |
+| --- | --- |
+| SUCCESS | passed |
+| FAILURE | ``failure`` |
+| CRASH, HANG | ``error`` |
+| NOT_RUN | ``error``: nobody knows how it would have ended, so that the file must not look good |
+| SKIPPED | ``skipped`` |
+| FLAKY | passed, and named in the suite's ``system-out`` |
+| failed as expected | ``skipped``, with the reason that the file of expectations gives |
+| passed against expectation | ``failure`` |
+"""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+from nntest.report.html.text import printable
+from nntest.report.standing import is_unexpected_success
+from nntest.results import CaseResult, Outcome, RunResult
+
+__all__ = ["element_of", "render"]
+
+_ERRORS: Final = (Outcome.CRASH, Outcome.HANG, Outcome.NOT_RUN)
+_NO_TIME: Final = "1970-01-01T00:00:00"
+
+Details = Callable[[CaseResult], Iterable[str]]
+"""Lines that explain a case, beyond its reason."""
+
+
+def render(
+    run: RunResult,
+    cases: Sequence[CaseResult],
+    *,
+    host: str = "",
+    properties: Mapping[str, str] | None = None,
+    details: Details = lambda case: case.evidence,
+) -> bytes:
+    """The run as UTF-8 XML: a ``testsuite`` for each first part of the ids.
+
+    ``properties`` describe the run; ``details`` go into the text of a failure, behind the reason.
+    """
+    root = ET.Element("testsuites")
+    for number, (name, members) in enumerate(_suites(run, cases).items()):
+        suite = _suite(run, name, members, host)
+        suite.set("id", str(number))
+        _properties(suite, properties or {})
+        suite.extend(_testcase(run, case, details) for case in members)
+        ET.SubElement(suite, "system-out").text = _flaky(members)
+        ET.SubElement(suite, "system-err")
+        root.append(suite)
+    ET.indent(root, "")
+    return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True)) + b"\n"
+
+
+def element_of(case: CaseResult) -> str:
+    """``failure``, ``error`` or ``skipped``, or nothing for a case that counts as passed."""
+    if case.outcome.is_bad and case.expected:
+        return "skipped"
+    if is_unexpected_success(case):
+        return "failure"
+    if case.outcome in _ERRORS:
+        return "error"
+    return {Outcome.FAILURE: "failure", Outcome.SKIPPED: "skipped"}.get(case.outcome, "")
+
+
+def _suites(run: RunResult, cases: Iterable[CaseResult]) -> dict[str, list[CaseResult]]:
+    suites: dict[str, list[CaseResult]] = {}
+    for case in cases:
+        first, _, rest = case.id.partition("/")
+        suites.setdefault(first if rest else run.suite, []).append(case)
+    return suites
+
+
+def _suite(run: RunResult, name: str, cases: Sequence[CaseResult], host: str) -> ET.Element:
+    elements = [element_of(case) for case in cases]
+    return ET.Element(
+        "testsuite",
+        {
+            "name": _token(name),
+            "package": _token(run.suite),
+            "timestamp": _timestamp(run.started),
+            "hostname": _token(host or "localhost"),
+            "tests": str(len(cases)),
+            "failures": str(elements.count("failure")),
+            "errors": str(elements.count("error")),
+            "skipped": str(elements.count("skipped")),
+            # Jenkins' schema takes no more than milliseconds here.
+            "time": f"{sum(case.duration_ns for case in cases) / 1e9:.3f}",
+        },
+    )
+
+
+def _properties(suite: ET.Element, properties: Mapping[str, str]) -> None:
+    parent = ET.SubElement(suite, "properties")
+    for name, value in properties.items():
+        ET.SubElement(parent, "property", name=_token(name), value=printable(value))
+
+
+def _testcase(run: RunResult, case: CaseResult, details: Details) -> ET.Element:
+    *folders, name = case.id.split("/")
+    testcase = ET.Element(
+        "testcase",
+        {
+            "name": _token(name),
+            "classname": _token(".".join([run.suite, *folders])),
+            "time": f"{case.duration_ns / 1e9:.6f}",
+        },
+    )
+    if is_unexpected_success(case):
+        why = printable(f"passed, but was expected to fail: {case.expected}")
+        ET.SubElement(testcase, "failure", type="UNEXPECTED_SUCCESS", message=why)
+    elif tag := element_of(case):
+        _explain(ET.SubElement(testcase, tag), case, details)
+    return testcase
+
+
+def _explain(element: ET.Element, case: CaseResult, details: Details) -> None:
+    if element.tag == "skipped":  # the schema knows nothing but a message of these
+        expected = f"{case.outcome}, as expected: {case.expected}"
+        element.set("message", printable(expected if case.expected else case.reason))
+        return
+    element.set("type", str(case.outcome))
+    element.set("message", printable(case.reason))
+    element.text = printable("\n".join(filter(None, (case.reason, *details(case)))))
+
+
+def _flaky(cases: Iterable[CaseResult]) -> str:
+    lines = (
+        f"flaky: {case.id} passed at attempt {case.attempts}: {case.reason}".rstrip(": ")
+        for case in cases
+        if case.outcome is Outcome.FLAKY
+    )
+    return printable("\n".join(lines))
+
+
+def _token(text: str) -> str:
+    """An attribute that the schema wants to be of one line and not empty."""
+    return " ".join(printable(text).split()) or "?"
+
+
+def _timestamp(started: str) -> str:
+    """The schema has no time zones: the run's own clock."""
+    try:
+        return datetime.fromisoformat(started).strftime("%Y-%m-%dT%H:%M:%S")
+    except ValueError:
+        return _NO_TIME

@@ -1,0 +1,237 @@
+"""A run of any suite as it goes on: a bar with rate and time left, and failures as they come.
+
+Where the output is no terminal it gets whole lines only: failures, and now and then how far the
+run is.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Hashable, Iterator
+from typing import Final, Protocol
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.text import Text
+
+from nntest.report.html.numbers import count, duration, significant
+from nntest.report.html.text import printable
+from nntest.report.signs import SIGNS
+from nntest.report.standing import counts_against, is_unexpected_success
+from nntest.report.terminal import STYLES
+from nntest.results import CaseResult, Outcome
+
+__all__ = ["LiveView", "PlainView", "QuietView", "RunView", "view_on"]
+
+_KINDS_SHOWN: Final = 20
+"""Kinds of failures that get a line while the run goes on; the rest would only scroll by."""
+
+_REFRESH_NS: Final = 200_000_000
+"""The live view is drawn this often; a tiny case takes a hundredth of it."""
+
+_PLAIN_LINE_NS: Final = 30_000_000_000
+"""Without a terminal a line says so often how far the run is."""
+
+_BAR_WIDTH: Final = 60
+_CURRENT_SHOWN: Final = 8
+"""Running cases that are named, those that run longest."""
+
+Kind = Callable[[CaseResult], Hashable]
+"""What failures must have in common to be told as one."""
+
+
+class RunView(Protocol):
+    """Sees a run go on. Called for every case: it must be quick."""
+
+    def preparing(self, what: str, done: int, total: int) -> None:
+        """``done`` of ``total`` steps are done before the first case."""
+
+    def planned(self, total: int) -> None:
+        """``total`` cases will be run."""
+
+    def started(self, id: str) -> None:
+        """A case has been given to a worker."""
+
+    def ended(self, case: CaseResult) -> None:
+        """A case has ended."""
+
+    def __enter__(self) -> RunView: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+class QuietView:
+    """Shows nothing."""
+
+    def preparing(self, what: str, done: int, total: int) -> None: ...
+
+    def planned(self, total: int) -> None: ...
+
+    def started(self, id: str) -> None: ...
+
+    def ended(self, case: CaseResult) -> None: ...
+
+    def __enter__(self) -> QuietView:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+class _State:
+    """How far a run is."""
+
+    def __init__(self, clock: Callable[[], int]) -> None:
+        self.clock = clock
+        self.total = 0
+        self.done = 0
+        self.counts = dict.fromkeys(Outcome, 0)
+        self.current: dict[str, int] = {}
+        """Since when each case runs, the longest first."""
+        self.begun_ns = clock()
+
+    def planned(self, total: int) -> None:
+        self.total, self.begun_ns = total, self.clock()
+
+    def started(self, id: str) -> None:
+        self.current[id] = self.clock()
+
+    def ended(self, case: CaseResult) -> None:
+        self.current.pop(case.id, None)
+        self.counts[case.outcome] += 1
+        self.done += 1
+
+    def text(self) -> Text:
+        """``3 120 of 9 374 cases  ✓ 3 000 passed  ✗ 12 failed  1 040 a second  6 s left``."""
+        line = Text(f"{count(self.done)} of {count(self.total)} cases")
+        for outcome, number in self.counts.items():
+            if number:
+                sign = SIGNS[outcome]
+                line.append(f"  {sign.mark} {count(number)} {sign.word}", STYLES[sign.tone])
+        return line.append(f"  {self._speed()}", "dim")
+
+    def _speed(self) -> str:
+        seconds = (self.clock() - self.begun_ns) / 1e9
+        if not self.done or seconds <= 0:
+            return ""
+        rate = self.done / seconds
+        left = (self.total - self.done) / rate
+        shown = count(round(rate)) if rate >= 10 else significant(rate, 2)
+        return f"{shown} a second  {duration(math.ceil(left) * 1_000_000_000)} left" if left else ""
+
+
+class PlainView:
+    """Whole lines only: for a file, or a log of CI."""
+
+    def __init__(
+        self,
+        console: Console,
+        kind: Kind = lambda case: case.reason,
+        clock: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self.console = console
+        self.state = _State(clock)
+        self._kind = kind
+        self._kinds: set[Hashable] = set()
+        self._next_ns = clock() + _PLAIN_LINE_NS
+
+    def __enter__(self) -> PlainView:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def preparing(self, what: str, done: int, total: int) -> None: ...
+
+    def planned(self, total: int) -> None:
+        self.state.planned(total)
+
+    def started(self, id: str) -> None:
+        self.state.started(id)
+
+    def ended(self, case: CaseResult) -> None:
+        self.state.ended(case)
+        if counts_against(case) or is_unexpected_success(case):
+            self._tell(case)
+        self._progress()
+
+    def _tell(self, case: CaseResult) -> None:
+        """A line for the first failure of its kind; the others are counted."""
+        kind = self._kind(case)
+        if kind in self._kinds:
+            return
+        self._kinds.add(kind)
+        if len(self._kinds) <= _KINDS_SHOWN:
+            self.console.print(_failure_line(case), soft_wrap=True)
+        elif len(self._kinds) == _KINDS_SHOWN + 1:
+            self.console.print(Text("Further kinds of failures are in the report.", "dim"))
+
+    def _progress(self) -> None:
+        now = self.state.clock()
+        if now >= self._next_ns:
+            self._next_ns = now + _PLAIN_LINE_NS
+            self.console.print(self.state.text(), soft_wrap=True)
+
+
+class LiveView(PlainView):
+    """A bar, counts, rate and time left, and the cases that run now; failures scroll above it."""
+
+    def __init__(
+        self,
+        console: Console,
+        kind: Kind = lambda case: case.reason,
+        clock: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        super().__init__(console, kind, clock)
+        self._live = Live(console=console, auto_refresh=False, transient=True)
+        self._next_ns = 0
+
+    def __enter__(self) -> LiveView:
+        self._live.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._live.update(Text(""))
+        self._live.stop()
+
+    def preparing(self, what: str, done: int, total: int) -> None:
+        self._draw(lambda: Text(f"{what} {count(done)} of {count(total)}"))
+
+    def _progress(self) -> None:
+        self._draw(lambda: Group(*self._lines()))
+
+    def _draw(self, content: Callable[[], Text | Group]) -> None:
+        now = self.state.clock()
+        if now >= self._next_ns:
+            self._next_ns = now + _REFRESH_NS
+            self._live.update(content(), refresh=True)
+
+    def _lines(self) -> Iterator[Text]:
+        state = self.state
+        yield state.text()
+        yield _bar(state.done, state.total)
+        for id, since in list(state.current.items())[:_CURRENT_SHOWN]:
+            seconds = (state.clock() - since) / 1e9
+            yield Text(
+                f"  {printable(id)} {seconds:.0f} s", "dim", no_wrap=True, overflow="ellipsis"
+            )
+
+
+def view_on(console: Console, kind: Kind = lambda case: case.reason) -> RunView:
+    """The view that suits ``console``."""
+    if console.quiet:
+        return QuietView()
+    return LiveView(console, kind) if console.is_terminal else PlainView(console, kind)
+
+
+def _bar(done: int, total: int) -> Text:
+    filled = _BAR_WIDTH * done // total if total else 0
+    return Text.assemble(("━" * filled, "green"), ("━" * (_BAR_WIDTH - filled), "dim"))
+
+
+def _failure_line(case: CaseResult) -> Text:
+    if is_unexpected_success(case):
+        why = f"passed, but was expected to fail: {case.expected}"
+        return Text.assemble(("? PASSED", "yellow"), f"  {printable(case.id)}  {printable(why)}")
+    sign = SIGNS[case.outcome]
+    head = (f"{sign.mark} {case.outcome}", STYLES[sign.tone])
+    return Text.assemble(head, f"  {printable(case.id)}  {printable(case.reason)}")

@@ -1,0 +1,123 @@
+"""What a run of any suite says in the terminal at its end.
+
+Verdict and first failures are those of the page, made of the same elements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from nntest.report.html.elements import Cause, Finding, Verdict
+from nntest.report.html.numbers import count, significant
+from nntest.report.html.text import printable
+from nntest.report.signs import SIGNS
+from nntest.results import Outcome
+
+__all__ = ["FIRST_CAUSES", "STYLES", "print_report", "terminal"]
+
+FIRST_CAUSES: Final = 5
+"""Causes of failures that the terminal explains; the page has all."""
+
+STYLES: Final[Mapping[str, str]] = {
+    "good": "green",
+    "bad": "bold red",
+    "warn": "yellow",
+    "muted": "dim",
+    "plain": "",
+}
+
+_STATES: Final = {"passed": "bold green", "failed": "bold red", "incomplete": "bold yellow"}
+_PLAIN_WIDTH: Final = 120
+"""Columns of what goes to a file."""
+
+
+def terminal(*, quiet: bool = False) -> Console:
+    """The standard output; a file is written as wide as tables need."""
+    console = Console(quiet=quiet, highlight=False)
+    if not console.is_terminal:
+        console.width = _PLAIN_WIDTH
+    return console
+
+
+def print_report(
+    console: Console,
+    verdict: Verdict,
+    totals: Mapping[Outcome, int],
+    causes: Sequence[Cause],
+    pages: Iterable[Path] = (),
+    notes: Iterable[str] = (),
+) -> None:
+    """Print the first failures, ``notes`` on all of them, totals, the verdict, and where the
+    reports are.
+    """
+    for line in (
+        *_first(causes),
+        *(Text(f"All failures: {printable(note)}") for note in notes),
+        *(
+            Text(printable(f"{notice.message} {notice.advice}".strip()), "yellow")
+            for notice in verdict.caveats
+        ),
+        _totals(totals),
+        Text.assemble((verdict.headline, _STATES[verdict.state]), f". {printable(verdict.why)}"),
+        *(Text(f"Report: {page}") for page in pages),
+    ):
+        console.print(line, soft_wrap=True)
+
+
+def _first(causes: Sequence[Cause]) -> Iterator[Text]:
+    for cause in causes[:FIRST_CAUSES]:
+        yield Text("")
+        yield from _explained(cause)
+    if len(causes) > FIRST_CAUSES:
+        rest = causes[FIRST_CAUSES:]
+        cases = sum(cause.size for cause in rest)
+        yield Text("")
+        noun = "cause" if len(rest) == 1 else "causes"
+        tests = "test" if cases == 1 else "tests"
+        yield Text(f"{len(rest)} more {noun}, {count(cases)} {tests}: see the report.", "dim")
+    if causes:
+        yield Text("")
+
+
+def _explained(cause: Cause) -> Iterator[Text]:
+    mark = cause.sign.mark if cause.sign else SIGNS[Outcome.FAILURE].mark
+    of = f" of {count(cause.total)}" if cause.total else ""
+    cases = f"{count(cause.size)}{of} test{'s' * (max(cause.size, cause.total) != 1)}"
+    yield Text.assemble((f"{mark} {printable(cause.title)}", STYLES[cause.tone]), f"  {cases}")
+    if cause.notes:
+        yield Text(f"  {printable(' '.join(cause.notes))}")
+    if cause.findings:
+        yield from _example(cause.findings[0])
+
+
+def _example(finding: Finding) -> Iterator[Text]:
+    yield Text(f"  {printable(finding.case)}", "bold")
+    named = {
+        "": finding.where,
+        "expected": finding.expected,
+        "actual": finding.actual,
+        "allowed": finding.allowed,
+    }
+    numbers = "  ".join(f"{name} {value}".strip() for name, value in named.items() if value)
+    if finding.share is not None:
+        numbers += f"  error {significant(finding.share)} × what is allowed"
+    for line in (finding.message, numbers, finding.remark):
+        if line:
+            yield Text(f"  {printable(line)}")
+    if finding.repeat:
+        yield Text(f"  {printable(finding.repeat)}", "dim")
+
+
+def _totals(totals: Mapping[Outcome, int]) -> Text:
+    planned = sum(totals.values())
+    line = Text(f"{count(planned)} test{'s' * (planned != 1)}:")
+    for outcome, number in totals.items():
+        if number:
+            sign = SIGNS[outcome]
+            line.append(f"  {sign.mark} {count(number)} {sign.word}", STYLES[sign.tone])
+    return line

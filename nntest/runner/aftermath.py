@@ -1,0 +1,89 @@
+"""What a case leaves behind: a driver that died of it, or hangs in it, or has never started."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.service.process_end import ProcessEnd
+from nntest.results import Outcome
+from nntest.runner.driver_under_test import DriverUnderTest
+
+__all__ = ["Ending", "explained", "look_after", "not_started"]
+
+_PATIENCE_S: Final = 2.0
+"""How long the end of a process may take to be told."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a case ended, in the fields of :class:`nntest.results.CaseResult`."""
+
+    outcome: Outcome
+    reason: str = ""
+    evidence: tuple[str, ...] = ()
+
+
+def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
+    """``ending`` of a case, corrected and explained by what has become of the driver.
+
+    Returns when the driver has destroyed what the case has dropped. One that died although the
+    case had its answers is CRASH. One that died or hangs is closed: the next case gets a new one.
+    """
+    if driver.process is None:
+        return ending
+    if ending.outcome is Outcome.HANG:
+        return _hanging(driver, ending)
+    try:
+        driver.settle()
+    except DeadObject as error:
+        return _dead(driver, ending, error)
+    except HalError as error:
+        driver.close()
+        reason = f"the driver does not destroy what is not needed any more: {error}"
+        return Ending(Outcome.FAILURE, reason) if not ending.outcome.is_bad else ending
+    return ending
+
+
+def _hanging(driver: DriverUnderTest, ending: Ending) -> Ending:
+    process = driver.process
+    stacks = process.dump_stacks() if process is not None else ()
+    driver.close()
+    return msgspec.structs.replace(
+        ending, evidence=(*ending.evidence, "the driver's process was at:", *stacks)
+    )
+
+
+def _dead(driver: DriverUnderTest, ending: Ending, error: DeadObject) -> Ending:
+    process = driver.process
+    end = error.end or (process.end(_PATIENCE_S) if process is not None else None)
+    driver.close()
+    if ending.outcome is not Outcome.CRASH:
+        said = f"; before: {ending.reason}" if ending.reason else ""
+        reason = f"{error.message} when the test had its answers{said}"
+        ending = Ending(Outcome.CRASH, reason, ending.evidence)
+    return msgspec.structs.replace(ending, evidence=(*ending.evidence, *explained(end)))
+
+
+def not_started(error: Exception) -> Ending:
+    """The ending of a case whose driver did not even start, but raised ``error``."""
+    outcome = Outcome.HANG if isinstance(error, NoAnswer) else Outcome.CRASH
+    return Ending(outcome, f"the driver did not start: {error}", _evidence_of(error))
+
+
+def _evidence_of(error: Exception) -> tuple[str, ...]:
+    if isinstance(error, DeadObject):
+        return explained(error.end)
+    if isinstance(error, NoAnswer) and error.stacks:
+        return ("the driver's process was at:", *error.stacks)
+    return ()
+
+
+def explained(end: ProcessEnd | None) -> tuple[str, ...]:
+    """The end of the driver's process and its last words, as evidence."""
+    if end is None:
+        return ("nobody knows how the driver's process ended",)
+    if not end.log:
+        return (f"the driver's process {end} and said nothing",)
+    return (f"the driver's process {end}; its last lines:", *end.log)

@@ -1,0 +1,138 @@
+"""The driver that a worker tests: started when it is needed, started again when it is gone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from nnhal import registry
+from nnhal.errors import HalError
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from nnhal.service.child import Child
+
+__all__ = ["DriverDescription", "DriverUnderTest", "InProcess", "description_of"]
+
+
+class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
+    """What a driver says of itself."""
+
+    name: str
+    version: str
+    type: str
+    hal_version: str
+
+
+def description_of(device: Device) -> DriverDescription:
+    """Ask ``device``. A driver that fails even here is described by its error."""
+    return DriverDescription(
+        name=device.name,
+        version=_answer(lambda: device.version_string),
+        type=_answer(lambda: device.type.name),
+        hal_version=str(device.hal_version),
+    )
+
+
+def _answer(ask: Callable[[], str]) -> str:
+    try:
+        return ask()
+    except HalError as error:
+        return f"unknown: {error}"
+
+
+class DriverUnderTest(ABC):
+    """A driver by the name that the user typed; a context manager that closes it."""
+
+    isolated: bool
+    """Whether it runs in a process of its own."""
+
+    failed_starts: int = 0
+    """Times in a row that it failed to start."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._device: Device | None = None
+
+    def device(self) -> Device:
+        """The running driver; starts it if it was not started since :meth:`close`.
+
+        Raises UnknownDriver and DriverFailedToStart, DeadObject for one that died while it
+        started, NoAnswer for one that did not start in time. A driver that dies later stays dead:
+        every call of it is DeadObject until it is closed.
+        """
+        if self._device is None:
+            self.failed_starts += 1
+            self._device = self._start()
+            self.failed_starts = 0
+        return self._device
+
+    def close(self) -> None:
+        """Stop the driver, as far as a driver can be. The next :meth:`device` starts it anew."""
+        if self._device is not None:
+            self._device = None
+            self._stop()
+
+    def restart(self) -> Device:
+        """Stop the driver and start it again. Objects of the old one are of no use any more."""
+        self.close()
+        return self.device()
+
+    def settle(self) -> None:
+        """Return when the driver has destroyed everything that was dropped here before.
+
+        Raises DeadObject when it dies of that, or is dead already.
+        """
+        return
+
+    @property
+    def process(self) -> Child | None:
+        """The driver's process, None where it has none or is not running."""
+        return None
+
+    @abstractmethod
+    def other(self, name: str, *, callback_timeout_s: float | None = None) -> DriverUnderTest:
+        """The driver ``name``, run in the same way."""
+
+    @abstractmethod
+    def _start(self) -> Device:
+        """Start it."""
+
+    @abstractmethod
+    def _stop(self) -> None:
+        """Stop what was started."""
+
+    def __enter__(self) -> DriverUnderTest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class InProcess(DriverUnderTest):
+    """A driver in the process that tests it: simple to debug, and nothing survives its crash.
+
+    Restarting it makes the driver's object anew; what its module keeps stays as it is.
+    """
+
+    isolated = False
+
+    def __init__(
+        self, name: str, *, threads: int | None = None, callback_timeout_s: float | None = None
+    ) -> None:
+        super().__init__(name)
+        self._threads = threads
+        self._callback_timeout_s = callback_timeout_s
+
+    def other(self, name: str, *, callback_timeout_s: float | None = None) -> InProcess:
+        return InProcess(name, threads=self._threads, callback_timeout_s=callback_timeout_s)
+
+    def _start(self) -> Device:
+        return registry.resolve(
+            self.name, threads=self._threads, callback_timeout_s=self._callback_timeout_s
+        )
+
+    def _stop(self) -> None: ...

@@ -1,0 +1,75 @@
+"""What an engine is: it takes cases and tells, as it happens, how they end."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterable
+from typing import ClassVar, TypeAlias
+
+import msgspec
+
+from nntest.results import CaseResult
+from nntest.runner.driver_under_test import DriverDescription
+from nntest.runner.suite import PlannedCase
+
+__all__ = ["Described", "Ended", "Engine", "Event", "Started", "Stopped"]
+
+
+class Described(msgspec.Struct, frozen=True):
+    """A driver was started and asked what it is."""
+
+    driver: DriverDescription
+
+
+class Started(msgspec.Struct, frozen=True):
+    """A case begins."""
+
+    id: str
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a case ended is known."""
+
+    result: CaseResult
+
+
+class Stopped(msgspec.Struct, frozen=True):
+    """No further case can be run: the user has to mend his command (``usage``), the driver does not
+    start (``driver``), or this project is at fault.
+    """
+
+    reason: str
+    usage: bool = False
+    driver: bool = False
+    evidence: tuple[str, ...] = ()
+
+
+Event: TypeAlias = Described | Started | Ended | Stopped
+
+
+class Engine(ABC):
+    """Runs cases on one driver; a context manager. May be asked to run several times."""
+
+    survives: ClassVar[bool] = True
+    """Whether this process survives whatever a case does."""
+
+    @abstractmethod
+    def run(self, cases: Iterable[PlannedCase]) -> Generator[Event, None, None]:
+        """Run ``cases``, taken one by one as there is room for them, and tell what happens.
+
+        Every case that was taken gets an Ended, unless the iterator is closed or Stopped comes.
+        """
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Take no more cases. May be called from a signal handler."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End what runs."""
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,48 @@
+"""No process but this one: to debug a driver, at the price that its crash ends the run."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from contextlib import ExitStack
+
+from nnhal.errors import HalError, UserError
+from nntest.runner.driver_under_test import DriverUnderTest, description_of
+from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
+from nntest.runner.suite import PlannedCase, Suite
+
+__all__ = ["InProcessEngine"]
+
+
+class InProcessEngine(Engine):
+    """Runs cases one after another, here."""
+
+    survives = False
+
+    def __init__(self, suite: Suite, driver: DriverUnderTest) -> None:
+        self._driver = driver
+        self._is_stopped = False
+        self._open = ExitStack()
+        self._runner = self._open.enter_context(suite.open(driver, lambda: None))
+
+    def run(self, cases: Iterable[PlannedCase]) -> Generator[Event, None, None]:
+        self._is_stopped = False
+        try:
+            yield Described(description_of(self._driver.device()))
+        except UserError as error:
+            yield Stopped(str(error), usage=True)
+            return
+        except HalError as error:
+            yield Stopped(f"the driver does not start: {error}", driver=True)
+            return
+        for case in cases:
+            if self._is_stopped:
+                return
+            yield Started(case.id)
+            yield Ended(self._runner.run(case))
+
+    def stop(self) -> None:
+        self._is_stopped = True
+
+    def close(self) -> None:
+        self._open.close()
+        self._driver.close()

@@ -1,0 +1,27 @@
+"""What a run means to the shell; the same in all suites."""
+
+from __future__ import annotations
+
+from nntest.report.standing import counts_against
+from nntest.results import ExitCode, Outcome, SuiteRun
+from nntest.runner.run import FAIL_FAST
+
+__all__ = ["exit_code"]
+
+
+def exit_code(run: SuiteRun, *, unreadable: bool = False, driver_died: bool = False) -> ExitCode:
+    """The first of these that is true: interrupted, input ``unreadable``, the driver died, cases
+    failed or expectations are out of date, cases did not get their turn.
+    """
+    if run.interrupted:
+        return ExitCode.INTERRUPTED
+    if unreadable:
+        return ExitCode.USAGE
+    against = [case for case in run.cases if counts_against(case)]
+    if driver_died or any(case.outcome in (Outcome.CRASH, Outcome.HANG) for case in against):
+        return ExitCode.DRIVER_DIED
+    if against or any(use.problem for use in run.expectations):
+        return ExitCode.FAILED
+    if run.totals[Outcome.NOT_RUN] and run.ended_early != FAIL_FAST:
+        return ExitCode.INCOMPLETE
+    return ExitCode.OK

@@ -1,0 +1,244 @@
+"""Failures that are known: which cases, on which driver, why, and until when.
+
+A file of expectations keeps a CI job green while a known failure waits, without hiding a new one,
+and says so as soon as an entry is out of date.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from fnmatch import fnmatchcase, translate
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from nnhal.errors import UserError
+from nntest.results import CaseResult, ExpectationUse, Outcome
+from nntest.runner.selection import base_id
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = [
+    "NO_MATCH",
+    "Entry",
+    "Expectations",
+    "ExpectationsUnreadable",
+    "Subject",
+    "parse",
+    "read",
+]
+
+_FORESEEABLE: Final = (Outcome.FAILURE, Outcome.CRASH, Outcome.HANG, Outcome.FLAKY, Outcome.SUCCESS)
+
+NO_MATCH: Final = "matches no case"
+"""How the problem of such an entry begins."""
+
+Globs = str | tuple[str, ...]
+
+
+class ExpectationsUnreadable(UserError):
+    """The file of expectations is missing, no TOML, or has an entry that is wrong."""
+
+
+class Subject(msgspec.Struct, frozen=True, kw_only=True):
+    """What conditions look at. Fields are empty where they are not known."""
+
+    driver: str
+    """As the user typed it."""
+    version: str = ""
+    hal: str = ""
+    host: str = msgspec.field(default_factory=platform.node)
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+    """One ``[[expect]]``: these cases end with one of these outcomes, where all conditions hold.
+
+    Conditions are globs, or lists of globs of which one must match; without them the entry holds
+    for every driver.
+    """
+
+    case: Globs
+    reason: str
+    outcome: Outcome | tuple[Outcome, ...] = Outcome.FAILURE
+    driver: Globs = "*"
+    version: Globs = "*"
+    hal: Globs = "*"
+    host: Globs = "*"
+    url: str = ""
+    expires: date | None = None
+
+    @property
+    def globs(self) -> tuple[str, ...]:
+        return _several(self.case)
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        return (self.outcome,) if isinstance(self.outcome, Outcome) else self.outcome
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Matches the ids of its cases."""
+        return re.compile("|".join(map(translate, self.globs)))
+
+    def holds_for(self, subject: Subject) -> bool:
+        """Whether its conditions hold."""
+        return all(
+            any(fnmatchcase(getattr(subject, name), glob) for glob in _several(getattr(self, name)))
+            for name in ("driver", "version", "hal", "host")
+        )
+
+    def is_expired(self, today: date) -> bool:
+        """The day itself is the last one on which it holds."""
+        return self.expires is not None and today > self.expires
+
+
+class Expectations:
+    """The entries that hold for the driver of a run."""
+
+    def __init__(
+        self, entries: Sequence[Entry], subject: Subject, today: date | None = None
+    ) -> None:
+        self._today = today or date.today()
+        self._entries = [entry for entry in entries if entry.holds_for(subject)]
+
+    def foresee(self, result: CaseResult) -> CaseResult:
+        """``result`` with the reason of the first entry in force that is about it.
+
+        So marked are a bad outcome that is foreseen, and a success that is not foreseen.
+        """
+        if result.outcome not in _FORESEEABLE:
+            return result
+        entry = self.entry_of(result.id)
+        is_foreseen = entry is not None and result.outcome in entry.outcomes
+        is_success = result.outcome is Outcome.SUCCESS
+        if entry is None or is_foreseen == is_success:
+            return result
+        return msgspec.structs.replace(result, expected=entry.reason)
+
+    def is_expired(self, entry: Entry) -> bool:
+        return entry.is_expired(self._today)
+
+    def uses(
+        self, results: Iterable[CaseResult], planned: Iterable[str], *, complete: bool
+    ) -> list[ExpectationUse]:
+        """How each entry went: ``results`` of the run, and the ids that the suite has planned.
+
+        Not ``complete`` is a plan of some groups only: then an entry about another group may match
+        nothing.
+        """
+        cases = list(results)
+        scope = _Scope(planned, complete)
+        return [self._use(entry, cases, scope) for entry in self._entries]
+
+    def entry_of(self, id: str) -> Entry | None:
+        """The first entry in force that is about the case."""
+        case = base_id(id)
+        for entry in self._entries:
+            if entry.pattern.match(case) and not entry.is_expired(self._today):
+                return entry
+        return None
+
+    def _use(self, entry: Entry, results: Sequence[CaseResult], scope: _Scope) -> ExpectationUse:
+        about = [
+            result
+            for result in results
+            if result.outcome in _FORESEEABLE and entry.pattern.match(base_id(result.id))
+        ]
+        held = [result for result in about if result.outcome in entry.outcomes]
+        return ExpectationUse(
+            case=", ".join(entry.globs),
+            outcomes=entry.outcomes,
+            reason=entry.reason,
+            url=entry.url,
+            expires=entry.expires.isoformat() if entry.expires else "",
+            matched=len(about),
+            held=len(held),
+            problem=self._problem(entry, about, scope),
+        )
+
+    def _problem(self, entry: Entry, about: Sequence[CaseResult], scope: _Scope) -> str:
+        if entry.is_expired(self._today):
+            return f"expired on {entry.expires}: mend the failure, or give it a new date"
+        if not scope.has_case_of(entry):
+            return f"{NO_MATCH}: mend the glob, or remove the entry"
+        passed = [
+            result.id
+            for result in about
+            if result.outcome is Outcome.SUCCESS and self.entry_of(result.id) is entry
+        ]
+        if passed and Outcome.SUCCESS not in entry.outcomes:
+            more = f" and {len(passed) - 1} more" if len(passed) > 1 else ""
+            return f"{passed[0]}{more} succeeded: remove what is mended"
+        return ""
+
+
+class _Scope:
+    """What a plan says about entries that match nothing."""
+
+    def __init__(self, planned: Iterable[str], complete: bool) -> None:
+        self._ids = tuple(planned)
+        self._groups = {id.partition("/")[0] for id in self._ids}
+        self._complete = complete
+
+    def has_case_of(self, entry: Entry) -> bool:
+        """Whether the entry matches a case of the plan, or may match one that is not in it."""
+        if any(map(entry.pattern.match, self._ids)):
+            return True
+        return not self._complete and not all(
+            glob.partition("/")[0] in self._groups for glob in entry.globs
+        )
+
+
+def read(path: Path) -> list[Entry]:
+    """The entries of a file of expectations, in order. Raises ExpectationsUnreadable."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ExpectationsUnreadable(f"cannot read {path}: {error}") from error
+    return parse(text, path)
+
+
+def parse(text: str, path: Path) -> list[Entry]:
+    """The entries in the text of the file ``path``. Raises ExpectationsUnreadable."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ExpectationsUnreadable(f"{path} is no TOML: {error}") from error
+    unknown = sorted(content.keys() - {"expect"})
+    entries = content.get("expect", [])
+    if unknown or not isinstance(entries, list):
+        found = f"'{unknown[0]}'" if unknown else "'expect', which is no list"
+        raise ExpectationsUnreadable(f"{path}: expected [[expect]] entries, found {found}")
+    return [_entry(path, number, table) for number, table in enumerate(entries, 1)]
+
+
+def _entry(path: Path, number: int, table: Mapping[str, Any]) -> Entry:
+    where = f"{path}: entry {number}"
+    if isinstance(table, dict) and table.get("case"):
+        where = f"{where} ({table['case']})"
+    try:
+        entry = msgspec.convert(table, Entry)
+    except msgspec.ValidationError as error:
+        raise ExpectationsUnreadable(f"{where}: {error}") from error
+    if not entry.reason.strip():
+        raise ExpectationsUnreadable(f"{where}: the reason is empty; say why the failure is known")
+    if not entry.globs or not entry.outcomes:
+        raise ExpectationsUnreadable(f"{where}: names no case, or no outcome")
+    strange = [outcome for outcome in entry.outcomes if outcome not in _FORESEEABLE]
+    if strange:
+        allowed = ", ".join(map(str, _FORESEEABLE))
+        raise ExpectationsUnreadable(f"{where}: {strange[0]} cannot be expected; use {allowed}")
+    return entry
+
+
+def _several(globs: Globs) -> tuple[str, ...]:
+    return (globs,) if isinstance(globs, str) else globs

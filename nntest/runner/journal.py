@@ -1,0 +1,154 @@
+"""The journal of a run: one JSON document a line, each flushed when it is known.
+
+The first line says which run it is. Then a line when a case starts and one when it ends, so that a
+run that is killed at any moment loses no result, and can be continued.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from nnhal.errors import UserError
+from nntest.results import CaseResult
+from nntest.runner.driver_under_test import DriverDescription
+from nntest.runner.suite import PlannedCase
+
+__all__ = ["NAME", "Header", "Journal", "JournalUnusable", "Past", "digest_of", "read"]
+
+NAME: Final = "journal.jsonl"
+"""Its name in the output folder."""
+
+
+class JournalUnusable(UserError):
+    """The journal is no journal, or that of another run."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """Which run a journal is of: what must be equal for the run to be continued.
+
+    ``plan`` is the digest of the ids of all chosen cases, in order.
+    """
+
+    suite: str
+    driver: str
+    version: str
+    cases: int
+    plan: str
+    started: str = ""
+
+
+class Past(msgspec.Struct, kw_only=True):
+    """What a journal knows: results by id, how often a case was started in vain, what the driver
+    is, how often the run was continued and when it began.
+    """
+
+    results: dict[str, CaseResult]
+    open: Counter[str]
+    driver: DriverDescription | None
+    resumed: int
+    started: str
+
+
+class Journal:
+    """Writes the journal of one run; a context manager."""
+
+    def __init__(self, path: Path, header: Header, *, resume: bool = False) -> None:
+        if resume:
+            _cut_torn_line(path)
+        self._file = path.open("ab" if resume else "wb")
+        self._write({"resumed": header.started} if resume else {"run": header})
+
+    def described(self, driver: DriverDescription) -> None:
+        """What the driver says of itself is known."""
+        self._write({"driver": driver})
+
+    def started(self, id: str) -> None:
+        """A worker begins with the case."""
+        self._write({"started": id})
+
+    def ended(self, result: CaseResult) -> None:
+        """How the case ended is known."""
+        self._write({"ended": result})
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+
+
+def digest_of(cases: Iterable[PlannedCase], *settings: bytes) -> str:
+    """What changes with the ids of ``cases``, their order, and ``settings`` of the suite."""
+    digest = hashlib.sha256()
+    for part in (*settings, *(case.id.encode() for case in cases)):
+        digest.update(part + b"\0")
+    return digest.hexdigest()
+
+
+def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | None:
+    """What the journal of the same run knows. None for none, or one that ended in its first line.
+
+    Raises JournalUnusable.
+    """
+    try:
+        lines = path.read_bytes().split(b"\n")[:-1]  # after the last line end: nothing, or torn
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise JournalUnusable(f"cannot read {path}: {error.strerror}") from error
+    if not lines:
+        return None
+    try:
+        first = msgspec.json.decode(lines[0], type=dict[str, Header])["run"]
+        entries = [msgspec.json.decode(line, type=dict[str, Any]) for line in lines[1:]]
+        _check_same(path, first, header)
+        return _replayed(first, entries, result_type)
+    except (msgspec.DecodeError, KeyError, ValueError) as error:
+        raise JournalUnusable(f"{path} is not a journal of {header.suite} run: {error}") from error
+
+
+def _check_same(path: Path, found: Header, wanted: Header) -> None:
+    for what in ("suite", "driver", "version", "plan"):
+        before, now = getattr(found, what), getattr(wanted, what)
+        if before != now:
+            difference = (
+                f"{found.cases} cases, or other ones" if what == "plan" else f"{what} {before!r}"
+            )
+            raise JournalUnusable(
+                f"{path} is the journal of another run ({difference}): repeat the options of that "
+                "run to continue it, or run without --resume to begin anew"
+            )
+
+
+def _replayed(
+    header: Header, entries: Iterable[dict[str, Any]], result_type: type[CaseResult]
+) -> Past:
+    past = Past(results={}, open=Counter(), driver=None, resumed=0, started=header.started)
+    for entry in entries:
+        if "started" in entry:
+            past.open[entry["started"]] += 1
+        elif "ended" in entry:
+            result = msgspec.convert(entry["ended"], result_type)
+            past.results[result.id] = result
+            past.open.pop(result.id, None)
+        elif "driver" in entry:
+            past.driver = msgspec.convert(entry["driver"], DriverDescription)
+        else:
+            past.resumed += 1
+    return past
+
+
+def _cut_torn_line(path: Path) -> None:
+    """Remove what a run that was killed while it wrote has left of its last line."""
+    with path.open("r+b") as file:
+        file.truncate(file.read().rfind(b"\n") + 1)

@@ -1,0 +1,220 @@
+"""A run: chosen cases through an engine, into a journal, until every case has its result."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from nnhal.errors import UserError
+from nntest.results import CaseResult, Outcome
+from nntest.runner.driver_under_test import DriverDescription
+from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
+from nntest.runner.expectations import Entry, Expectations, Subject
+from nntest.runner.journal import Journal, Past
+from nntest.runner.suite import PlannedCase, Suite
+
+__all__ = ["DriverUnusable", "Record", "Run", "View"]
+
+FAIL_FAST: Final = "an earlier case ended the run (--fail-fast)"
+INTERRUPTED: Final = "the run was interrupted"
+
+_DEADLY: Final = 2
+"""Times that this process must have ended in a case, for the case to be blamed: the first time may
+have been the user."""
+
+
+class DriverUnusable(UserError):
+    """The driver's name or package is wrong; no case was run."""
+
+
+class View(Protocol):
+    """Sees a run go on. Called for every case: it must be quick."""
+
+    def planned(self, total: int) -> None:
+        """``total`` cases will be run."""
+
+    def started(self, id: str) -> None:
+        """A case begins."""
+
+    def ended(self, case: CaseResult) -> None:
+        """The outcome of a case is final."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """How every chosen case ended, in the order chosen, and why some did not get their turn.
+
+    ``driver_died`` tells that the run was given up because the driver does not even start.
+    """
+
+    results: Sequence[CaseResult]
+    driver: DriverDescription | None
+    ended_early: str
+    driver_died: bool
+    interrupted: bool
+    expectations: Expectations
+
+
+@dataclass
+class Run:
+    """``chosen`` cases in the order in which they are run; ``past`` is what a journal knows.
+
+    A case that ends badly, and not as foreseen, is tried again up to ``retries`` times; if it then
+    succeeds it is FLAKY.
+    """
+
+    suite: Suite
+    engine: Engine
+    chosen: Sequence[PlannedCase]
+    driver: str
+    view: View
+    journal: Journal | None = None
+    past: Past | None = None
+    entries: Sequence[Entry] = ()
+    retries: int = 0
+    fail_fast: bool = False
+
+    _results: dict[str, CaseResult] = field(default_factory=dict)
+    _waiting: deque[PlannedCase] = field(default_factory=deque)
+    _description: DriverDescription | None = None
+    _expectations: Expectations = field(
+        default_factory=lambda: Expectations((), Subject(driver=""))
+    )
+    _ended_early: str = ""
+    _driver_died: bool = False
+    _interrupted: bool = False
+
+    def execute(self) -> Record:
+        """Run all cases, or until the run is interrupted or cannot go on.
+
+        Raises DriverUnusable if no case could ever be run.
+        """
+        self._describe(self.past.driver if self.past else None)
+        self._recall()
+        self.view.planned(len(self.chosen))
+        for result in [*self._results.values()]:
+            if self._is_final(result):
+                self.view.ended(self._expectations.foresee(result))
+        try:
+            self._work()
+        except KeyboardInterrupt:
+            self._interrupted = True
+        return self._record()
+
+    def interrupt(self) -> None:
+        """End soon: what runs comes to its end. May be called from a signal handler."""
+        self._interrupted = True
+        self.engine.stop()
+
+    @property
+    def _is_over(self) -> bool:
+        return bool(self._interrupted or self._ended_early)
+
+    def _recall(self) -> None:
+        """Take results of the past, and find what is still to be done."""
+        self._by_id = {case.id: case for case in self.chosen}
+        if self.past:
+            self._results = self.past.results | self._killers(self.past.open)
+        for case in self.chosen:
+            result = self._results.get(case.id)
+            if result is None or not self._is_final(result):
+                self._waiting.append(case)
+
+    def _killers(self, started: Mapping[str, int]) -> dict[str, CaseResult]:
+        """Results of cases that have killed this process again and again: they are not run more."""
+        if self.engine.survives:
+            return {}
+        reason = f"the process of the run ended {_DEADLY} times while this case ran"
+        return {
+            id: self.suite.result(self._by_id[id], Outcome.CRASH, reason)
+            for id, times in started.items()
+            if times >= _DEADLY
+        }
+
+    def _work(self) -> None:
+        while self._waiting and not self._is_over:
+            with closing(self.engine.run(self._feed())) as events:
+                for event in events:
+                    self._take(event)
+
+    def _feed(self) -> Iterator[PlannedCase]:
+        while self._waiting and not self._is_over:
+            yield self._waiting.popleft()
+
+    def _take(self, event: Event) -> None:
+        match event:
+            case Started(id):
+                self.view.started(id)
+                if self.journal:
+                    self.journal.started(id)
+            case Ended(result):
+                self._end(result)
+            case Described(driver) if self._description is None:
+                if self.journal:
+                    self.journal.described(driver)
+                self._describe(driver)
+            case Stopped(reason, usage, driver, evidence):
+                if usage and not self._results:
+                    raise DriverUnusable(reason)
+                self._ended_early = "; ".join([reason, *evidence[-1:]])
+                self._driver_died = usage or driver
+                self.engine.stop()
+
+    def _describe(self, driver: DriverDescription | None) -> None:
+        self._description = driver
+        subject = Subject(driver=self.driver)
+        if driver is not None:
+            subject = Subject(driver=self.driver, version=driver.version, hal=driver.hal_version)
+        self._expectations = Expectations(self.entries, subject)
+
+    def _end(self, result: CaseResult) -> None:
+        result = _after(self._results.get(result.id), result)
+        self._results[result.id] = result
+        if self.journal:
+            self.journal.ended(result)
+        if not self._is_final(result):
+            self._waiting.appendleft(self._by_id[result.id])
+            return
+        foreseen = self._expectations.foresee(result)
+        self.view.ended(foreseen)
+        if self.fail_fast and result.outcome.is_bad and not foreseen.expected:
+            self._ended_early = self._ended_early or FAIL_FAST
+            self.engine.stop()
+
+    def _is_final(self, result: CaseResult) -> bool:
+        """Whether the case is not to be tried again."""
+        is_bad = result.outcome.is_bad and not self._expectations.foresee(result).expected
+        return not is_bad or result.attempts > self.retries
+
+    def _record(self) -> Record:
+        reason = INTERRUPTED if self._interrupted else self._ended_early
+        results = [
+            self._results.get(case.id) or self.suite.result(case, Outcome.NOT_RUN, reason)
+            for case in self.chosen
+        ]
+        return Record(
+            results=[self._expectations.foresee(result) for result in results],
+            driver=self._description,
+            ended_early=reason,
+            driver_died=self._driver_died,
+            interrupted=self._interrupted,
+            expectations=self._expectations,
+        )
+
+
+def _after(before: CaseResult | None, result: CaseResult) -> CaseResult:
+    """``result`` of a further attempt, ``before`` being that of the last one."""
+    if before is None:
+        return result
+    result = msgspec.structs.replace(result, attempts=before.attempts + 1)
+    if result.outcome is not Outcome.SUCCESS:
+        return result
+    reason = f"succeeded at attempt {result.attempts}; before: {before.outcome}: {before.reason}"
+    return msgspec.structs.replace(
+        result, outcome=Outcome.FLAKY, reason=reason, evidence=before.evidence
+    )

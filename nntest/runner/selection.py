@@ -1,0 +1,110 @@
+"""Which cases of a plan are run, and in which order."""
+
+from __future__ import annotations
+
+import random
+import re
+import zlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fnmatch import translate
+from typing import Any, Final
+
+import msgspec
+
+from nnhal.errors import UserError
+from nntest.runner.suite import PlannedCase
+
+__all__ = ["InvalidShard", "Selection", "base_id", "parse_shard", "selection_of"]
+
+_REPETITION: Final = re.compile(r"#\d+$")
+
+
+class InvalidShard(UserError):
+    """``--shard`` is not I/N with I from 1 to N."""
+
+
+class Selection(msgspec.Struct, frozen=True, kw_only=True):
+    """Globs over ids: any of ``filters`` (or there is none), and none of ``excludes``; ``*``
+    matches any characters, also ``/``. Of these the part ``shard`` = (I, N), in the order that the
+    seed ``shuffle`` gives, ``repeat`` times.
+    """
+
+    filters: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    shard: tuple[int, int] | None = None
+    shuffle: int | None = None
+    repeat: int = 1
+
+    def of(self, plan: Sequence[PlannedCase]) -> list[PlannedCase]:
+        """The cases to run, in order. Those after the first repetition have ids ``ID#2``, ..."""
+        is_wanted, is_unwanted = _matcher(self.filters), _matcher(self.excludes)
+        chosen = [
+            case
+            for case in plan
+            if (not self.filters or is_wanted(case.id))
+            and not is_unwanted(case.id)
+            and self._is_in_shard(case.id)
+        ]
+        if self.shuffle is not None:
+            chosen = _shuffled(chosen, random.Random(self.shuffle))
+        return [case for times in range(self.repeat) for case in _repetition(chosen, times + 1)]
+
+    def includes(self, id: str) -> bool:
+        """Whether the globs let ``id`` through."""
+        is_wanted = not self.filters or bool(_matcher(self.filters)(id))
+        return is_wanted and not _matcher(self.excludes)(id)
+
+    def _is_in_shard(self, id: str) -> bool:
+        """By the id alone, so that a case stays in its shard whatever others come and go."""
+        if self.shard is None:
+            return True
+        number, count = self.shard
+        return zlib.crc32(id.encode()) % count == number - 1
+
+
+def selection_of(values: Mapping[str, Any]) -> Selection:
+    """What options of the command line choose. Raises InvalidShard."""
+    return Selection(
+        filters=tuple(values["filters"]),
+        excludes=tuple(values["excludes"]),
+        shard=parse_shard(values["shard"]) if values["shard"] else None,
+        shuffle=values["shuffle"],
+        repeat=values["repeat"],
+    )
+
+
+def parse_shard(text: str) -> tuple[int, int]:
+    """``2/5`` is (2, 5). Raises InvalidShard."""
+    number, slash, count = text.partition("/")
+    if slash and number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count):
+        return int(number), int(count)
+    raise InvalidShard(f"'{text}' is no shard: expected I/N with I from 1 to N, for example 1/4")
+
+
+def base_id(id: str) -> str:
+    """The id without the number of its repetition."""
+    return _REPETITION.sub("", id)
+
+
+def _matcher(globs: Sequence[str]) -> Callable[[str], object]:
+    """Whether a text matches any of ``globs``, which are compiled once."""
+    pattern = "|".join(map(translate, globs))
+    return re.compile(pattern).match if pattern else lambda text: None
+
+
+def _shuffled(cases: Sequence[PlannedCase], order: random.Random) -> list[PlannedCase]:
+    """Batches in random order, and the cases of each: what a batch shares is loaded once."""
+    batches: dict[str, list[PlannedCase]] = {}
+    for case in cases:
+        batches.setdefault(case.batch or case.id, []).append(case)
+    shuffled = list(batches.values())
+    order.shuffle(shuffled)
+    for batch in shuffled:
+        order.shuffle(batch)
+    return [case for batch in shuffled for case in batch]
+
+
+def _repetition(cases: Sequence[PlannedCase], number: int) -> Iterable[PlannedCase]:
+    if number == 1:
+        return cases
+    return [msgspec.structs.replace(case, id=f"{case.id}#{number}") for case in cases]

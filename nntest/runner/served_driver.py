@@ -1,0 +1,80 @@
+"""A driver under test in a process of its own, as on a device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from nnhal import service
+from nntest.runner.driver_under_test import DriverUnderTest
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from nnhal.service import DriverService
+    from nnhal.service.child import Child
+    from nnhal.service.limits import Limits
+    from nnhal.service.zygote import Zygote
+
+__all__ = ["Served"]
+
+_START_LIMIT_S: Final = 30.0
+"""For a driver to start; less where the client is not ready to wait so long for anything."""
+
+
+class Served(DriverUnderTest):
+    """A driver that ``zygote`` forks. ``has_started`` is told of each of its processes."""
+
+    isolated = True
+
+    def __init__(
+        self,
+        name: str,
+        zygote: Zygote,
+        *,
+        threads: int | None = None,
+        callback_timeout_s: float | None = None,
+        limits: Limits | None = None,
+        has_started: Callable[[Child], None] = lambda process: None,
+    ) -> None:
+        super().__init__(name)
+        self._zygote = zygote
+        self._threads = threads
+        self._callback_timeout_s = callback_timeout_s
+        self._limits = limits
+        self._has_started = has_started
+        self._service: DriverService | None = None
+
+    def settle(self) -> None:
+        if self._service is not None:
+            self._service.settle()
+
+    @property
+    def process(self) -> Child | None:
+        return self._service.child if self._service else None
+
+    def other(self, name: str, *, callback_timeout_s: float | None = None) -> Served:
+        return Served(
+            name,
+            self._zygote,
+            threads=self._threads,
+            callback_timeout_s=callback_timeout_s,
+            limits=self._limits,
+            has_started=self._has_started,
+        )
+
+    def _start(self) -> Device:
+        self._service = service.start(
+            self.name,
+            zygote=self._zygote,
+            threads=self._threads,
+            callback_timeout_s=self._callback_timeout_s,
+            limits=self._limits,
+            start_timeout_s=min(_START_LIMIT_S, self._callback_timeout_s or _START_LIMIT_S),
+        )
+        self._has_started(self._service.child)
+        return self._service.device
+
+    def _stop(self) -> None:
+        if self._service is not None:
+            self._service.stop()
+        self._service = None

@@ -1,0 +1,204 @@
+"""A run of any suite from its plan to its record: what stands between command line and report."""
+
+from __future__ import annotations
+
+import tempfile
+import uuid
+from collections.abc import Sequence
+from contextlib import ExitStack, nullcontext
+from dataclasses import dataclass
+from datetime import datetime
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from nnhal.errors import UserError
+from nntest.interruption import Interruption
+from nntest.results import ExpectationUse, RunSettings
+from nntest.runner import expectations, journal
+from nntest.runner.driver_under_test import InProcess
+from nntest.runner.early_start import early_zygote
+from nntest.runner.engines.base import Engine
+from nntest.runner.journal import Header, Journal, Past
+from nntest.runner.options import ClusterOptions, RunOptions
+from nntest.runner.reductions import reductions_of
+from nntest.runner.run import Record, Run, View
+from nntest.runner.suite import PlannedCase, Suite
+
+if TYPE_CHECKING:
+    from nnhal.service.zygote import Zygote
+    from nntest.runner.case_worker import WorkerSettings
+
+__all__ = [
+    "AmbiguousCases",
+    "NoCases",
+    "NothingToResume",
+    "OutputNotWritable",
+    "Session",
+    "local_engine",
+    "run_suite",
+]
+
+
+class NoCases(UserError):
+    """No case is left to be run."""
+
+
+class AmbiguousCases(UserError):
+    """Two cases have the same id."""
+
+
+class NothingToResume(UserError):
+    """``--resume`` without the folder that has the journal."""
+
+
+class OutputNotWritable(UserError):
+    """The results cannot be written where the user wants them."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """A run that is over, with what a report has to say about it beside the results."""
+
+    record: Record
+    settings: RunSettings
+    expectations: Sequence[ExpectationUse]
+    reductions: Sequence[str]
+    started: str
+
+
+def run_suite(
+    suite: Suite,
+    options: RunOptions,
+    view: View,
+    interruption: Interruption,
+    zygote: Zygote | None = None,
+) -> Session:
+    """Run the chosen cases of ``suite``, by processes of ``zygote`` if one is started already.
+
+    Raises a UserError for what is wrong with the options, before any case is run.
+    """
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    if options.resume and options.output is None:
+        raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
+    entries = expectations.read(options.expectations) if options.expectations else []
+    with ExitStack() as stack:
+        if zygote is None:
+            wanted = options.engine == "local"
+            zygote = stack.enter_context(early_zygote(suite.preload, wanted=wanted))
+        plan = suite.plan()
+        _check_unique(plan)
+        chosen = options.selection.of(plan)
+        if not chosen:
+            raise NoCases(f"no case is left of {len(plan)}: see --filter, --exclude and --shard")
+        header = _header(suite, options, chosen, started)
+        past = _past(options, header, suite)
+        run = Run(
+            suite=suite,
+            engine=stack.enter_context(_engine(suite, options, zygote)),
+            chosen=chosen,
+            driver=options.driver,
+            view=view,
+            journal=stack.enter_context(_journal(options, header, past)),
+            past=past,
+            entries=entries,
+            retries=options.retries,
+            fail_fast=options.fail_fast,
+        )
+        interruption.on_request(run.interrupt)
+        record = run.execute()
+    uses = record.expectations.uses(
+        record.results, (case.id for case in plan), complete=suite.is_complete
+    )
+    return Session(
+        record=record,
+        settings=options.settings(resumed=past.resumed + 1 if past else 0),
+        expectations=uses,
+        reductions=[*suite.reductions(), *reductions_of(options.selection, len(plan), len(chosen))],
+        started=past.started if past else started,
+    )
+
+
+def _check_unique(plan: Sequence[PlannedCase]) -> None:
+    """Results are known by id: of two with one id, one would be lost."""
+    seen: set[str] = set()
+    for case in plan:
+        if case.id in seen:
+            raise AmbiguousCases(f"two cases are called {case.id}: give one of them another name")
+        seen.add(case.id)
+
+
+def _engine(suite: Suite, options: RunOptions, zygote: Zygote | None) -> Engine:
+    if options.cluster is not None:
+        return _dask_engine(suite, options, options.cluster)
+    if zygote is None:
+        from nntest.runner.engines.in_process import InProcessEngine
+
+        driver = InProcess(options.driver, callback_timeout_s=options.callback_timeout_s)
+        return InProcessEngine(suite, driver)
+    return local_engine(suite, options, zygote)
+
+
+def local_engine(suite: Suite, options: RunOptions, zygote: Zygote) -> Engine:
+    """Workers on this machine, forked from ``zygote``."""
+    from nntest.runner.engines.local import LocalEngine
+
+    folder = tempfile.mkdtemp(prefix="nntest-")
+    zygote.remove_at_end(folder)
+    settings = _worker_settings(suite, options, folder)
+    return LocalEngine(suite, settings, zygote, jobs=options.jobs, limits=options.time_limits)
+
+
+def _dask_engine(suite: Suite, options: RunOptions, cluster: ClusterOptions) -> Engine:
+    from nntest.runner.engines.chunks import Order
+    from nntest.runner.engines.dask import DaskEngine
+    from nntest.runner.engines.dask_cluster import DaskCluster
+
+    order = Order(
+        run=uuid.uuid4().hex,
+        version=version("nn-driver-suite"),
+        worker=_worker_settings(suite, options, folder=""),
+        limits=options.time_limits,
+    )
+    return DaskEngine(suite, order, DaskCluster(cluster))
+
+
+def _worker_settings(suite: Suite, options: RunOptions, folder: str) -> WorkerSettings:
+    from nntest.runner.case_worker import WorkerSettings
+
+    return WorkerSettings(
+        suite=f"{type(suite).__module__}:{type(suite).__qualname__}",
+        settings=suite.settings,
+        driver=options.driver,
+        folder=folder,
+        callback_timeout_s=options.callback_timeout_s,
+        limits=options.limits,
+    )
+
+
+def _header(
+    suite: Suite, options: RunOptions, chosen: Sequence[PlannedCase], started: str
+) -> Header:
+    return Header(
+        suite=suite.name,
+        driver=options.driver,
+        version=version("nn-driver-suite"),
+        cases=len(chosen),
+        plan=journal.digest_of(chosen, suite.settings),
+        started=started,
+    )
+
+
+def _past(options: RunOptions, header: Header, suite: Suite) -> Past | None:
+    if not options.resume or options.output is None:
+        return None
+    return journal.read(options.output / journal.NAME, header, suite.result_type)
+
+
+def _journal(options: RunOptions, header: Header, past: Past | None) -> Journal | nullcontext[None]:
+    if options.output is None:
+        return nullcontext()
+    try:
+        options.output.mkdir(parents=True, exist_ok=True)
+        return Journal(options.output / journal.NAME, header, resume=past is not None)
+    except OSError as error:
+        raise OutputNotWritable(f"cannot write to {options.output}: {error.strerror}") from error

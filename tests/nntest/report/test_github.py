@@ -1,0 +1,84 @@
+"""What GitHub is told: bounded, and escaped by its rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from nntest.report.github import MOST_ANNOTATIONS, MOST_CAUSES, annotations_of, summary_of
+from nntest.report.html.elements import Cause, Finding, State, Subject, Verdict
+from nntest.results import Outcome
+
+TOTALS = dict.fromkeys(Outcome, 1)
+
+
+def verdict(state: State = "failed", name: str = "acme") -> Verdict:
+    why = "9 tests failed."
+    subjects = [Subject(name, ["version 1"])]
+    return Verdict(state=state, headline=state.title(), why=why, subjects=subjects, facts=[])
+
+
+def causes(number: int) -> list[Cause]:
+    finding = Finding(case="general/add", expected="1", actual="2", share=3.0, repeat="vts run")
+    return [
+        Cause(f"ADD, type {n}: wrong", [finding], cases=4, notes=["So."]) for n in range(number)
+    ]
+
+
+def text(found: Sequence[Cause], **changes: str) -> str:
+    return summary_of(verdict(**changes), TOTALS, found)  # type: ignore[arg-type]
+
+
+def test_a_cause_is_one_annotation_of_one_line() -> None:
+    (line,) = annotations_of(verdict(), causes(1))
+    assert line == (
+        "::error title=ADD%2C type 0%3A wrong::4 cases%0ASo.%0A"
+        "general/add: expected 1, actual 2, error 3.00 × what is allowed%0Avts run"
+    )
+
+
+def test_many_causes_do_not_exceed_what_github_shows() -> None:
+    lines = annotations_of(verdict(), causes(50))
+    assert len(lines) == MOST_ANNOTATIONS
+    assert lines[-1] == "::error title=41 more causes::164 cases"
+    assert len(annotations_of(verdict(), causes(MOST_ANNOTATIONS))) == MOST_ANNOTATIONS
+
+
+def test_a_run_without_causes_says_why_it_has_not_passed() -> None:
+    assert annotations_of(verdict("passed"), []) == []
+    assert annotations_of(verdict("failed"), []) == ["::error title=Failed::9 tests failed."]
+    (line,) = annotations_of(verdict("incomplete"), [])
+    assert line.startswith("::warning title=Incomplete::")
+
+
+def test_no_text_from_outside_ends_an_annotation_or_begins_another() -> None:
+    evil = Cause("a::b,c\r\n::error::x", [Finding(case="%0A", message="\n::set-output name=x::y")])
+    (line,) = annotations_of(verdict(), [evil])
+    assert "\n" not in line
+    assert "\r" not in line
+    title, message = re.fullmatch(r"::error title=([^:,]*)::(.*)", line).groups()  # type: ignore[union-attr]
+    assert "%3A" in title
+    assert "%250A" in message
+
+
+def test_the_summary_has_totals_that_add_up_and_a_row_a_cause() -> None:
+    content = text(causes(2))
+    assert f"| planned | {len(Outcome)} |" in content
+    assert "| ADD, type 0: wrong | 4 | general/add: expected 1" in content.replace("\\", "")
+    assert content.count("`vts run`") == 2
+
+
+def test_the_summary_is_bounded() -> None:
+    huge = [Cause("x" * 5000, [Finding(case="y" * 5000, message="z" * 5000)])] * 500
+    content = text(huge)
+    assert len(content.encode()) < 2**20
+    assert f"{500 - MOST_CAUSES} more causes are in the page." in content
+
+
+def test_no_sign_in_the_summary_is_read_as_markdown() -> None:
+    evil = "<img src=x> [a](http://b) | `code` **bold**\n# head"
+    content = text([Cause(evil, [])], name=evil)
+    assert "\\<img" in content
+    assert "\\[a\\]\\(" in content
+    assert "\\|" in content
+    assert "\n# head" not in content

@@ -1,0 +1,157 @@
+"""A file of expectations, rewritten by what a run has shown."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from nntest.results import CaseResult, Outcome
+from nntest.runner.expectations import ExpectationsUnreadable, Subject, read
+from nntest.runner.expectations_update import Change, Evidence, updated
+
+TODAY = date(2026, 1, 15)
+
+FILE = """\
+# Known failures of acme.
+# Ask before you add one.
+
+# The rounding of the old compiler:
+[[expect]]
+case = "general/conv*"  # all of them
+outcome = "FAILURE"
+reason = "rounding"
+url = "https://example.com/7"
+
+[[expect]]
+case = "basic/cycle"
+driver = "other"
+reason = "of another driver"
+
+[[expect]]
+case = "general/late"
+reason = "promised"
+expires = 2025-12-31
+"""
+
+
+def case(id: str, outcome: Outcome, reason: str = "") -> CaseResult:
+    return CaseResult(id=id, outcome=outcome, reason=reason)
+
+
+SUCCESS, FAILURE = Outcome.SUCCESS, Outcome.FAILURE
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "expected.toml"
+    path.write_text(FILE)
+    return path
+
+
+def update(
+    path: Path,
+    *results: CaseResult,
+    is_whole: bool = True,
+    unmatched: frozenset[str] = frozenset(),
+) -> Change:
+    run = Evidence(
+        results=results,
+        subject=Subject(driver="acme [1]", version="2", hal="1.3", host="h"),
+        is_whole=is_whole,
+        unmatched=unmatched,
+    )
+    return updated(path, run, TODAY)
+
+
+def test_a_file_that_is_right_stays_as_it_is(path: Path) -> None:
+    change = update(path, case("general/conv_1", FAILURE), case("general/add", SUCCESS))
+
+    assert change.text == FILE
+    assert change.expired == ["general/late"]
+    assert [*change.added, *change.removed, *change.narrowed] == []
+
+
+def test_an_entry_all_of_whose_cases_succeed_goes_with_its_comment(path: Path) -> None:
+    change = update(path, case("general/conv_1", SUCCESS), case("general/conv_2", SUCCESS))
+
+    assert change.removed == ["general/conv*"]
+    assert "compiler" not in change.text
+    assert change.text.startswith("# Known failures of acme.\n# Ask before you add one.\n\n[[exp")
+    assert "of another driver" in change.text
+
+
+def test_one_of_which_some_still_fail_is_narrowed_to_them(path: Path) -> None:
+    change = update(
+        path,
+        case("general/conv_1", SUCCESS),
+        case("general/conv_2", FAILURE),
+        case("general/conv[3]", FAILURE),
+    )
+
+    assert change.narrowed == ["general/conv*"]
+    assert "# The rounding of the old compiler:\n[[expect]]\n" in change.text
+    path.write_text(change.text)
+    entry = read(path)[0]
+    assert entry.globs == ("general/conv[[]3]", "general/conv_2")
+    assert (entry.reason, entry.url) == ("rounding", "https://example.com/7")
+
+
+def test_new_failures_are_added_with_their_own_words(path: Path) -> None:
+    change = update(
+        path,
+        case("general/conv_1", Outcome.CRASH, 'was killed by "SIGSEGV" \\ \x1b'),
+        case("general/add", FAILURE, "wrong"),
+        case("general/add#2", FAILURE, "wrong"),
+    )
+
+    assert change.added == ["general/add", "general/conv_1"]
+    path.write_text(change.text)
+    *_, add, conv = read(path)
+    assert (add.globs, add.outcomes, add.reason) == (("general/add",), (FAILURE,), "wrong")
+    assert (conv.outcomes, conv.reason) == ((Outcome.CRASH,), 'was killed by "SIGSEGV" \\ \x1b')
+    assert add.driver == "acme [[]1]"
+
+
+def test_what_was_added_foresees_the_same_run(path: Path) -> None:
+    results = [case("general/conv_1", SUCCESS), case("general/add", FAILURE, "wrong")]
+    path.write_text(update(path, *results).text)
+
+    again = update(path, *results)
+
+    assert again.text == path.read_text()
+    assert [*again.added, *again.removed, *again.narrowed] == []
+
+
+def test_a_run_of_some_cases_decides_nothing_about_the_others(path: Path) -> None:
+    change = update(path, case("general/conv_1", SUCCESS), is_whole=False)
+
+    assert change.text == FILE
+    assert change.undecided == ["general/conv*"]
+
+
+def test_but_it_does_about_its_own(path: Path) -> None:
+    path.write_text('[[expect]]\ncase = "general/add"\nreason = "known"\n')
+
+    assert update(path, case("general/add", SUCCESS), is_whole=False).removed == ["general/add"]
+
+
+def test_an_entry_that_matches_nothing_goes(path: Path) -> None:
+    change = update(path, unmatched=frozenset({"general/conv*"}))
+
+    assert change.removed == ["general/conv*"]
+
+
+def test_a_file_may_begin_with_nothing(tmp_path: Path) -> None:
+    change = update(tmp_path / "new.toml", case("general/add", FAILURE, "wrong"))
+
+    assert change.text.startswith("[[expect]]\ncase = ")
+
+
+def test_what_cannot_be_rewritten_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "inline.toml"
+    path.write_text('expect = [{case = "a", reason = "b"}]\n')
+
+    with pytest.raises(ExpectationsUnreadable, match="it cannot be rewritten"):
+        update(path)

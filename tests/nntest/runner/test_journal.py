@@ -1,0 +1,138 @@
+"""What survives a run that is killed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from nntest.results import CaseResult, Outcome
+from nntest.runner.driver_under_test import DriverDescription
+from nntest.runner.journal import Header, Journal, JournalUnusable, digest_of, read
+from nntest.runner.suite import PlannedCase
+
+HEADER = Header(suite="toy", driver="d", version="1", cases=3, plan="p", started="then")
+ADD = CaseResult(id="add", outcome=Outcome.SUCCESS, duration_ns=5)
+SUB = CaseResult(id="sub", outcome=Outcome.FAILURE, reason="wrong", evidence=("a", "b"))
+ACME = DriverDescription(name="acme", version="2", type="CPU", hal_version="1.3")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A journal of a run that was killed in its third case."""
+    path = tmp_path / "journal.jsonl"
+    with Journal(path, HEADER) as journal:
+        journal.described(ACME)
+        for result in (ADD, SUB):
+            journal.started(result.id)
+            journal.ended(result)
+        journal.started("mul")
+    return path
+
+
+def test_all_that_was_told_is_known_again(path: Path) -> None:
+    past = read(path, HEADER, CaseResult)
+
+    assert past is not None
+    assert past.results == {"add": ADD, "sub": SUB}
+    assert past.open == {"mul": 1}
+    assert (past.driver, past.resumed, past.started) == (ACME, 0, "then")
+
+
+def test_it_is_on_disk_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    journal = Journal(path, HEADER)
+    journal.ended(ADD)
+
+    past = read(path, HEADER, CaseResult)
+
+    journal.__exit__()
+    assert past is not None
+    assert past.results == {"add": ADD}
+
+
+@pytest.mark.parametrize("cut", range(1, 19))
+def test_a_torn_last_line_is_left_out(path: Path, cut: int) -> None:
+    path.write_bytes(path.read_bytes()[:-cut])
+
+    past = read(path, HEADER, CaseResult)
+
+    assert past is not None
+    assert past.results == {"add": ADD, "sub": SUB}
+
+
+def test_a_continued_journal_has_whole_lines_only(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-3])
+
+    with Journal(path, HEADER, resume=True) as journal:
+        journal.started("mul")
+    past = read(path, HEADER, CaseResult)
+
+    assert past is not None
+    assert (past.results, past.open, past.resumed) == ({"add": ADD, "sub": SUB}, {"mul": 1}, 1)
+
+
+@pytest.mark.parametrize("content", [None, b"", b'{"run": {"suite"'])
+def test_a_run_that_was_killed_before_its_first_line_has_no_past(
+    tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "journal.jsonl"
+    if content is not None:
+        path.write_bytes(content)
+
+    assert read(path, HEADER, CaseResult) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "difference"),
+    [
+        ({"plan": "q"}, "3 cases, or other ones"),
+        ({"driver": "e"}, "driver 'd'"),
+        ({"suite": "other"}, "suite 'toy'"),
+        ({"version": "9"}, "version '1'"),
+    ],
+)
+def test_the_journal_of_another_run_is_refused(
+    path: Path, change: dict[str, str], difference: str
+) -> None:
+    with pytest.raises(JournalUnusable) as caught:
+        read(path, msgspec.structs.replace(HEADER, **change), CaseResult)
+
+    assert f"is the journal of another run ({difference})" in str(caught.value)
+    assert "run without --resume to begin anew" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"no json\n", b"[]\n", b'{"else": 1}\n', b'{"run": {}}\n', b"\xff\xfe\n"],
+)
+def test_what_is_no_journal_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "journal.jsonl"
+    path.write_bytes(content)
+
+    with pytest.raises(JournalUnusable, match="is not a journal of toy"):
+        read(path, HEADER, CaseResult)
+
+
+def test_a_damaged_line_in_the_middle_is_no_torn_one(path: Path) -> None:
+    lines = path.read_bytes().split(b"\n")
+    lines[2] = b"{"
+    path.write_bytes(b"\n".join(lines))
+
+    with pytest.raises(JournalUnusable):
+        read(path, HEADER, CaseResult)
+
+
+def test_the_digest_tells_other_cases_orders_and_settings_apart() -> None:
+    one, two = PlannedCase(id="a"), PlannedCase(id="b")
+
+    digests = [
+        digest_of([one, two]),
+        digest_of([two, one]),
+        digest_of([one]),
+        digest_of([one, two], b"thorough"),
+    ]
+
+    assert len(set(digests)) == 4
+    assert digest_of([one, two]) == digests[0]
