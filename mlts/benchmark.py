@@ -6,26 +6,25 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 from importlib import metadata
 from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
-from mlts import environment, gate, warnings
-from mlts.backends.base import Backend
-from mlts.cases import describe_failure, planned_case
+from mlts import gate, warnings
+from mlts.backends.base import Participant
+from mlts.cases import planned_case
+from mlts.engines.base import Engine, EngineBroken, Turn, Watch
 from mlts.gate import Gate
 from mlts.journal import Journal
 from mlts.measurement import Clock
-from mlts.model_run import ModelRun, RunContext
 from mlts.planning import PlannedModel
-from mlts.results import SCHEMA, BenchmarkCase, BenchmarkRun, Overhead, Settings
-from nntest.driver_log import driver_log
+from mlts.results import SCHEMA, BenchmarkCase, BenchmarkRun, Settings
+from nntest import environment
 from nntest.results import Outcome, totals_of
 
-__all__ = ["Job", "Observer", "run"]
+__all__ = ["Job", "Observer", "planned", "run"]
 
 
 @dataclass(frozen=True)
@@ -33,20 +32,20 @@ class Job:
     """What to run, all of it checked."""
 
     models: Sequence[PlannedModel]
-    backends: Sequence[Backend]
+    backends: Sequence[Participant]
     settings: Settings
     command: str
     """The exact command line of this run."""
-    repeat: Callable[[str, Backend], str]
+    repeat: Callable[[str, Participant], str]
     """Command that repeats the case of a model (by name) and a backend."""
     journal: Path
     gate: Gate | None = None
     reductions: Sequence[str] = ()
     """What of the catalogue was left out by the user's choice, in words."""
-    overhead: Callable[[], Overhead] | None = None
-    """Measures the harness's own cost."""
+    resumes: BenchmarkRun | None = None
+    """What the journal of a run knows that is to be continued."""
 
-    def backends_for(self, model: PlannedModel) -> Sequence[Backend]:
+    def backends_for(self, model: PlannedModel) -> Sequence[Participant]:
         """The backends that a model is planned on."""
         loaded = model.loaded
         if loaded is None:
@@ -72,32 +71,32 @@ class Observer(Protocol):
 
 def run(
     job: Job,
+    engine: Engine,
     observer: Observer,
     is_stopped: Callable[[], bool],
     clock: Clock = time.perf_counter_ns,
 ) -> BenchmarkRun:
     """Run everything, or until the user asks to stop; then judge by the gate."""
     start = clock()
-    result = _planned(job)
+    result = job.resumes or planned(job)
     observer.begins(result)
-    with Journal(job.journal, result) as journal, driver_log() as log:
-        overhead = job.overhead() if job.overhead and not is_stopped() else None
-        context = RunContext(
-            settings=job.settings,
-            environment=result.environment,
-            clock=clock,
-            is_stopped=is_stopped,
-            stage=observer.stage,
-            explain=lambda error: describe_failure(error, log.take()),
-        )
-        measured = _run_models(job, observer, journal, context)
-    cases = tuple(measured.get(case.id, case) for case in result.cases)
+    overhead, broken = None, ""
+    measured: dict[str, BenchmarkCase] = {}
+    with Journal(job.journal, result, resume=job.resumes is not None) as journal:
+        try:
+            overhead = engine.overhead() if not is_stopped() else None
+            watch = Watch(is_stopped, observer.stage)
+            for case in _run_models(job, engine, observer, journal, watch, result):
+                measured[case.id] = case
+        except EngineBroken as error:
+            broken = f"the run could not go on: {error}"
     return _finished(
         job,
         msgspec.structs.replace(
             result,
-            cases=cases,
+            cases=tuple(measured.get(case.id, case) for case in result.cases),
             overhead=overhead,
+            reductions=(*result.reductions, broken) if broken else result.reductions,
             duration_ns=clock() - start,
             interrupted=is_stopped(),
         ),
@@ -105,27 +104,23 @@ def run(
 
 
 def _run_models(
-    job: Job, observer: Observer, journal: Journal, context: RunContext
-) -> dict[str, BenchmarkCase]:
-    """Cases by id, of the models that had their turn."""
-    cases: dict[str, BenchmarkCase] = {}
+    job: Job, engine: Engine, observer: Observer, journal: Journal, watch: Watch, plan: BenchmarkRun
+) -> Iterator[BenchmarkCase]:
+    """The cases of the models that had their turn, as they end."""
+    waiting = {case.model for case in plan.cases if case.outcome is Outcome.NOT_RUN}
     for model in job.models:
-        if context.is_stopped() or model.loaded is None or model.dataset is None:
+        if watch.is_stopped() or model.loaded is None or model.name not in waiting:
             continue
         journal.started(model.name)
         observer.model_begins(model.name)
-        repeat = partial(job.repeat, model.name)
-        backends = job.backends_for(model)
-        model_run = ModelRun(model, model.loaded, model.dataset, backends, context, repeat)
-        model_run.run()
-        ended = model_run.cases()
+        repeat = {b.name: job.repeat(model.name, b) for b in job.backends_for(model)}
+        ended = engine.run(Turn(model, repeat, job.settings, plan.environment), watch)
         journal.ended(ended)
         observer.model_ends(ended)
-        cases |= {case.id: case for case in ended}
-    return cases
+        yield from ended
 
 
-def _planned(job: Job) -> BenchmarkRun:
+def planned(job: Job) -> BenchmarkRun:
     """The result before anything has been measured."""
     machine = environment.snapshot()
     cases = tuple(_planned_cases(job))
@@ -142,7 +137,10 @@ def _planned(job: Job) -> BenchmarkRun:
         models=tuple(model.info for model in job.models),
         cases=cases,
         reductions=tuple(job.reductions),
-        warnings=warnings.of_machine(machine),
+        warnings=(
+            *warnings.of_machine(machine),
+            *warnings.of_isolation(job.settings.isolation),
+        ),
     )
 
 
@@ -151,10 +149,10 @@ def _planned_cases(job: Job) -> Iterator[BenchmarkCase]:
         for backend in job.backends_for(model):
             if model.loaded is None:
                 reason = model.entry.absent or ""
-                yield planned_case(model.name, backend.info, Outcome.SKIPPED, reason)
+                yield planned_case(model.name, backend.name, Outcome.SKIPPED, reason)
             else:
                 reason = "the run ended before its turn"
-                yield planned_case(model.name, backend.info, Outcome.NOT_RUN, reason)
+                yield planned_case(model.name, backend.name, Outcome.NOT_RUN, reason)
 
 
 def _finished(job: Job, result: BenchmarkRun) -> BenchmarkRun:
@@ -183,6 +181,8 @@ def _reductions(job: Job, result: BenchmarkRun) -> Iterator[str]:
             f"accuracy is over a part of the data set for {len(partly)} models "
             f"(profile {profile}); --profile complete takes all of it"
         )
+    if job.resumes is not None:
+        yield "the run was ended before its time, and continued later"
     if result.interrupted:
         yield "the run was stopped before its end"
 

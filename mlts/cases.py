@@ -15,7 +15,6 @@ from mlts.results import (
     BackendRole,
     BenchmarkCase,
     Compilation,
-    Environment,
     MeasurementWarning,
     ModelInfo,
     Ratio,
@@ -23,6 +22,8 @@ from mlts.results import (
 )
 from mlts.statistics import Block
 from nnhal.errors import HalError
+from nnhal.service.process_end import ProcessEnd
+from nntest.environment import Environment
 from nntest.results import Outcome
 
 __all__ = ["CaseRecord", "build_case", "describe_failure", "planned_case"]
@@ -33,7 +34,7 @@ class CaseRecord:
     """What has happened so far to one model on one backend.
 
     ``skipped`` and ``failure`` are reasons, empty while there is none. ``is_measured`` tells
-    that the measurement came to its planned end.
+    that the measurement came to its planned end, ``end`` how the backend's own process ended.
     """
 
     backend: BackendInfo
@@ -42,6 +43,7 @@ class CaseRecord:
     skipped: str = ""
     failure: str = ""
     is_measured: bool = False
+    end: ProcessEnd | None = None
 
 
 def describe_failure(error: Exception, remark: str = "") -> str:
@@ -55,12 +57,11 @@ def describe_failure(error: Exception, remark: str = "") -> str:
     return f"{text}; the driver says: {remark}" if remark else text
 
 
-def planned_case(model: str, backend: BackendInfo, outcome: Outcome, reason: str) -> BenchmarkCase:
+def planned_case(model: str, backend: str, outcome: Outcome, reason: str) -> BenchmarkCase:
     """A case of which nothing has been measured."""
     return BenchmarkCase(
-        id=f"{model}/{backend.name}", outcome=outcome, reason=reason, model=model,
-        backend=backend.name,
-    )  # fmt: skip
+        id=f"{model}/{backend}", outcome=outcome, reason=reason, model=model, backend=backend
+    )
 
 
 def build_case(
@@ -78,13 +79,14 @@ def build_case(
     """
     errors = (*judgement.validation_errors, *_incomplete(model, record, judgement, settings))
     outcome, reason = _outcome(record, errors)
-    case = planned_case(model.name, record.backend, outcome, reason)
+    case = planned_case(model.name, record.backend.name, outcome, reason)
     case = msgspec.structs.replace(
         case,
         test_set_size=model.items,
         compilation=record.compilation,
         validation_errors=errors,
         repeat=repeat,
+        evidence=record.end.log if record.end else (),
         **{name: getattr(judgement, name) for name in _JUDGED},
     )
     if baseline and record.track:
@@ -108,7 +110,10 @@ _JUDGED = (
 def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, str]:
     if record.skipped:
         return Outcome.SKIPPED, record.skipped
-    if failure := _failure(record):
+    failure = _failure(record)
+    if record.end is not None:
+        return Outcome.CRASH, failure or f"the driver's process {record.end}"
+    if failure:
         return Outcome.FAILURE, failure
     if not record.is_measured:
         return Outcome.NOT_RUN, "the run was stopped before this case was measured to its end"

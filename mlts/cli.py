@@ -115,6 +115,33 @@ def _model_option(command: _Command) -> _Command:
 @click.option(
     "--gate", type=_FILE, metavar="FILE", help="TOML file of limits; exit code 1 beyond them."
 )
+@click.option(
+    "--in-process",
+    is_flag=True,
+    help="Run drivers in this process, whose end a crash then is. For debugging; implied by "
+    "--vlog and --trace.",
+)
+@click.option(
+    "--service",
+    is_flag=True,
+    help="Run each driver in a process of its own, as on a device: latencies then include a "
+    "message there and back.",
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0),
+    default=300,
+    show_default=True,
+    metavar="SECONDS",
+    help="A driver hangs that has no inference or compilation to show for so long; 0 waits for "
+    "ever.",
+)
+@click.option(
+    "--resume",
+    is_flag=True,
+    help="Go on with the run in the --output folder, which was killed; give all other options "
+    "again.",
+)
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 @click.option("--quiet", is_flag=True, help="Print errors only.")
 @debug_options
@@ -122,8 +149,12 @@ def _model_option(command: _Command) -> _Command:
 def benchmark(context: click.Context, /, **options: Any) -> None:
     """Run models on drivers and on TF Lite, and report speed and accuracy.
 
+    Each model is measured in a process beside this one, drivers and TF Lite together, so that a
+    driver that crashes or hangs costs one model.
+
     Exit codes: 0 all within limits, 1 an evaluator, a tolerance or a limit of the gate was
-    missed, 2 wrong usage or unreadable input. Ctrl-C writes what was measured.
+    missed, 2 wrong usage or unreadable input, 3 a driver crashed or hung, 4 a case was not run,
+    130 interrupted. Ctrl-C writes what was measured.
     """
     from mlts.commands.benchmark import Options, benchmark
 

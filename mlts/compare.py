@@ -188,6 +188,7 @@ def _notes(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:
         ("processor", before.environment.cpu, after.environment.cpu),
         ("profile", before.settings.profile, after.settings.profile),
         ("threads", before.settings.threads, after.settings.threads),
+        ("drivers' process", before.settings.isolation, after.settings.isolation),
     ):
         if old != new:
             yield f"{name}: {old} before, {new} after"

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from mlts import csv, journal, results
-from mlts.results import BenchmarkRun
+from mlts.results import BenchmarkCase, BenchmarkRun
 from nnhal.errors import UserError
+from nntest.report import junit
+from nntest.results import CaseResult
 
 __all__ = [
     "PAGE",
     "RESULTS",
     "OutputNotWritable",
+    "junit_of",
     "load_run",
     "make_folder",
     "write_all",
@@ -24,6 +28,7 @@ __all__ = [
 PAGE: Final = "result.html"
 RESULTS: Final = "results.json"
 CSV: Final = "benchmark.csv"
+JUNIT: Final = "junit.xml"
 DEFAULT_FOLDER: Final = "mlts-results"
 
 
@@ -52,10 +57,27 @@ def write_all(run: BenchmarkRun, folder: Path) -> Path:
     """
     write_results(run, folder / RESULTS)
     write_file(folder / CSV, csv.render(run))
+    write_file(folder / JUNIT, junit_of(run))
     from mlts.page import page
 
     write_file(folder / PAGE, page(run))
     return folder / PAGE
+
+
+def junit_of(run: BenchmarkRun) -> str:
+    """``run`` as JUnit XML: a test suite a model, a test a backend."""
+    properties = {"version": run.version, "profile": run.settings.profile, "command": run.command}
+    return junit.render(
+        run, run.cases, host=run.environment.host, properties=properties, details=_details
+    ).decode()
+
+
+def _details(case: CaseResult) -> Iterator[str]:
+    if isinstance(case, BenchmarkCase):
+        yield from case.validation_errors
+        if case.repeat:
+            yield f"repeat: {case.repeat}"
+    yield from case.evidence
 
 
 def write_results(run: BenchmarkRun, path: Path) -> None:

@@ -2,7 +2,8 @@
 
 The first line is the run with nothing measured yet and every planned case NOT_RUN. Then, for each
 model, a line when its measurement begins and one for each of its cases when it ends. So a killed
-run loses at most one model, and the model open at the end of the file is the one that killed it.
+run loses at most one model, which is open at the end of the file; where drivers ran in the same
+process, that one may have killed it.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from typing import Final
 
 import msgspec
 
-from mlts.results import BenchmarkCase, BenchmarkRun, ResultsUnreadable
+from mlts.results import BenchmarkCase, BenchmarkRun, Isolation, ResultsUnreadable
 from nntest.results import Outcome, totals_of
 
-__all__ = ["NAME", "Journal", "read"]
+__all__ = ["NAME", "Journal", "read", "to_resume"]
 
 NAME: Final = "journal.jsonl"
 """Its name in the output folder."""
@@ -34,9 +35,12 @@ class _Ended(msgspec.Struct, frozen=True, tag="ended"):
 class Journal:
     """Writes the journal of one run; a context manager."""
 
-    def __init__(self, path: Path, run: BenchmarkRun) -> None:
-        self._file = path.open("wb")
-        self._write(run)
+    def __init__(self, path: Path, run: BenchmarkRun, *, resume: bool = False) -> None:
+        if resume:
+            _cut_torn_line(path)
+        self._file = path.open("ab" if resume else "wb")
+        if not resume:
+            self._write(run)
 
     def started(self, model: str) -> None:
         """The measurement of ``model`` begins, on all backends."""
@@ -68,6 +72,29 @@ def read(path: Path) -> BenchmarkRun:
 
     :raises ResultsUnreadable: no such file, or not a journal
     """
+    run, entries = _read(path)
+    return _replay(run, entries)
+
+
+def to_resume(path: Path) -> BenchmarkRun:
+    """The same, but what was open at the end is NOT_RUN: it may have been no fault of its own.
+
+    :raises ResultsUnreadable: no such file, or not a journal
+    """
+    run, entries = _read(path)
+    ended = {entry.case.id: entry.case for entry in entries if isinstance(entry, _Ended)}
+    known = tuple(ended.get(case.id, case) for case in run.cases)
+    return msgspec.structs.replace(run, cases=known, totals=totals_of(known))
+
+
+def _cut_torn_line(path: Path) -> None:
+    """The last line of a killed run may be half of one."""
+    data = path.read_bytes()
+    with path.open("r+b") as file:
+        file.truncate(data.rfind(b"\n") + 1)
+
+
+def _read(path: Path) -> tuple[BenchmarkRun, list[_Started | _Ended]]:
     try:
         lines = path.read_bytes().split(b"\n")
         run = msgspec.json.decode(lines[0], type=BenchmarkRun)
@@ -76,7 +103,7 @@ def read(path: Path) -> BenchmarkRun:
         raise ResultsUnreadable(f"cannot read {path}: {error.strerror}") from error
     except msgspec.DecodeError as error:
         raise ResultsUnreadable(f"{path} is not a journal of mlts benchmark: {error}") from error
-    return _replay(run, entries)
+    return run, entries
 
 
 def _replay(run: BenchmarkRun, entries: Sequence[_Started | _Ended]) -> BenchmarkRun:
@@ -87,15 +114,22 @@ def _replay(run: BenchmarkRun, entries: Sequence[_Started | _Ended]) -> Benchmar
             open_model = entry.model
         else:
             cases[entry.case.id] = entry.case
-    known = tuple(_crashed(case) if case.model == open_model else case for case in cases.values())
-    ended = all(case.outcome not in (Outcome.NOT_RUN, Outcome.CRASH) for case in known)
-    return msgspec.structs.replace(run, cases=known, totals=totals_of(known), interrupted=not ended)
-
-
-def _crashed(case: BenchmarkCase) -> BenchmarkCase:
-    """A case of the model that ran last: one without a result of its own died there."""
-    if case.outcome is not Outcome.NOT_RUN:
-        return case
+    # A driver in a process of its own cannot have taken the benchmark down.
+    outcome = Outcome.CRASH if run.settings.isolation is Isolation.NONE else Outcome.NOT_RUN
+    known = []
+    is_cut_off = False
+    for case in cases.values():
+        if case.outcome is Outcome.NOT_RUN:
+            is_cut_off = True
+            case = _cut_off(case, outcome) if case.model == open_model else case
+        known.append(case)
     return msgspec.structs.replace(
-        case, outcome=Outcome.CRASH, reason="the benchmark's process ended while this model ran"
+        run, cases=tuple(known), totals=totals_of(known), interrupted=is_cut_off
+    )
+
+
+def _cut_off(case: BenchmarkCase, outcome: Outcome) -> BenchmarkCase:
+    """A case, without a result of its own, of the model that ran last."""
+    return msgspec.structs.replace(
+        case, outcome=outcome, reason="the benchmark's process ended while this model ran"
     )

@@ -110,6 +110,8 @@ class Track:
     is_stopped: Callable[[], bool]
     explain: Callable[[Exception], str]
     """Words for an exception of the backend."""
+    pid: int = 0
+    """The process that the backend works in, where that is not this one."""
     before_bytes: int = 0
     """Resident memory before the model was prepared."""
     durations_ns: array[int] = field(default_factory=lambda: array("q"))
@@ -117,8 +119,11 @@ class Track:
     total_ns: int = 0
     failure: str = ""
     """Why it failed; empty while it has not."""
-    prepared_bytes: int = field(default_factory=memory.resident_bytes)
+    prepared_bytes: int = 0
     peak_bytes: int = 0
+
+    def __post_init__(self) -> None:
+        self.prepared_bytes = memory.resident_bytes(self.pid)
 
     def warm_up(self, sequence: DataSequence, least_ns: int) -> float:
         """Run a sequence over and over for ``least_ns``, at least once.
@@ -150,7 +155,7 @@ class Track:
         deadline = self.clock() + LONGEST_TURN * pace.block_ns
         recorded: list[Outputs] = []
         try:
-            with _undisturbed():
+            with _undisturbed(self.pid):
                 for sequence in window:
                     recorded.append(self._run_and_keep(sequence))
                     if self.is_done(pace):
@@ -161,7 +166,7 @@ class Track:
                         break
                     self._count(self._latencies(sequence))
         finally:
-            self.peak_bytes = max(self.peak_bytes, memory.peak_bytes())
+            self.peak_bytes = max(self.peak_bytes, memory.peak_bytes(self.pid))
             if len(self.durations_ns) > first:
                 self.blocks.append(Block(len(self.durations_ns) - first, self.total_ns - start_ns))
         return recorded
@@ -172,7 +177,7 @@ class Track:
             before_bytes=self.before_bytes,
             prepared_bytes=self.prepared_bytes,
             peak_bytes=max(self.peak_bytes, self.prepared_bytes),
-            after_bytes=memory.resident_bytes(),
+            after_bytes=memory.resident_bytes(self.pid),
         )
 
     def _run_and_keep(self, sequence: DataSequence) -> Outputs:
@@ -227,11 +232,13 @@ def measure(
     pace: Pace,
     judge: Callable[[Sequence[DataSequence], Mapping[str, list[Outputs]]], None],
     progress: Callable[[int, int], None],
+    turn: Callable[[str], None] = lambda name: None,
 ) -> None:
     """Run all rounds. A backend that raises keeps its failure and takes no further part.
 
     :param judge: is given each window's sequences and every backend's outputs for them, once
     :param progress: is told rounds done and rounds planned
+    :param turn: is told whose turn it is
     :raises Stopped: the user has asked the run to end; what was measured stays in the tracks
     """
     windows = list(_windows(len(dataset), pace.window))
@@ -240,7 +247,10 @@ def measure(
         if not active:
             break
         window = [dataset.sequence(index) for index in windows[number % len(windows)]]
-        outputs = {track.name: _turn(track, window, pace) for track in active}
+        outputs = {}
+        for track in active:
+            turn(track.name)
+            outputs[track.name] = _turn(track, window, pace)
         if number < len(windows):
             judge(window, outputs)
         progress(number + 1, pace.rounds)
@@ -265,11 +275,11 @@ def _rotated(tracks: Sequence[Track], number: int) -> Sequence[Track]:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def _undisturbed(pid: int) -> Iterator[None]:
     """Without garbage collection, which would hit some inferences and not others."""
     was_enabled = gc.isenabled()
     gc.disable()
-    memory.reset_peak()
+    memory.reset_peak(pid)
     try:
         yield
     finally:

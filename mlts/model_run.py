@@ -14,7 +14,8 @@ from mlts.datasets import Dataset
 from mlts.judgement import ModelJudge
 from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
 from mlts.planning import PlannedModel
-from mlts.results import BASELINE, BenchmarkCase, Compilation, Environment, Settings
+from mlts.results import BASELINE, BenchmarkCase, Compilation, Settings
+from nntest.environment import Environment
 
 __all__ = ["ModelRun", "RunContext", "Stage"]
 
@@ -34,6 +35,8 @@ class RunContext:
     clock: Clock
     is_stopped: Callable[[], bool]
     stage: Stage
+    turn: Callable[[str], None]
+    """Is told which backend is at work from now on."""
     explain: Callable[[Exception], str]
     """Puts an exception of a backend into words."""
 
@@ -82,6 +85,8 @@ class ModelRun:
     def cases(self) -> tuple[BenchmarkCase, ...]:
         """The outcome on each backend, from what is known by now."""
         info = self._model.info
+        for backend in self._backends:
+            self._records[backend.name].end = backend.end
         tracks = {name: record.track for name, record in self._records.items()}
         return tuple(
             build_case(
@@ -100,8 +105,10 @@ class ModelRun:
         if self._context.is_stopped():
             raise Stopped
         record = self._records[backend.name]
-        before = memory.resident_bytes()
+        self._context.turn(backend.name)
         try:
+            backend.revive()
+            before = memory.resident_bytes(backend.pid)
             backend.load(self._loaded)
             start = self._context.clock()
             session = backend.prepare(self._loaded)
@@ -122,7 +129,8 @@ class ModelRun:
             context.clock,
             context.is_stopped,
             context.explain,
-            before_bytes=before_bytes,
+            backend.pid,
+            before_bytes,
         )
 
     def _measure(self, tracks: Sequence[Track]) -> None:
@@ -135,6 +143,7 @@ class ModelRun:
             pace,
             self._judge.add,
             lambda done, total: self._context.stage("measuring", done, total),
+            self._context.turn,
         )
         for record in self._records.values():
             record.is_measured = True
@@ -144,6 +153,7 @@ class ModelRun:
         means = [0.0]
         for number, track in enumerate(tracks):
             self._context.stage(f"warming up {track.name}", number, len(tracks))
+            self._context.turn(track.name)
             try:
                 means.append(track.warm_up(first, self._context.settings.warmup_ns))
             except Exception as error:  # as above
@@ -157,6 +167,7 @@ class ModelRun:
             if record.track is None or record.track.failure:
                 continue
             self._context.stage(f"compiling on {backend.name}", number, len(self._backends))
+            self._context.turn(backend.name)
             try:
                 record.compilation = benchmark_compilation(
                     backend,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -65,13 +65,20 @@ class NullDriver(Driver):
         return _NullProgram()
 
 
-def measure_overhead() -> Overhead:
-    """Run the loop as it runs for any driver."""
-    session = null_session()
+def measure_overhead(
+    device: Device | None = None, is_stopped: Callable[[], bool] = lambda: False
+) -> Overhead:
+    """Run the loop as it runs for any driver.
+
+    :param device: a :class:`NullDriver`, where it is to be called in another way than drivers in
+        this process are
+    :param is_stopped: asked before every inference, as in a real run
+    """
+    session = null_session(device)
     inputs = np.zeros((INFERENCES, 1, 1), np.float32)
-    run_sequence(session, inputs[:100], time.perf_counter_ns, lambda: False)
+    run_sequence(session, inputs[:100], time.perf_counter_ns, is_stopped)
     start = time.perf_counter_ns()
-    durations = run_sequence(session, inputs, time.perf_counter_ns, lambda: False)
+    durations = run_sequence(session, inputs, time.perf_counter_ns, is_stopped)
     elapsed = time.perf_counter_ns() - start
     return Overhead(
         inferences=INFERENCES,
@@ -80,10 +87,11 @@ def measure_overhead() -> Overhead:
     )
 
 
-def null_session() -> HalSession:
+def null_session(device: Device | None = None) -> HalSession:
     """A session with the driver that does nothing, on a model of one operation."""
     imported = _smallest_model()
-    return HalSession(imported, Device(as_device(NullDriver())).prepare(imported.model))
+    device = device or Device(as_device(NullDriver()))
+    return HalSession(imported, device.prepare(imported.model))
 
 
 def _smallest_model() -> ImportedModel:

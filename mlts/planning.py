@@ -19,7 +19,7 @@ from mlts.results import DataKind, ModelInfo
 from nntflite.errors import RuntimeFailure
 from nntflite.interpreter import Interpreter
 
-__all__ = ["PlannedModel", "plan"]
+__all__ = ["PlannedModel", "load", "plan"]
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,23 @@ def plan(models: Iterable[CatalogueModel]) -> tuple[PlannedModel, ...]:
     return tuple(_plan(model) for model in models)
 
 
-def _plan(model: CatalogueModel) -> PlannedModel:
+def load(model: CatalogueModel) -> PlannedModel:
+    """Open a model and its data, which somebody has checked.
+
+    Raises BrokenModel, CatalogueError, DatasetError.
+    """
     path = model.path
     if path is None:
         return PlannedModel(model)
-    loaded = LoadedModel(model, path)
-    dataset = open_dataset(model)
-    evaluators.create(model)
-    _check_fit(model, loaded, dataset)
-    return PlannedModel(model, loaded, dataset)
+    return PlannedModel(model, LoadedModel(model, path), open_dataset(model))
+
+
+def _plan(model: CatalogueModel) -> PlannedModel:
+    planned = load(model)
+    if planned.loaded is not None and planned.dataset is not None:
+        evaluators.create(model)
+        _check_fit(model, planned.loaded, planned.dataset)
+    return planned
 
 
 def _check_fit(model: CatalogueModel, loaded: LoadedModel, dataset: Dataset) -> None:

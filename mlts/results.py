@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.errors import UserError
+from nntest.environment import Environment
 from nntest.results import CaseResult, RunResult
 
 if TYPE_CHECKING:
@@ -37,10 +38,10 @@ __all__ = [
     "DataKind",
     "DriverInfo",
     "ElementErrors",
-    "Environment",
     "Evaluation",
     "GateFinding",
     "Histogram",
+    "Isolation",
     "Latency",
     "MeasurementWarning",
     "MemoryUse",
@@ -325,24 +326,6 @@ class BackendInfo(_Part, frozen=True, kw_only=True):
     driver: DriverInfo | None = None
 
 
-class Environment(_Part, frozen=True, kw_only=True):
-    """The machine and the software. Empty where it could not be found out."""
-
-    host: str = ""
-    system: str = ""
-    cpu: str = ""
-    architecture: str = ""
-    logical_cpus: int = 0
-    usable_cpus: int = 0
-    memory_bytes: int = 0
-    governor: str = ""
-    load_before: tuple[float, float, float] | None = None
-    load_after: tuple[float, float, float] | None = None
-    python: str = ""
-    packages: dict[str, str] = {}
-    """Version of each package that takes part."""
-
-
 class Overhead(_Part, frozen=True, kw_only=True):
     """The harness's own cost per inference, measured with a driver that does nothing."""
 
@@ -351,6 +334,20 @@ class Overhead(_Part, frozen=True, kw_only=True):
     """Of a whole turn of the loop: input set, execution, clock, bookkeeping."""
     in_latency_ns: float
     """The part that is inside every latency of a driver (median)."""
+
+
+class Isolation(str, Enum):
+    """In which process the drivers ran."""
+
+    NONE = "in process"
+    """In that of the command itself."""
+    WORKER = "worker process"
+    """In one beside it, together with TF Lite: no message is part of a latency."""
+    SERVICE = "driver service"
+    """Each in one of its own, as on a device: a message there and back is part of a latency."""
+
+    def __str__(self) -> str:
+        return self.value
 
 
 class Settings(_Part, frozen=True, kw_only=True):
@@ -372,6 +369,7 @@ class Settings(_Part, frozen=True, kw_only=True):
     models: tuple[str, ...] = ()
     assets: str = ""
     gate: str = ""
+    isolation: Isolation = Isolation.NONE
 
 
 class GateFinding(_Part, frozen=True, kw_only=True):

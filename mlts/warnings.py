@@ -11,10 +11,11 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, stdev
 from typing import Final
 
-from mlts.results import Environment, Latency, MeasurementWarning, Ratio
+from mlts.results import Isolation, Latency, MeasurementWarning, Ratio
 from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
+from nntest.environment import Environment
 
-__all__ = ["of_case", "of_delegate", "of_golden", "of_machine", "of_part"]
+__all__ = ["of_case", "of_delegate", "of_golden", "of_isolation", "of_machine", "of_part"]
 
 BUSY_SHARE: Final = 0.5
 """Load per usable processor from which another process is likely to be in the way."""
@@ -39,6 +40,21 @@ def of_machine(environment: Environment) -> tuple[MeasurementWarning, ...]:
     if environment.load_before and _is_busy(environment):
         found.append(_load(environment.load_before[0], environment.usable_cpus))
     return tuple(found)
+
+
+def of_isolation(isolation: Isolation) -> tuple[MeasurementWarning, ...]:
+    """Doubts that come from where the drivers ran."""
+    if isolation is not Isolation.SERVICE:
+        return ()
+    return (
+        MeasurementWarning(
+            code="service",
+            message="each driver ran in a process of its own, and its latencies include a message "
+            "there and back, which TF Lite's do not",
+            advice="compare such runs with each other; leave out --service for the driver's own "
+            "speed",
+        ),
+    )
 
 
 def of_case(

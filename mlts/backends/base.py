@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mlts.catalogue import CatalogueModel
+    from nnhal.service.process_end import ProcessEnd
     from nntflite.importer import ImportedModel
 
-__all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Session"]
+__all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Participant", "Session"]
 
 
 class ModelUnsupported(Exception):
@@ -68,8 +69,8 @@ class Session(ABC):
         """The outputs of the last inference; they are overwritten by the next."""
 
 
-class Backend(ABC):
-    """Something that runs models, with the settings of this run (number of threads)."""
+class Participant:
+    """Something that takes part in a run, perhaps in another process."""
 
     info: BackendInfo
 
@@ -80,6 +81,24 @@ class Backend(ABC):
     def is_for(self, model: LoadedModel) -> bool:
         """Whether running this model says anything that another backend does not say already."""
         return True
+
+
+class Backend(Participant, ABC):
+    """Something that runs models, with the settings of this run (number of threads)."""
+
+    def revive(self) -> None:
+        """Start it again where it has died. Raises what a backend may raise."""
+        return
+
+    @property
+    def pid(self) -> int:
+        """The process that it works in, 0 for this one."""
+        return 0
+
+    @property
+    def end(self) -> ProcessEnd | None:
+        """How that process ended; None while it lives, and where it has none of its own."""
+        return None
 
     @property
     def has_published_rounding(self) -> bool:

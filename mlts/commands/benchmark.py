@@ -6,7 +6,7 @@ import glob
 import shlex
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,22 +15,24 @@ import msgspec
 from rich.console import Console
 
 from mlts import benchmark as runner
-from mlts import drivers, files, gate, journal, planning, profiles
-from mlts.backends.base import Backend
-from mlts.backends.hal import HalBackend
-from mlts.backends.tflite import TfliteBackend
+from mlts import drivers, files, gate, journal, planning, profiles, resume
+from mlts.backends.base import Participant
 from mlts.benchmark import Job, Observer
 from mlts.catalogue import Catalogue
 from mlts.commands.models import read_catalogue
-from mlts.overhead import measure_overhead
+from mlts.engines import choice
+from mlts.engines.base import Engine
+from mlts.engines.choice import Choice
+from mlts.engines.isolated import DriverDied
 from mlts.planning import PlannedModel
-from mlts.results import BackendRole, BenchmarkRun, Settings
+from mlts.results import BackendRole, BenchmarkRun, Isolation, Settings
 from mlts.terminal import ProgressView, QuietView, print_run, terminal
 from nnhal import registry
+from nnhal.errors import UserError
 from nntest.interruption import interruptible
-from nntest.results import ExitCode
+from nntest.results import ExitCode, Outcome
 
-__all__ = ["Options", "benchmark", "exit_code"]
+__all__ = ["ContradictingOptions", "Options", "benchmark", "exit_code"]
 
 
 @dataclass(frozen=True)
@@ -52,46 +54,30 @@ class Options:
     output: Path | None
     json_file: Path | None
     gate: Path | None
+    in_process: bool
+    service: bool
+    timeout: float
+    resume: bool
     open_page: bool
     quiet: bool
+
+    @property
+    def isolation(self) -> Isolation:
+        """Raises ContradictingOptions."""
+        if self.in_process and self.service:
+            raise ContradictingOptions("--in-process leaves no place for --service")
+        if self.in_process:
+            return Isolation.NONE
+        return Isolation.SERVICE if self.service else Isolation.WORKER
+
+
+class ContradictingOptions(UserError):
+    """Two options exclude each other, or one needs another."""
 
 
 def benchmark(options: Options) -> ExitCode:
     """Run, print, write. Raises a UserError for anything wrong before the run begins."""
-    found = read_catalogue(options.assets)
-    limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
-    models = planning.plan(found.select(options.models))
-    backends = _backends(options)
-    folder = files.make_folder(options.output)
-    job = Job(
-        models=models,
-        backends=backends,
-        settings=_settings(options),
-        command=shlex.join(["mlts", *sys.argv[1:]]),
-        repeat=lambda model, backend: _repeat(options, model, backend),
-        journal=folder / journal.NAME,
-        gate=limits,
-        reductions=tuple(_left_out(found, models)),
-        overhead=measure_overhead,
-    )
-    console = terminal(quiet=options.quiet)
-    with interruptible() as interruption, _observer(console) as observer:
-        result = runner.run(job, observer, interruption.is_requested)
-    _report(result, folder, options, console)
-    return exit_code(result)
-
-
-def exit_code(run: BenchmarkRun) -> ExitCode:
-    """What a run means to the shell."""
-    if run.interrupted:
-        return ExitCode.INTERRUPTED
-    missed = any(not finding.passed for finding in run.gate)
-    if missed or any(case.outcome.is_bad for case in run.cases):
-        return ExitCode.FAILED
-    return ExitCode.OK
-
-
-def _backends(options: Options) -> list[Backend]:
+    isolation = choice.possible(options.isolation)
     names = drivers.select(
         options.drivers,
         options.filter_driver,
@@ -99,14 +85,80 @@ def _backends(options: Options) -> list[Backend]:
         include_reference=options.include_nnapi_reference,
         only_reference=options.nnapi_reference_only,
     )
-    return [
-        TfliteBackend(options.threads),
-        TfliteBackend(options.threads, default_delegates=True),
-        *(HalBackend.named(name, options.threads) for name in names),
-    ]
+    assets = str(options.assets or "")
+    chosen = Choice(isolation, names, options.threads, assets, options.timeout or None)
+    console = terminal(quiet=options.quiet)
+    with choice.engine(chosen) as engine, interruptible() as interruption:
+        try:
+            job = _job(options, isolation, engine, interruption.is_requested)
+        except KeyboardInterrupt:
+            return ExitCode.INTERRUPTED
+        with _observer(console) as observer:
+            result = runner.run(job, engine, observer, interruption.is_requested)
+    _report(result, job.journal.parent, options, console)
+    return exit_code(result)
 
 
-def _settings(options: Options) -> Settings:
+def exit_code(run: BenchmarkRun) -> ExitCode:
+    """What a run means to the shell."""
+    if run.interrupted:
+        return ExitCode.INTERRUPTED
+    if any(case.outcome in (Outcome.CRASH, Outcome.HANG) for case in run.cases):
+        return ExitCode.DRIVER_DIED
+    missed = any(not finding.passed for finding in run.gate)
+    if missed or any(case.outcome.is_bad for case in run.cases):
+        return ExitCode.FAILED
+    if any(case.outcome is Outcome.NOT_RUN for case in run.cases):
+        return ExitCode.INCOMPLETE
+    return ExitCode.OK
+
+
+def _job(
+    options: Options, isolation: Isolation, engine: Engine, is_stopped: Callable[[], bool]
+) -> Job:
+    """Everything that was asked for, checked."""
+    found = read_catalogue(options.assets)
+    limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
+    models = planning.plan(found.select(options.models))
+    past = _past(options)
+    participants = _participants(engine, is_stopped)
+    folder = files.make_folder(options.output)
+    job = Job(
+        models=models,
+        backends=participants,
+        settings=_settings(options, isolation),
+        command=shlex.join(["mlts", *sys.argv[1:]]),
+        repeat=lambda model, backend: _repeat(options, model, backend),
+        journal=folder / journal.NAME,
+        gate=limits,
+        reductions=tuple(_left_out(found, models)),
+        resumes=past,
+    )
+    if past is not None:
+        resume.check_same(job.journal, past, runner.planned(job))
+    return job
+
+
+def _participants(engine: Engine, is_stopped: Callable[[], bool]) -> Sequence[Participant]:
+    """What a driver leaves that does not even start is all there is to look at: it is printed."""
+    try:
+        return engine.participants(is_stopped)
+    except DriverDied as error:
+        for line in error.evidence:
+            print(line, file=sys.stderr)
+        raise
+
+
+def _past(options: Options) -> BenchmarkRun | None:
+    """The run to be continued. Raises ResultsUnreadable, ContradictingOptions."""
+    if not options.resume:
+        return None
+    if options.output is None:
+        raise ContradictingOptions("--resume needs the --output folder of the run to continue")
+    return resume.read(options.output / journal.NAME)
+
+
+def _settings(options: Options, isolation: Isolation) -> Settings:
     overrides = profiles.Overrides(options.seconds, options.warmup_seconds, options.iterations)
     settings = profiles.settings_of(
         options.profile, overrides, threads=options.threads, compilation=options.compilation
@@ -116,6 +168,7 @@ def _settings(options: Options) -> Settings:
         models=options.models,
         assets=str(options.assets or ""),
         gate=str(options.gate or ""),
+        isolation=isolation,
     )
 
 
@@ -125,7 +178,7 @@ def _left_out(found: Catalogue, models: Sequence[PlannedModel]) -> Iterator[str]
     yield from found.warnings
 
 
-def _repeat(options: Options, model: str, backend: Backend) -> str:
+def _repeat(options: Options, model: str, backend: Participant) -> str:
     """The command that repeats one case with the same settings."""
     words = ["mlts", "benchmark", "--model", glob.escape(model)]
     if backend.info.role is BackendRole.DRIVER:
@@ -140,6 +193,7 @@ def _repeat(options: Options, model: str, backend: Backend) -> str:
     ):
         if value != default:
             words += [name, str(value)]
+    words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
 
 

@@ -10,10 +10,11 @@ from mlts.page.findings import causes, disputed, unmeasured
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.overview import legend, model_map, ratio_picture
-from mlts.page.surroundings import backend_table, facts, model_table, package_table
+from mlts.page.surroundings import backend_table, facts, model_table
 from mlts.results import BenchmarkCase, BenchmarkRun
 from nntest.report.html import render
 from nntest.report.html.elements import Column, Row, Table, text, totals
+from nntest.report.html.surroundings import package_table
 from nntest.results import Outcome
 
 __all__ = ["TEMPLATE", "context", "page"]
@@ -57,7 +58,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
         "groups": evidence(layout),
         "legend": legend(layout, baseline=True),
         "facts": facts(run),
-        "tables": [backend_table(run), model_table(run), package_table(run)],
+        "tables": [backend_table(run), model_table(run), package_table(run.environment)],
         "command": run.command,
     }
 

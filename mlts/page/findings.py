@@ -105,6 +105,7 @@ def _finding(case: BenchmarkCase, layout: Layout, texts: list[str]) -> Finding:
         share=share,
         message=_message(texts),
         repeat=case.repeat,
+        evidence=case.evidence,
         keys=layout.keys(case),
     )
 

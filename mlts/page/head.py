@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from datetime import datetime
 from statistics import fmean
+from typing import Final
 
 from mlts.page.findings import causes, names
 from mlts.page.layout import Layout
-from mlts.results import BackendInfo, BenchmarkRun, Environment, MeasurementWarning
+from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration, ratio
+from nntest.report.html.surroundings import sentence, when, where
 from nntest.results import Outcome
 
-__all__ = ["notices", "threads", "verdict"]
+__all__ = ["ISOLATION", "notices", "threads", "verdict"]
+
+ISOLATION: Final = {
+    Isolation.NONE: "in the process of the command itself",
+    Isolation.WORKER: "with TF Lite in a process beside the command; no message in any latency",
+    Isolation.SERVICE: "each in a process of its own; a message there and back in every latency",
+}
+"""In which process the drivers were measured."""
 
 
 def verdict(layout: Layout) -> Verdict:
@@ -33,7 +41,7 @@ def verdict(layout: Layout) -> Verdict:
 
 def notices(warnings: Iterable[MeasurementWarning]) -> list[Notice]:
     """Warnings as sentences."""
-    return [Notice(_sentence(w.message), _sentence(w.advice)) for w in warnings]
+    return [Notice(sentence(w.message), sentence(w.advice)) for w in warnings]
 
 
 def threads(backend: BackendInfo) -> str:
@@ -114,30 +122,12 @@ def _subject(backend: BackendInfo) -> Subject:
 
 def _facts(run: BenchmarkRun) -> list[Fact]:
     facts = [
-        Fact("When", f"{_when(run.started)}, took {duration(run.duration_ns)}"),
-        Fact("Where", _where(run.environment)),
+        Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
+        Fact("Where", where(run.environment)),
+        Fact("Drivers ran", ISOLATION[run.settings.isolation]),
     ]
     return [fact for fact in facts if fact.value]
 
 
-def _when(started: str) -> str:
-    try:
-        return datetime.fromisoformat(started).strftime("%Y-%m-%d %H:%M %z").strip()
-    except ValueError:
-        return started
-
-
-def _where(environment: Environment) -> str:
-    cpus = f"{environment.usable_cpus} CPUs usable" if environment.usable_cpus else ""
-    return " · ".join(filter(None, (environment.host, environment.cpu, cpus)))
-
-
 def _reductions(run: BenchmarkRun) -> list[Notice]:
-    return [Notice(f"Reduced run: {_sentence(text, capital=False)}") for text in run.reductions]
-
-
-def _sentence(text: str, *, capital: bool = True) -> str:
-    if not text:
-        return ""
-    start = text[0].upper() if capital else text[0]
-    return f"{start}{text[1:].rstrip('.')}."
+    return [Notice(f"Reduced run: {sentence(text, capital=False)}") for text in run.reductions]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mlts.page.head import threads
-from mlts.results import BackendInfo, BenchmarkRun, Environment, ModelInfo, Overhead, Settings
+from mlts.page.head import ISOLATION, threads
+from mlts.results import BackendInfo, BenchmarkRun, ModelInfo, Overhead, Settings
 from nntest.report.html.elements import Cell, Column, Fact, Row, Table, missing, number, text
-from nntest.report.html.numbers import count, decimal, significant, size
+from nntest.report.html.numbers import count, decimal, significant
+from nntest.report.html.surroundings import known, machine
 
-__all__ = ["backend_table", "facts", "model_table", "package_table"]
+__all__ = ["backend_table", "facts", "model_table"]
 
 _HASH_SHOWN: Final = 16
 """Hexadecimal digits: enough to compare by eye; results.json has them all."""
@@ -19,9 +20,9 @@ _HASH_SHOWN: Final = 16
 def facts(run: BenchmarkRun) -> dict[str, Sequence[Fact]]:
     """Lists of facts by heading."""
     return {
-        "Machine": _known(_machine(run.environment)),
-        "Settings": _known(_settings(run.settings)),
-        "Harness": _known(_harness(run)),
+        "Machine": known(machine(run.environment)),
+        "Settings": known(_settings(run.settings)),
+        "Harness": known(_harness(run)),
     }
 
 
@@ -57,42 +58,6 @@ def model_table(run: BenchmarkRun) -> Table:
     )
 
 
-def package_table(run: BenchmarkRun) -> Table:
-    """Versions of the software that took part."""
-    return Table(
-        identity="packages",
-        caption="Versions of packages",
-        columns=[Column("Package", numeric=False), Column("Version", numeric=False)],
-        rows=[Row([text(name), text(v)]) for name, v in sorted(run.environment.packages.items())],
-        folded=True,
-    )
-
-
-def _known(items: Sequence[Fact]) -> list[Fact]:
-    return [fact for fact in items if fact.value]
-
-
-def _machine(of: Environment) -> list[Fact]:
-    memory = size(of.memory_bytes) if of.memory_bytes else ""
-    cpus = f"{of.usable_cpus} usable of {of.logical_cpus}" if of.logical_cpus else ""
-    return [
-        Fact("Host", of.host),
-        Fact("System", of.system),
-        Fact("Processor", " · ".join(filter(None, (of.cpu, of.architecture)))),
-        Fact("Logical processors", cpus),
-        Fact("Memory", memory),
-        Fact("Frequency governor", of.governor or "not known"),
-        Fact("Load average", _load(of)),
-        Fact("Python", of.python),
-    ]
-
-
-def _load(of: Environment) -> str:
-    ends = {"before": of.load_before, "after": of.load_after}
-    known = {name: load for name, load in ends.items() if load}
-    return "; ".join(f"{n} {' '.join(f'{x:.2f}' for x in load)}" for n, load in known.items())
-
-
 def _settings(of: Settings) -> list[Fact]:
     return [
         Fact("Profile", of.profile),
@@ -100,6 +65,7 @@ def _settings(of: Settings) -> list[Fact]:
         Fact("Timed run", _run(of)),
         Fact("Compilation", _compilation(of)),
         Fact("Threads", str(of.threads)),
+        Fact("Drivers ran", ISOLATION[of.isolation]),
         Fact("Seed", str(of.seed)),
         Fact("Models asked for", ", ".join(of.models)),
         Fact("Assets", of.assets, code=True),

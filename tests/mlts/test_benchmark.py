@@ -9,6 +9,8 @@ import pytest
 from mlts import benchmark, gate, journal
 from mlts.backends.base import Backend
 from mlts.benchmark import Job
+from mlts.engines.base import EngineBroken, Turn, Watch
+from mlts.engines.in_process import InProcessEngine
 from mlts.gate import Gate
 from mlts.planning import PlannedModel
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
@@ -79,9 +81,11 @@ def run(
         repeat=lambda name, backend: f"mlts benchmark --model {name} --driver {backend.name}",
         journal=tmp_path / journal.NAME,
         gate=limits,
-        overhead=lambda: Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0),
     )
-    return benchmark.run(job, Quiet(), lambda: clock.now >= stop_at_ns, clock)
+    engine = InProcessEngine(
+        backends, lambda: Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0), clock
+    )
+    return benchmark.run(job, engine, Quiet(), lambda: clock.now >= stop_at_ns, clock)
 
 
 def case_of(result: BenchmarkRun, backend: str, name: str = "fake") -> BenchmarkCase:
@@ -280,5 +284,33 @@ def test_the_observer_is_told_the_plan_and_each_model(tmp_path: Path, clock: Fak
         repeat=lambda name, backend: "",
         journal=tmp_path / "journal.jsonl",
     )
-    benchmark.run(job, observer, lambda: False, clock)
+    engine = InProcessEngine(backends, clock=clock)
+    benchmark.run(job, engine, observer, lambda: False, clock)
     assert observer.told == ["plan 2", "begin fake", "end ['SUCCESS']"]
+
+
+class BreakingEngine(InProcessEngine):
+    """Cannot go on after its first model."""
+
+    def run(self, turn: Turn, watch: Watch) -> tuple[BenchmarkCase, ...]:
+        if turn.model.name != "first":
+            raise EngineBroken("the process that starts others is gone")
+        return super().run(turn, watch)
+
+
+def test_a_run_that_cannot_go_on_keeps_what_it_has(tmp_path: Path, clock: FakeClock) -> None:
+    backends = [baseline(clock)]
+    job = Job(
+        models=[model("first"), model("second")],
+        backends=backends,
+        settings=settings(),
+        command="",
+        repeat=lambda name, backend: "",
+        journal=tmp_path / "journal.jsonl",
+    )
+    result = benchmark.run(
+        job, BreakingEngine(backends, clock=clock), Quiet(), lambda: False, clock
+    )
+    assert [case.outcome for case in result.cases] == [Outcome.SUCCESS, Outcome.NOT_RUN]
+    assert "the process that starts others is gone" in result.reductions[0]
+    assert not result.interrupted

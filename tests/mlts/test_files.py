@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from mlts import files, journal, results
-from mlts.files import OutputNotWritable
+from mlts.files import OutputNotWritable, junit_of
 from mlts.journal import Journal
 from mlts.results import BenchmarkRun, ResultsUnreadable
+from nntest.results import Outcome
+from tests.mlts.example_runs import full_run
 
 
 def test_a_folder_is_read_by_its_results_or_else_by_its_journal(
@@ -32,6 +35,7 @@ def test_every_report_is_written(sample_run: BenchmarkRun, tmp_path: Path) -> No
     assert {path.name for path in tmp_path.iterdir()} == {
         "results.json",
         "benchmark.csv",
+        "junit.xml",
         "result.html",
     }
 
@@ -45,3 +49,13 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(OutputNotWritable, match="cannot write"):
         files.write_file(tmp_path / "absent" / "file", "")
+
+
+def test_junit_has_a_test_for_each_case_and_what_an_evaluator_found() -> None:
+    run = full_run()
+    root = ElementTree.fromstring(junit_of(run))
+    assert sum(int(suite.get("tests", "")) for suite in root) == len(run.cases)
+    failures = [failure.text or "" for failure in root.iter("failure")]
+    assert len(failures) == run.totals[Outcome.FAILURE]
+    assert any("far below the validation threshold" in text for text in failures)
+    assert all("repeat: mlts benchmark" in text for text in failures)

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mlts.journal import Journal, read
-from mlts.results import BenchmarkRun, ResultsUnreadable
+from mlts.journal import Journal, read, to_resume
+from mlts.results import BenchmarkRun, Isolation, ResultsUnreadable
 from nntest.results import Outcome, totals_of
 
 
@@ -45,6 +45,39 @@ def test_the_model_that_was_open_is_the_crasher(sample_run: BenchmarkRun, tmp_pa
         case for case in sample_run.cases if case.model == first
     ]
     journal.__exit__(None, None, None)
+
+
+def test_an_open_model_is_not_to_blame_where_drivers_had_a_process_of_their_own(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    path = tmp_path / "journal.jsonl"
+    settings = msgspec.structs.replace(sample_run.settings, isolation=Isolation.WORKER)
+    run = msgspec.structs.replace(planned(sample_run), settings=settings)
+    with Journal(path, run) as journal:
+        journal.started(run.models[0].name)
+    replayed = read(path)
+    assert replayed.interrupted
+    assert {case.outcome for case in replayed.cases} == {Outcome.NOT_RUN}
+    assert replayed.cases[0].reason == "the benchmark's process ended while this model ran"
+
+
+def test_a_run_to_be_continued_knows_what_has_ended_and_appends(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    path = tmp_path / "journal.jsonl"
+    first, second = (model.name for model in sample_run.models[:2])
+    with Journal(path, planned(sample_run)) as journal:
+        journal.started(first)
+        journal.ended([case for case in sample_run.cases if case.model == first])
+        journal.started(second)
+    with path.open("ab") as file:
+        file.write(b'{"type":"ended","case":{"id"')
+    known = to_resume(path)
+    for before, case in zip(sample_run.cases, known.cases, strict=True):
+        assert case.outcome is (before.outcome if case.model == first else Outcome.NOT_RUN)
+    with Journal(path, known, resume=True) as journal:
+        journal.ended([case for case in sample_run.cases if case.model != first])
+    assert read(path).cases == sample_run.cases
 
 
 def test_a_line_that_was_cut_off_is_left_out(sample_run: BenchmarkRun, tmp_path: Path) -> None:

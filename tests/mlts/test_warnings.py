@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from mlts import statistics, warnings
-from mlts.results import Environment, Latency, Ratio
+from mlts.results import Isolation, Latency, Ratio
 from mlts.statistics import Block
+from nntest.environment import Environment
 
 QUIET = Environment(usable_cpus=2, governor="performance", load_before=(0.1, 0.1, 0.1))
 BLOCKS = [Block(10, 1000)] * 20
@@ -65,6 +66,12 @@ def test_too_few_samples_are_told(count: int, blocks: int) -> None:
     found = warnings.of_case(latency(count), ratio(0.02, blocks), BLOCKS[:blocks], QUIET)
     assert [warning.code for warning in found] == ["few_samples"]
     assert f"only {count} inferences in {blocks} blocks" in found[0].message
+
+
+def test_a_driver_in_a_process_of_its_own_pays_for_messages() -> None:
+    (warning,) = warnings.of_isolation(Isolation.SERVICE)
+    assert warning.code == "service"
+    assert warnings.of_isolation(Isolation.WORKER) == warnings.of_isolation(Isolation.NONE) == ()
 
 
 def test_a_limit_missed_on_a_part_of_the_data_says_how_much_was_run() -> None:

@@ -217,7 +217,9 @@ def test_a_missed_limit_of_the_gate_alone_fails_the_run() -> None:
 def test_totals_add_up_to_what_was_planned(name: str) -> None:
     html = page_of(name)
     (planned,) = re.findall(r"<strong>([\d\u202f]+)</strong> cases", html)
-    counts = re.findall(r"</span> (\d+) (?:passed|failed|crashed|hung|skipped|not run)</li>", html)
+    counts = re.findall(
+        r"</span> (\d+) (?:passed|failed|crashed|hung|flaky|skipped|not run)</li>", html
+    )
     assert len(counts) == len(Outcome)
     assert sum(map(int, counts)) == int(planned) == len(RUNS[name]().cases)
 

@@ -1,0 +1,33 @@
+"""A driver in a process of its own, as on a device: a message there and back in every latency."""
+
+from __future__ import annotations
+
+from mlts.backends.hal import HalBackend
+from nnhal import registry
+from nnhal.service.process_end import ProcessEnd
+from nntest.runner.driver_under_test import DriverUnderTest
+
+__all__ = ["ServedBackend"]
+
+
+class ServedBackend(HalBackend):
+    """A driver that is started again for the next model when it has died."""
+
+    def __init__(self, driver: DriverUnderTest) -> None:
+        self._driver = driver
+        implementation = registry.drivers().get(driver.name, driver.name)
+        super().__init__(driver.name, driver.device(), implementation)
+
+    def revive(self) -> None:
+        if self.end is not None:
+            self._device = self._driver.restart()
+
+    @property
+    def pid(self) -> int:
+        process = self._driver.process
+        return process.pid if process else 0
+
+    @property
+    def end(self) -> ProcessEnd | None:
+        process = self._driver.process
+        return process.end(0) if process else None

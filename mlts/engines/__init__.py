@@ -1,0 +1,1 @@
+"""Where models are measured: one module a way, behind one small interface."""
