@@ -1,0 +1,1 @@
+"""What builders of our own corpus work with: a description of specs, oracles, checks, a writer."""
