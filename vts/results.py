@@ -13,22 +13,24 @@ import msgspec
 
 from nnhal.errors import UserError
 from nntest.judge import Finding
-from nntest.results import CaseResult, Outcome, RunResult
+from nntest.results import CaseResult, Outcome, SuiteRun
 
 __all__ = [
     "SCHEMA",
     "SUITE",
-    "Group",
+    "GroupTally",
     "ResultsUnreadable",
+    "Tally",
     "UnreadableSpec",
     "VtsCase",
     "VtsRun",
     "dump",
-    "groups_of",
+    "dump_lines",
     "load",
+    "tallies_of",
 ]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "vts"
@@ -36,14 +38,17 @@ SUITE: Final = "vts"
 
 
 class VtsCase(CaseResult, frozen=True, kw_only=True):
-    """One case. ``operations`` and ``types`` are what occurs in its model, subgraphs included.
+    """One test. Its id is ``GROUP/FOLDER/NAME`` where it is made from a case of the corpus, with
+    the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
 
+    ``operations`` and ``types`` are what occurs in the case's model, subgraphs included.
     ``findings`` are the outputs that are wrong; ``largest_share`` is the largest error of any
     output as a share of what was allowed, None where nothing was compared. ``repeat`` is the
-    command that repeats a case that did not succeed.
+    command that repeats a test that did not succeed.
     """
 
-    folder: str
+    group: str
+    folder: str = ""
     operations: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()
@@ -59,49 +64,61 @@ class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Names the file, the line and what is wrong there."""
 
 
-class Group(msgspec.Struct, frozen=True, kw_only=True):
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """Totals of the cases that have something in common."""
 
     name: str
     totals: dict[Outcome, int]
 
 
-class VtsRun(RunResult, frozen=True, kw_only=True):
-    """A run. ``folders``, ``operations`` and ``types`` count its cases in three ways.
+class GroupTally(Tally, frozen=True, kw_only=True):
+    """Totals of a test group, and what the group is: see :class:`vts.groups.base.TestGroup`."""
 
-    ``driver`` is what the user typed, ``device`` the name that the driver gives itself.
-    ``filters`` and ``excludes`` say what was left out of ``specs``.
+    title: str
+    summary: str
+    source: str
+
+
+class VtsRun(SuiteRun, frozen=True, kw_only=True):
+    """A run. ``groups``, ``folders``, ``operations`` and ``types`` count its cases in four ways;
+    a case counts in every operation and type that it has, or in none.
+
+    ``driver`` is what the user typed, ``device`` the name that the driver gives itself; it and
+    what follows is empty where no driver could be asked. ``specs`` is the folder of the corpus,
+    empty for the suite's own; ``specs_sha256`` is the same for the same files.
     """
 
-    version: str
     driver: str
-    device: str
-    device_version: str
-    hal_version: str
-    specs: str
-    filters: tuple[str, ...] = ()
-    excludes: tuple[str, ...] = ()
-    folders: tuple[Group, ...]
-    operations: tuple[Group, ...]
-    types: tuple[Group, ...]
+    device: str = ""
+    device_version: str = ""
+    device_type: str = ""
+    hal_version: str = ""
+    specs: str = ""
+    specs_sha256: str = ""
+    thorough: bool = False
+    quick: bool = False
+    groups: tuple[GroupTally, ...] = ()
+    folders: tuple[Tally, ...] = ()
+    operations: tuple[Tally, ...] = ()
+    types: tuple[Tally, ...] = ()
     unreadable: tuple[UnreadableSpec, ...] = ()
-    cases: tuple[VtsCase, ...]
+    cases: tuple[VtsCase, ...] = ()
 
 
 class ResultsUnreadable(UserError):
     """A results file is missing, damaged, or of another schema."""
 
 
-def groups_of(
+def tallies_of(
     cases: Iterable[VtsCase], names: Callable[[VtsCase], Iterable[str]]
-) -> tuple[Group, ...]:
+) -> tuple[Tally, ...]:
     """Totals for every name that ``names`` gives a case, sorted; a case counts in each of them."""
-    groups: dict[str, dict[Outcome, int]] = {}
+    tallies: dict[str, dict[Outcome, int]] = {}
     for case in cases:
         for name in names(case):
-            totals = groups.setdefault(name, dict.fromkeys(Outcome, 0))
+            totals = tallies.setdefault(name, dict.fromkeys(Outcome, 0))
             totals[case.outcome] += 1
-    return tuple(Group(name=name, totals=groups[name]) for name in sorted(groups))
+    return tuple(Tally(name=name, totals=tallies[name]) for name in sorted(tallies))
 
 
 def dump(run: VtsRun) -> bytes:
@@ -109,8 +126,13 @@ def dump(run: VtsRun) -> bytes:
     return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"
 
 
+def dump_lines(run: VtsRun) -> bytes:
+    """The cases of ``run`` as JSON, one a line: for tools that read line by line."""
+    return b"".join(msgspec.json.encode(case) + b"\n" for case in run.cases)
+
+
 def load(path: Path) -> VtsRun:
-    """Read what ``vts run --json`` wrote. Raises ResultsUnreadable."""
+    """Read what ``vts run`` wrote. Raises ResultsUnreadable."""
     try:
         run = msgspec.json.decode(path.read_bytes(), type=VtsRun)
     except OSError as error:

@@ -1,157 +1,110 @@
-"""A run of ``vts run``: all chosen cases, one after another, on one driver."""
+"""The result of a run of VTS, from what the runner knows and what only VTS does."""
 
 from __future__ import annotations
 
-import time
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
+import hashlib
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from nnhal.errors import HalError
+from nntest.environment import Environment, load_average
 from nntest.results import Outcome, totals_of
-from nntest.spec import SpecError
-from vts import corpus
-from vts.corpus import Choice, NoCases, Spec, case_id
-from vts.generated import case_runner
-from vts.labels import operation_names, type_names
-from vts.results import SCHEMA, SUITE, UnreadableSpec, VtsCase, VtsRun, groups_of
+from nntest.spec import spec_files
+from vts.groups.registry import groups_named
+from vts.results import SCHEMA, SUITE, GroupTally, UnreadableSpec, VtsCase, VtsRun, tallies_of
 
 if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
+    from nntest.runner.driver_under_test import DriverDescription
+    from nntest.runner.session import Session
+    from vts.suite import VtsSuite
 
-__all__ = ["Job", "Observer", "run"]
-
-
-@dataclass(frozen=True)
-class Job:
-    """What to run. ``repeat`` gives the command that repeats the case of an id."""
-
-    specs: Path
-    choice: Choice
-    driver: str
-    device: Device
-    command: str
-    repeat: Callable[[str], str]
-    fail_fast: bool = False
+__all__ = ["digest_of", "result_of"]
 
 
-class Observer(Protocol):
-    """Sees a run go on. Called for every case: it must be quick."""
-
-    def loaded(self, done: int, total: int) -> None:
-        """``done`` of ``total`` specs have been read."""
-
-    def ran(self, done: int, total: int, bad: int) -> None:
-        """``done`` of ``total`` cases have been run, ``bad`` of them count against the driver."""
-
-
-@dataclass
-class _Loaded:
-    """Cases that wait for their turn, and what could not be read."""
-
-    waiting: deque[tuple[str, SpecCase]] = field(default_factory=deque)
-    unreadable: list[UnreadableSpec] = field(default_factory=list)
-
-
-def run(job: Job, observer: Observer, is_interrupted: Callable[[], bool]) -> VtsRun:
-    """Run all chosen cases, or until interrupted, and put the result together.
-
-    Raises SpecError where there is no spec, NoCases where no case is chosen.
-    """
-    started, start_ns = datetime.now().astimezone(), time.perf_counter_ns()
-    loaded = _load(job, observer, is_interrupted)
-    if not (loaded.waiting or loaded.unreadable or is_interrupted()):
-        raise NoCases(f"no case of {job.specs} matches; 'vts list --specs {job.specs}' lists them")
-    cases = _run_all(job, loaded.waiting, observer, is_interrupted)
-    interrupted = is_interrupted()
-    cases += [_not_run(folder, case, job, interrupted) for folder, case in loaded.waiting]
+def result_of(
+    suite: VtsSuite,
+    session: Session,
+    *,
+    driver: str,
+    command: str,
+    repeat: Callable[[str], str],
+    environment: Environment,
+    duration_ns: int,
+    expectations_file: str = "",
+    unreadable: Sequence[UnreadableSpec] = (),
+) -> VtsRun:
+    """Put the result together. ``repeat`` gives the command that repeats the test of an id."""
+    cases = [_repeatable(cast("VtsCase", case), repeat) for case in session.record.results]
+    about = session.record.driver
     return VtsRun(
         schema=SCHEMA,
         suite=SUITE,
         totals=totals_of(cases),
-        command=job.command,
-        started=started.isoformat(timespec="seconds"),
-        duration_ns=time.perf_counter_ns() - start_ns,
-        interrupted=interrupted,
+        command=command,
+        started=session.started,
+        duration_ns=duration_ns,
+        interrupted=session.record.interrupted,
         version=version("nn-driver-suite"),
-        driver=job.driver,
-        device=job.device.name,
-        device_version=_version_of(job.device),
-        hal_version=str(job.device.hal_version),
-        specs=str(job.specs),
-        filters=tuple(job.choice.filters),
-        excludes=tuple(job.choice.excludes),
-        folders=groups_of(cases, lambda case: [case.folder]),
-        operations=groups_of(cases, lambda case: case.operations),
-        types=groups_of(cases, lambda case: case.types),
-        unreadable=tuple(loaded.unreadable),
+        environment=msgspec.structs.replace(environment, load_after=load_average()),
+        settings=session.settings,
+        reductions=tuple(session.reductions),
+        expectations_file=expectations_file,
+        expectations=tuple(session.expectations),
+        ended_early=session.record.ended_early,
+        driver=driver,
+        **_described(about),
+        specs=suite.chosen.specs,
+        specs_sha256=digest_of(suite.chosen.root),
+        thorough=suite.chosen.thorough,
+        quick=suite.chosen.quick,
+        groups=_groups(suite, cases),
+        folders=tallies_of(cases, lambda case: [case.folder] if case.folder else []),
+        operations=tallies_of(cases, lambda case: case.operations),
+        types=tallies_of(cases, lambda case: case.types),
+        unreadable=tuple(unreadable),
         cases=tuple(cases),
     )
 
 
-def _version_of(device: Device) -> str:
-    """A driver that fails even here must not take the results with it."""
-    try:
-        return device.version_string
-    except HalError as error:
-        return f"unknown: {error}"
+def digest_of(specs: Path) -> str:
+    """SHA-256 over the names and the contents of all specs below a folder, or of one spec."""
+    digest = hashlib.sha256()
+    for path in spec_files(specs):
+        name = path.name if path == specs else path.relative_to(specs).as_posix()
+        content = path.read_bytes()
+        digest.update(f"{name}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
 
 
-def _load(job: Job, observer: Observer, is_interrupted: Callable[[], bool]) -> _Loaded:
-    """What the specs hold; of those that come after an interruption nothing is known."""
-    loaded = _Loaded()
-    specs = corpus.specs_below(job.specs, job.choice)
-    for spec, cases in corpus.read(_counted(specs, observer), job.choice):
-        if isinstance(cases, SpecError):
-            loaded.unreadable.append(UnreadableSpec(file=str(spec.path), message=str(cases)))
-        else:
-            loaded.waiting += [(spec.folder, case) for case in cases]
-        if is_interrupted():
-            break
-    return loaded
+def _described(about: DriverDescription | None) -> dict[str, str]:
+    if about is None:
+        return {}
+    return {
+        "device": about.name,
+        "device_version": about.version,
+        "device_type": about.type,
+        "hal_version": about.hal_version,
+    }
 
 
-def _counted(specs: Sequence[Spec], observer: Observer) -> Iterable[Spec]:
-    for done, spec in enumerate(specs):
-        observer.loaded(done, len(specs))
-        yield spec
+def _repeatable(case: VtsCase, repeat: Callable[[str], str]) -> VtsCase:
+    if case.outcome is Outcome.SUCCESS:
+        return case
+    return msgspec.structs.replace(case, repeat=repeat(case.id))
 
 
-def _run_all(
-    job: Job,
-    waiting: deque[tuple[str, SpecCase]],
-    observer: Observer,
-    is_interrupted: Callable[[], bool],
-) -> list[VtsCase]:
-    """Takes the cases that it has run out of ``waiting``, so that their memory becomes free."""
-    done: list[VtsCase] = []
-    bad, total = 0, len(waiting)
-    with case_runner(job.device) as runner:
-        while waiting and not is_interrupted() and not (job.fail_fast and bad):
-            case = runner.run(*waiting.popleft())
-            if case.outcome is not Outcome.SUCCESS:
-                case = msgspec.structs.replace(case, repeat=job.repeat(case.id))
-            bad += case.outcome.is_bad
-            done.append(case)
-            observer.ran(len(done), total, bad)
-    return done
-
-
-def _not_run(folder: str, case: SpecCase, job: Job, interrupted: bool) -> VtsCase:
-    id = case_id(folder, case.name)
-    return VtsCase(
-        id=id,
-        outcome=Outcome.NOT_RUN,
-        reason="the run was interrupted" if interrupted else "an earlier case ended the run",
-        folder=folder,
-        operations=operation_names(case),
-        types=type_names(case),
-        repeat=job.repeat(id),
+def _groups(suite: VtsSuite, cases: Sequence[VtsCase]) -> tuple[GroupTally, ...]:
+    totals = {tally.name: tally.totals for tally in tallies_of(cases, lambda case: [case.group])}
+    return tuple(
+        GroupTally(
+            name=group.name,
+            totals=totals.get(group.name, dict.fromkeys(Outcome, 0)),
+            title=group.title,
+            summary=group.summary,
+            source=group.source,
+        )
+        for group in groups_named(suite.chosen.groups)
     )

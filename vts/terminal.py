@@ -1,196 +1,82 @@
-"""The terminal's view of a run: progress while it goes on, then totals, failures, the verdict."""
+"""What a run of VTS says in the terminal: the same verdict and first failures as its page."""
 
 from __future__ import annotations
 
-import time
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 from rich.text import Text
 
+from nntest.report.html.text import printable
 from nntest.report.signs import SIGNS
-from nntest.results import Outcome
-from vts.results import Group, VtsCase, VtsRun
+from nntest.report.terminal import STYLES, print_report, terminal
+from nntest.results import CaseResult, Outcome, totals_of
+from vts.analysis.kinds import kind_of
+from vts.analysis.subjects import subjects_of, type_of
+from vts.page.causes import causes
+from vts.page.head import verdict
+from vts.page.layout import Layout
+from vts.results import VtsCase, VtsRun
 
-__all__ = ["FIRST_FAILURES", "ProgressView", "QuietView", "print_run", "terminal"]
+__all__ = ["kind_of_failure", "print_run", "terminal"]
 
-FIRST_FAILURES: Final = 5
-"""Failures that the terminal explains, each of other operations; the JSON file has all."""
-
-_SKIP_REASONS: Final = 5
-"""Reasons for skipping that the terminal lists, the most frequent ones."""
-
-_REFRESH_NS: Final = 200_000_000
-"""The progress is touched this often; a tiny case takes a thousandth of it."""
-
-_PLAIN_WIDTH: Final = 120
-"""Columns of what goes to a file."""
-
-_STYLES: Final = {"good": "green", "bad": "bold red", "warn": "yellow", "muted": "dim", "plain": ""}
+_MOST_OPERATIONS: Final = 20
+"""Operations with failures that the terminal counts; the page has all."""
 
 
-class QuietView:
-    """Shows nothing."""
-
-    def loaded(self, done: int, total: int) -> None: ...
-
-    def ran(self, done: int, total: int, bad: int) -> None: ...
-
-
-class ProgressView:
-    """One bar: first over the specs to read, then over the cases to run."""
-
-    def __init__(self, console: Console) -> None:
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            console=console,
-            transient=True,
-            auto_refresh=False,
-        )
-        self._task = self._progress.add_task("reading specs", total=None)
-        self._next_ns = 0
-
-    def __enter__(self) -> ProgressView:
-        self._progress.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._progress.stop()
-
-    def loaded(self, done: int, total: int) -> None:
-        self._show("reading specs", done, total)
-
-    def ran(self, done: int, total: int, bad: int) -> None:
-        self._show(f"running cases, {bad} failed" if bad else "running cases", done, total)
-
-    def _show(self, text: str, done: int, total: int) -> None:
-        now = time.monotonic_ns()
-        if now >= self._next_ns:
-            self._next_ns = now + _REFRESH_NS
-            self._progress.update(
-                self._task, description=text, completed=done, total=total, refresh=True
-            )
+def kind_of_failure(case: CaseResult) -> Hashable:
+    """What failures have in common that the terminal tells as one while the run goes on."""
+    if not isinstance(case, VtsCase):
+        return case.reason
+    return (kind_of(case), subjects_of(case), type_of(case))
 
 
-def terminal(*, quiet: bool = False) -> Console:
-    """The standard output; a file is written as wide as tables need."""
-    console = Console(quiet=quiet)
-    if not console.is_terminal:
-        console.width = _PLAIN_WIDTH
-    return console
+def print_run(run: VtsRun, console: Console, reports: Iterable[Path] = ()) -> None:
+    """Print what failed by group and operation, the first causes, totals and the verdict.
 
-
-def print_run(run: VtsRun, console: Console) -> None:
-    """Print totals three ways, what was skipped and why, the first failures, and the verdict."""
-    outcomes = [outcome for outcome, count in run.totals.items() if count]
-    for title, groups in (("Operation", run.operations), ("Type", run.types)):
-        _print_groups(title, groups, outcomes, console)
-    if run.folders:
-        console.print(_table("Folder", run.folders, outcomes))
+    ``reports`` are the files that were written, the page first.
+    """
+    layout = Layout.of(run)
+    outcomes = [outcome for outcome in SIGNS if run.totals.get(outcome, 0)]
+    for table in _tables(layout, outcomes):
+        console.print(table)
         console.print()
-    for line in (*_skipped(run), *_failures(run), *_unreadable(run), *_verdict(run)):
-        console.print(line, soft_wrap=True)
+    found = causes(layout)
+    print_report(console, verdict(layout), run.totals, found, reports, layout.in_common)
 
 
-def _print_groups(
-    title: str, groups: Sequence[Group], outcomes: Sequence[Outcome], console: Console
-) -> None:
-    """A table of those with anything but success, then all others in a few lines."""
-    passed = [group for group in groups if group.totals[Outcome.SUCCESS] == _total(group)]
-    others = [group for group in groups if group not in passed]
-    if others:
-        console.print(_table(title, others, outcomes))
-        console.print()
-    if passed:
-        counts = ", ".join(f"{group.name} {_total(group)}" for group in passed)
-        plural = "" if len(passed) == 1 else "s"
-        console.print(Text(f"All passed, {len(passed)} {title.lower()}{plural}:"))
-        console.print(Padding(Text(counts, style="dim"), (0, 0, 0, 2), expand=False))
-        console.print()
+def _tables(layout: Layout, outcomes: Sequence[Outcome]) -> Iterator[Table]:
+    chosen = (group for group in layout.run.groups if any(group.totals.values()))
+    groups = {group.title or group.name: group.totals for group in chosen}
+    if len(groups) > 1:
+        yield _table("Test group", groups, outcomes)
+    failing = [name for name in layout.cells if layout.failing(name)]
+    if failing:
+        totals = {name: totals_of(layout.cases_of(name)) for name in failing}
+        worst = sorted(failing, key=lambda name: -layout.failing(name))[:_MOST_OPERATIONS]
+        more = len(failing) - len(worst)
+        title = f"Operation ({more} more fail)" if more else "Operation"
+        yield _table(title, {name: totals[name] for name in worst}, outcomes)
 
 
-def _total(group: Group) -> int:
-    return sum(group.totals.values())
-
-
-def _table(title: str, groups: Iterable[Group], outcomes: Sequence[Outcome]) -> Table:
+def _table(
+    title: str, rows: Mapping[str, Mapping[Outcome, int]], outcomes: Sequence[Outcome]
+) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(title, no_wrap=True)
-    table.add_column("cases", justify="right")
+    table.add_column("tests", justify="right")
     for outcome in outcomes:
         sign = SIGNS[outcome]
         table.add_column(f"{sign.mark} {sign.word}", justify="right")
-    for group in groups:
-        table.add_row(
-            group.name, str(_total(group)), *(_count(group, outcome) for outcome in outcomes)
-        )
+    for name, totals in rows.items():
+        counts = (_count(totals, outcome) for outcome in outcomes)
+        table.add_row(Text(printable(name)), str(sum(totals.values())), *counts)
     return table
 
 
-def _count(group: Group, outcome: Outcome) -> Text:
-    count = group.totals[outcome]
-    return Text(str(count), style=_STYLES[SIGNS[outcome].tone] if count else "dim")
-
-
-def _skipped(run: VtsRun) -> Iterator[Text]:
-    reasons = Counter(case.reason for case in run.cases if case.outcome is Outcome.SKIPPED)
-    for reason, count in reasons.most_common(_SKIP_REASONS):
-        yield Text(f"{count} skipped: {reason}", style="dim")
-    if len(reasons) > _SKIP_REASONS:
-        rest = reasons.total() - sum(count for _, count in reasons.most_common(_SKIP_REASONS))
-        yield Text(f"{rest} skipped for {len(reasons) - _SKIP_REASONS} other reasons", style="dim")
-
-
-def _failures(run: VtsRun) -> Iterator[Text]:
-    """The first of each set of operations: variations of one spec tend to fail together."""
-    bad = [case for case in run.cases if case.outcome.is_bad]
-    first: dict[tuple[str, ...], VtsCase] = {}
-    for case in bad:
-        first.setdefault(case.operations, case)
-    shown = list(first.values())[:FIRST_FAILURES]
-    if shown:
-        yield Text(f"\nFirst failures, {len(shown)} of {len(bad)}:", style="bold")
-    for case in shown:
-        yield from _explained(case)
-
-
-def _explained(case: VtsCase) -> Iterator[Text]:
-    sign = SIGNS[case.outcome]
-    yield Text.assemble((f"\n{sign.mark} {case.outcome}", _STYLES[sign.tone]), f"  {case.id}")
-    for line in map(str, case.findings) if case.findings else [case.reason]:
-        yield Text(f"  {line}")
-    yield Text(f"  {case.repeat}", style="dim")
-
-
-def _unreadable(run: VtsRun) -> Iterator[Text]:
-    if run.unreadable:
-        count = len(run.unreadable)
-        yield Text(f"\n{count} spec{'s' * (count > 1)} could not be loaded.", style="bold red")
-
-
-def _verdict(run: VtsRun) -> Iterator[Text]:
-    seconds = run.duration_ns / 1e9
-    cases = f"{len(run.cases)} case{'s' * (len(run.cases) != 1)}"
-    counts = [f"{count} {SIGNS[outcome].word}" for outcome, count in run.totals.items() if count]
-    rate = f"{len(run.cases) / seconds:.0f} a second"
-    text = f": {', '.join(counts) or 'nothing'} of {cases} on {run.driver} in {seconds:.1f} s"
-    yield Text("")
-    yield Text.assemble(_headline(run), f"{text} ({rate}).")
-
-
-def _headline(run: VtsRun) -> tuple[str, str]:
-    """The verdict in a word, with its style."""
-    if any(count for outcome, count in run.totals.items() if outcome.is_bad):
-        return "Failed", "bold red"
-    is_whole = not (run.unreadable or run.interrupted or run.totals[Outcome.NOT_RUN])
-    if is_whole and run.totals[Outcome.SUCCESS]:
-        return "Passed", "bold green"
-    return "Incomplete", "bold yellow"
+def _count(totals: Mapping[Outcome, int], outcome: Outcome) -> Text:
+    number = totals.get(outcome, 0)
+    return Text(str(number), style=STYLES[SIGNS[outcome].tone] if number else "dim")

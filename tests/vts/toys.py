@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,9 @@ import numpy as np
 from nnhal.device import Device
 from nnhal.driver_kit import Driver, ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.types import Capabilities, HalVersion, Model, OperationType, PerformanceInfo
+from nntest.runner.driver_under_test import DriverUnderTest, InProcess
+from vts.results import VtsCase
+from vts.suite import VtsSettings, VtsSuite
 
 Compute = Callable[[Inputs, Outputs, ExecutionContext], None]
 
@@ -76,6 +80,13 @@ class ToyDriver(Driver):
         return _ToyProgram(self.compute)
 
 
+class OnlyAdd(ToyDriver):
+    """Supports ADD and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__(operations=[OperationType.ADD])
+
+
 class _ToyProgram(Program):
     def __init__(self, compute: Compute) -> None:
         self._compute = compute
@@ -86,3 +97,29 @@ class _ToyProgram(Program):
 
 def device(*arguments: Any, **settings: Any) -> Device:
     return Device(ToyDriver(*arguments, **settings))
+
+
+class Given(DriverUnderTest):
+    """A device that a test has made, as what is under test."""
+
+    isolated = False
+
+    def __init__(self, device: Device) -> None:
+        super().__init__(device.name)
+        self._given = device
+
+    def other(self, name: str, *, callback_timeout_s: float | None = None) -> DriverUnderTest:
+        return InProcess(name, callback_timeout_s=callback_timeout_s)
+
+    def _start(self) -> Device:
+        return self._given
+
+    def _stop(self) -> None: ...
+
+
+def run_tests(specs: Path, on: Device, *groups: str, **settings: bool) -> list[VtsCase]:
+    """The results of all tests of ``groups`` (none: general) on the specs, in this process."""
+    chosen = VtsSettings(specs=str(specs), groups=groups or ("general",), **settings)
+    suite = VtsSuite.of(VtsSuite(chosen).settings)
+    with suite.open(Given(on), lambda: None) as runner:
+        return [runner.run(case) for case in suite.plan()]

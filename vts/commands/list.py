@@ -1,26 +1,26 @@
-"""``vts list``: the ids of the cases, to choose from."""
+"""``vts list``: the ids of the tests, to choose from."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
+from typing import Any
 
 import click
 
 from nntest.results import ExitCode
-from nntest.spec import SpecError
-from vts import corpus
-from vts.corpus import Choice, case_id
+from nntest.runner.selection import selection_of
+from vts.commands.suite import suite_of, unreadable_in
 
 __all__ = ["list_cases"]
 
 
-def list_cases(root: Path, choice: Choice) -> ExitCode:
-    """Print one id a line; USAGE when a spec cannot be loaded. Raises NoCases and SpecError."""
-    code = ExitCode.OK
-    for spec, cases in corpus.read(corpus.specs_below(root, choice), choice):
-        if isinstance(cases, SpecError):
-            click.echo(f"Error: {' '.join(str(cases).split())}", err=True)
-            code = ExitCode.USAGE
-        else:
-            click.echo("\n".join(case_id(spec.folder, case.name) for case in cases))
-    return code
+def list_cases(options: Mapping[str, Any]) -> ExitCode:
+    """Print one id a line; USAGE when a spec cannot be loaded. Raises a UserError."""
+    suite, selection = suite_of(options), selection_of(options)
+    chosen = selection.of(suite.plan())
+    if chosen:
+        click.echo("\n".join(case.id for case in chosen))
+    faults = unreadable_in(suite, selection)
+    for fault in faults:
+        click.echo(f"Error: {' '.join(fault.message.split())}", err=True)
+    return ExitCode.USAGE if faults else ExitCode.OK

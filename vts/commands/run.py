@@ -1,105 +1,113 @@
-"""``vts run``: start the driver, run the cases, say how it went."""
+"""``vts run``: start the driver, run the tests, say how it went."""
 
 from __future__ import annotations
 
 import glob
+import os
 import shlex
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import click
-from rich.console import Console
 
-from nnhal import registry
-from nnhal.errors import UserError
-from nntest.interruption import interruptible
+from nntest.environment import snapshot
+from nntest.interruption import Interruption, interruptible
+from nntest.report.live import RunView, view_on
 from nntest.results import ExitCode
+from nntest.runner.command_line import run_options_of
+from nntest.runner.exit_codes import exit_code
+from nntest.runner.selection import base_id
+from nntest.runner.session import NoCases, run_suite
 from vts import results
-from vts.corpus import Choice
-from vts.results import VtsRun
-from vts.run import Job, Observer
-from vts.run import run as run_cases
-from vts.terminal import ProgressView, QuietView, print_run, terminal
+from vts.commands.suite import suite_of, unreadable_in
+from vts.reports import ReportNotWritable, publish, write, write_all
+from vts.results import UnreadableSpec
+from vts.run import result_of
+from vts.terminal import kind_of_failure, print_run, terminal
 
-__all__ = ["Options", "ResultNotWritable", "exit_code", "run"]
+if TYPE_CHECKING:
+    from nnhal.service.zygote import Zygote
 
+__all__ = ["repeat_command", "run"]
 
-class ResultNotWritable(UserError):
-    """The result cannot be written where the user wants it."""
-
-
-@dataclass(frozen=True)
-class Options:
-    """The options of ``vts run``, as given."""
-
-    specs: Path
-    driver: str
-    filters: tuple[str, ...]
-    excludes: tuple[str, ...]
-    json_file: Path | None
-    fail_fast: bool
-    quiet: bool
+_REPEATED: Final = ("thorough", "quick", "in_process")
+"""Switches without which a test may not be the same."""
 
 
-def run(options: Options) -> ExitCode:
+def run(options: Mapping[str, Any], zygote: Zygote | None = None) -> ExitCode:
     """Run, write, print. Raises a UserError for anything wrong before the run begins."""
-    if options.json_file and not options.json_file.absolute().parent.is_dir():
-        raise ResultNotWritable(f"{options.json_file}: its folder does not exist")
-    job = Job(
-        specs=options.specs,
-        choice=Choice(options.filters, options.excludes),
-        driver=options.driver,
-        device=registry.resolve(options.driver),
+    json_file: Path | None = options["json_file"]
+    if json_file and not json_file.absolute().parent.is_dir():
+        raise ReportNotWritable(f"{json_file}: its folder does not exist")
+    how = run_options_of(options)
+    started_ns, environment = time.perf_counter_ns(), snapshot()
+    console = terminal(quiet=options["quiet"])
+    with interruptible() as interruption, view_on(console, kind_of_failure) as view:
+        suite = suite_of(options, _progress(view, interruption))
+        try:
+            session = run_suite(suite, how, view, interruption, zygote)
+        except _InterruptedEarly:
+            return ExitCode.INTERRUPTED
+        except NoCases:
+            if not _complain(unreadable_in(suite, how.selection)):
+                raise
+            return ExitCode.USAGE
+    result = result_of(
+        suite,
+        session,
+        driver=how.driver,
         command=shlex.join(["vts", *sys.argv[1:]]),
-        repeat=lambda id: _repeat(options, id),
-        fail_fast=options.fail_fast,
+        repeat=lambda id: repeat_command(options, id),
+        environment=environment,
+        duration_ns=time.perf_counter_ns() - started_ns,
+        expectations_file=str(how.expectations or ""),
+        unreadable=unreadable_in(suite, how.selection),
     )
-    console = terminal(quiet=options.quiet)
-    with interruptible() as interruption, _observer(console) as observer:
-        result = run_cases(job, observer, interruption.is_requested)
-    if options.json_file:
-        _write(result, options.json_file)
-    print_run(result, console)
-    for spec in result.unreadable:
+    if json_file:
+        write(json_file, results.dump(result))
+    reports = write_all(result, how.output) if how.output else ()
+    print_run(result, console, reports)
+    publish(result, os.environ, sys.stdout)
+    return exit_code(
+        result,
+        unreadable=_complain(result.unreadable),
+        driver_died=session.record.driver_died,
+    )
+
+
+class _InterruptedEarly(Exception):
+    """Before there was anything to report."""
+
+
+def _progress(view: RunView, interruption: Interruption) -> Callable[[int, int], None]:
+    def tell(done: int, total: int) -> None:
+        if interruption.is_requested():
+            raise _InterruptedEarly
+        view.preparing("reading specs", done, total)
+
+    return tell
+
+
+def _complain(unreadable: Sequence[UnreadableSpec]) -> bool:
+    """Print what is wrong with each spec; whether any is."""
+    for spec in unreadable:
         click.echo(f"Error: {' '.join(spec.message.split())}", err=True)
-    return exit_code(result)
+    return bool(unreadable)
 
 
-def exit_code(run: VtsRun) -> ExitCode:
-    """What a run means to the shell."""
-    if run.interrupted:
-        return ExitCode.INTERRUPTED
-    if run.unreadable:
-        return ExitCode.USAGE
-    if any(case.outcome.is_bad for case in run.cases):
-        return ExitCode.FAILED
-    return ExitCode.OK
-
-
-def _repeat(options: Options, id: str) -> str:
-    """The command that runs the case ``id`` alone."""
-    return shlex.join(
-        [
-            *("vts", "run", "--specs", str(options.specs), "--driver", options.driver),
-            *("--filter", glob.escape(id)),
-        ]
-    )
-
-
-@contextmanager
-def _observer(console: Console) -> Iterator[Observer]:
-    if console.quiet or not console.is_terminal:
-        yield QuietView()
-        return
-    with ProgressView(console) as view:
-        yield view
-
-
-def _write(result: VtsRun, path: Path) -> None:
-    try:
-        path.write_bytes(results.dump(result))
-    except OSError as error:
-        raise ResultNotWritable(f"cannot write {path}: {error.strerror}") from error
+def repeat_command(options: Mapping[str, Any], id: str) -> str:
+    """The command that runs the test ``id`` alone, in the same way."""
+    group = id.partition("/")[0]
+    words = ["vts", "run"]
+    if options["specs"]:
+        words += ["--specs", str(options["specs"])]
+        words += ["--groups", group] if group != "general" else []
+    words += ["--driver", options["driver"]]
+    if options["engine"] != "local":
+        words += ["--engine", options["engine"], "--scheduler", options["scheduler"]]
+        words += [f"--worker-resource={resource}" for resource in options["worker_resources"]]
+    words += [f"--{name.replace('_', '-')}" for name in _REPEATED if options[name]]
+    return shlex.join([*words, "--filter", glob.escape(base_id(id))])

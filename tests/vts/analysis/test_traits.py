@@ -1,0 +1,60 @@
+"""What failing cases have that passing ones have not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.vts.example_runs import case, wrong
+from vts.analysis.traits import common_traits
+from vts.results import VtsCase
+
+
+def passing(names: Iterable[str], operation: str = "CONV_2D") -> list[VtsCase]:
+    return [case(f"general/V1_2/{name}", operation, "TENSOR_QUANT8_ASYMM") for name in names]
+
+
+def failing(names: Iterable[str], operation: str = "CONV_2D") -> list[VtsCase]:
+    return [wrong(f"general/V1_2/{name}", operation) for name in names]
+
+
+def sentences(bad: list[VtsCase], good: list[VtsCase]) -> list[str]:
+    return [str(trait) for trait in common_traits(bad, good)]
+
+
+def test_a_word_of_the_names_tells_failing_cases_from_passing_ones() -> None:
+    found = sentences(failing(["conv_nchw", "conv_nchw_2"]), passing(["conv_nhwc", "conv_nhwc_2"]))
+    assert found == ["Both failing cases, and none of the 2 that pass, have “nchw” in their names."]
+
+
+def test_a_trait_that_some_passing_cases_share_says_of_how_many() -> None:
+    bad = failing([f"conv_relu_{n}" for n in range(6)])
+    good = passing(["conv_relu_x", *(f"conv_{n}" for n in range(9))])
+    assert sentences(bad, good) == [
+        "All 6 failing cases have “relu” in their names: 6 of 7 such cases fail, "
+        "and none of 9 others."
+    ]
+
+
+def test_what_all_cases_have_tells_nothing() -> None:
+    assert sentences(failing(["conv_1", "conv_2"]), passing(["conv_3", "conv_4"])) == []
+
+
+def test_a_single_failure_tells_nothing() -> None:
+    assert sentences(failing(["conv_nchw"]), passing(["conv_nhwc"])) == []
+
+
+def test_without_passing_cases_there_is_nothing_to_tell_from() -> None:
+    assert sentences(failing(["conv_nchw", "conv_nchw_2"]), []) == []
+
+
+def test_operation_and_group_stand_before_words() -> None:
+    bad = [wrong(f"fenced/V1_2/conv_{n}", "CONV_2D") for n in range(3)]
+    good = passing([f"conv_{n}" for n in range(3)])
+    (found,) = sentences(bad, good)
+    assert "have the test group “fenced”" in found
+
+
+def test_a_variation_is_one_word() -> None:
+    bad = failing(["conv_all_inputs_as_internal", "conv_2_all_inputs_as_internal"])
+    (found,) = sentences(bad, passing(["conv_all_tensors_as_inputs", "conv"]))
+    assert "“all_inputs_as_internal”" in found

@@ -1,0 +1,88 @@
+"""Generated tests in device memories and files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nnhal.memory import Memory
+from nntest.results import Outcome
+from tests.vts.groups.conftest import Cases
+from tests.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
+from tests.vts.groups.executing import calling
+from tests.vts.groups.harness import run_group
+from vts.groups.memory_domain import GROUP
+
+
+def allocating(answer: Any) -> Any:
+    return with_calls(reference(), allocate=lambda original, *a: answer(*original(*a)))
+
+
+def test_the_reference_driver_passes(cases: Cases) -> None:
+    ran = run_group(GROUP, reference(), cases())
+
+    assert ran.failures == {}
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+def test_a_driver_without_device_memories_passes(cases: Cases) -> None:
+    driver = allocating(lambda status, buffer, token: (FAILURE, None, 0))
+
+    assert run_group(GROUP, driver, cases("chain")).failures == {}
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (lambda s, b, t: (INVALID, None, 0), "answered INVALID_ARGUMENT, no buffer, token 0"),
+        (lambda s, b, t: (NONE, None, t), "NONE comes with a buffer and a token above 0"),
+        (lambda s, b, t: (NONE, b, 0), "NONE comes with a buffer and a token above 0"),
+        (lambda s, b, t: (FAILURE, b, t), "without a buffer and with token 0"),
+    ],
+)
+def test_what_allocate_may_answer(cases: Cases, answer: Any, expected: str) -> None:
+    said = run_group(GROUP, allocating(answer), cases("chain")).only_failure()
+
+    assert said.startswith("allocate for inputs [0] and outputs [] answered")
+    assert expected in said
+
+
+def with_buffers(**calls: Any) -> Any:
+    def change(status: Any, buffer: Any, token: int) -> Any:
+        for name, call in calls.items():
+            original = getattr(buffer, name)
+            setattr(buffer, name, lambda *a, _call=call, _orig=original: _call(_orig, *a))
+        return status, buffer, token
+
+    return allocating(change)
+
+
+@pytest.mark.parametrize(
+    ("calls", "expected"),
+    [
+        ({"copy_from": lambda original, *a: FAILURE}, "copyFrom a memory of 8 bytes"),
+        ({"copy_to": lambda original, *a: INVALID}, "copyTo a memory of 8 bytes, after an"),
+        ({"copy_to": lambda original, *a: NONE}, "2 of 2 elements wrong"),
+        (
+            {"copy_from": lambda original, memory, dims: original(Memory.allocate(8), dims)},
+            "execute_1_3 (ASYNC, not measured, outputs of declared dimensions, inputs and outputs"
+            " in device memories)",
+        ),
+    ],
+)
+def test_copies_must_work(cases: Cases, calls: Any, expected: str) -> None:
+    assert expected in run_group(GROUP, with_buffers(**calls), cases("chain")).only_failure()
+
+
+def test_a_pool_that_does_not_begin_its_file_is_read_where_it_begins(cases: Cases) -> None:
+    """The driver maps files from their beginning."""
+
+    def execute(original: Any, request: Any, *rest: Any) -> Any:
+        for pool in request.pools:
+            if isinstance(pool, Memory) and pool.offset:
+                pool.offset = pool._shift = 0
+        return original(request, *rest)
+
+    said = run_group(GROUP, calling(execute_1_3=execute), cases("chain")).only_failure()
+    assert "inputs and outputs in files" in said

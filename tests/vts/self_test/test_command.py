@@ -1,0 +1,72 @@
+"""``vts self-test`` in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner, Result
+
+from nndrivers.faulty.catalogue import defects
+from nntest.results import ExitCode, Outcome, totals_of
+from vts.cli import main
+from vts.commands import self_test as command
+from vts.self_test.results import DefectResult, Part, SelfTestRun
+
+
+def self_test(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["self-test", *arguments])
+
+
+def run_of(*outcomes: Outcome, idle: bool = False, interrupted: bool = False) -> SelfTestRun:
+    cases = tuple(
+        DefectResult(id=str(number), outcome=outcome, reason="")
+        for number, outcome in enumerate(outcomes)
+    )
+    return SelfTestRun(
+        schema=1,
+        suite="vts self-test",
+        command="",
+        started="",
+        duration_ns=1,
+        interrupted=interrupted,
+        version="",
+        totals=totals_of(cases),
+        cases=cases,
+        parts=(Part(kind="group", name="general", by="" if idle else "one"),),
+    )
+
+
+def test_the_list_has_every_defect_with_its_area_and_what_it_does() -> None:
+    result = self_test("--list")
+
+    assert result.exit_code == ExitCode.OK
+    lines = result.output.splitlines()
+    assert len(lines) == len(defects())
+    for line, defect in zip(lines, defects().values(), strict=True):
+        assert line.split()[:2] == [defect.name, defect.area]
+        assert line.endswith(defect.summary)
+
+
+def test_a_defect_that_nobody_knows_is_wrong_usage() -> None:
+    result = self_test("--defect", "no_such_*")
+
+    assert result.exit_code == ExitCode.USAGE
+    assert "no defect matches no_such_*; 'vts self-test --list' has all" in result.output
+
+
+@pytest.mark.parametrize(
+    ("run", "code"),
+    [
+        (run_of(Outcome.SUCCESS), ExitCode.OK),
+        (run_of(Outcome.SUCCESS, Outcome.FAILURE), ExitCode.FAILED),
+        (run_of(Outcome.CRASH), ExitCode.FAILED),
+        (run_of(Outcome.SUCCESS, idle=True), ExitCode.FAILED),
+        (run_of(Outcome.SUCCESS, Outcome.NOT_RUN), ExitCode.INCOMPLETE),
+        (run_of(Outcome.NOT_RUN, interrupted=True), ExitCode.INTERRUPTED),
+    ],
+)
+def test_the_exit_code_says_whether_all_is_caught(
+    run: SelfTestRun, code: ExitCode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "self_test", lambda *arguments: run)
+
+    assert self_test("--quiet", "--defect", "status_busy").exit_code == code

@@ -1,0 +1,87 @@
+"""In which order a self-test tries tests."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from vts.groups.base import PlannedTest
+from vts.self_test.order import in_turns, likely_first
+
+
+def case(group: str, name: str, *operations: str) -> PlannedTest:
+    spec = f"{name.rpartition('/')[0].rpartition('/')[2]}/x.mod.py" if "/" in name else ""
+    return PlannedTest(group=group, name=name, spec=spec, case="x", operations=operations)
+
+
+def mutation(kind: str, number: int) -> PlannedTest:
+    return case("model_validation", f"{kind}/pooling/{number}", "MAX_POOL_2D")
+
+
+def plan(seed: int) -> list[PlannedTest]:
+    chance = random.Random(seed)
+    tests = [
+        case(
+            chance.choice(["general", "basic", "clean_up", "fenced", "deadline"]),
+            f"{chance.choice(['pooling', 'reshape'])}/{number}",
+            chance.choice(["ADD", "MAX_POOL_2D", "RESHAPE"]),
+        )
+        for number in range(chance.randrange(200))
+    ]
+    return [*tests, *(mutation(kind, n) for kind in ("scale", "rank") for n in range(40))]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_test_comes_once(seed: int) -> None:
+    tests = plan(seed)
+    given = sorted(test.id for test in tests)
+
+    assert sorted(test.id for test in likely_first(tests, ())) == given
+    assert sorted(test.id for test in likely_first(tests, ["ADD", "RESHAPE"])) == given
+    assert sorted(test.id for test in in_turns(tests)) == given
+
+
+def test_executions_of_the_operations_that_a_defect_is_in_come_first() -> None:
+    tests = plan(1)
+
+    order = likely_first(tests, ["ADD"])
+
+    near = [t.id for t in tests if t.group == "general" and "ADD" in t.operations]
+    assert near
+    assert [test.id for test in order[: len(near)]] == near
+
+
+def test_groups_of_few_tests_come_before_large_ones() -> None:
+    few = [case("basic", f"get_{number}") for number in range(3)]
+    many = [case("general", f"pooling/{number}", "MAX_POOL_2D") for number in range(100)]
+
+    order = likely_first([*many, *few], ())
+
+    assert [test.group for test in order[:4]] == ["basic"] * 3 + ["general"]
+
+
+def test_each_kind_of_mutations_has_its_turn_in_the_first_round() -> None:
+    tests = [mutation(kind, n) for kind in ("scale", "rank", "type") for n in range(50)]
+
+    order = likely_first(tests, ())
+
+    assert {test.name.partition("/")[0] for test in order[:3]} == {"scale", "rank", "type"}
+
+
+def test_operations_of_a_group_take_turns() -> None:
+    tests = [case("general", f"pooling/{n}", "MAX_POOL_2D") for n in range(50)]
+    tests += [case("general", f"reshape/{n}", "RESHAPE") for n in range(50)]
+
+    order = list(in_turns(tests))
+
+    assert {test.operations for test in order[:2]} == {("MAX_POOL_2D",), ("RESHAPE",)}
+
+
+def test_long_tests_begin_after_some_rounds_however_few_they_are() -> None:
+    long = [case("clean_up", "prepared_models")]
+    short = [case("general", f"pooling/{n}", "MAX_POOL_2D") for n in range(50)]
+
+    order = [test.group for test in likely_first([*long, *short], ())]
+
+    assert 1 < order.index("clean_up") < 10

@@ -1,0 +1,177 @@
+"""The suite tested: what a self-test says of drivers that have a defect, and of one without."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from rich.console import Console
+
+from nnhal.service.zygote import Zygote
+from nntest.results import Outcome, totals_of
+from nntest.runner.driver_under_test import DriverUnderTest, InProcess
+from nntest.runner.served_driver import Served
+from tests.vts.conftest import Corpus
+from tests.vts.toys import ADD, SUB
+from vts.self_test import suite as module
+from vts.self_test.results import DefectResult, SelfTestRun
+from vts.self_test.results import Part as PartResult
+from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
+from vts.self_test.table import print_self_test
+from vts.suite import VtsSettings, VtsSuite
+
+
+class Toy(NamedTuple):
+    """A defect of tests."""
+
+    name: str
+    target: str
+    operations: tuple[str, ...] = ()
+    area: str = "toys"
+    summary: str = "Is a toy."
+
+
+DEFECTS = {
+    toy.name: toy
+    for toy in (
+        Toy("none", "tests.vts.toys:OnlyAdd"),
+        Toy("wrong_sub", "tests.vts.toys:ToyDriver", ("SUB",)),
+        Toy("dies", "tests.vts.deadly_toys:DiesOfSub"),
+        Toy("never_starts", "tests.vts.deadly_toys:DiesAtStart"),
+        Toy("hangs", "tests.vts.deadly_toys:HangsInSub"),
+    )
+}
+
+
+@pytest.fixture
+def root(corpus: Corpus) -> Path:
+    return corpus(V1_0__add=ADD, V1_0__sub=SUB)
+
+
+@pytest.fixture(autouse=True)
+def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "known_defects", lambda: DEFECTS)
+    monkeypatch.setattr(module, "_PATIENCE_S", 0.5)
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[DriverUnderTest]:
+    with Zygote.start(["tests.vts.deadly_toys"]) as zygote:
+        yield Served("none", zygote)
+
+
+def results(root: Path, driver: DriverUnderTest, *parts: Part) -> list[DefectResult]:
+    suite = SelfTestSuite(SelfTestSettings(parts=parts))
+    suite.__dict__["tested"] = VtsSuite(VtsSettings(specs=str(root), groups=("general",)))
+    with suite.open(driver, lambda: None) as runner:
+        found = [runner.run(case) for case in suite.plan()]
+    assert all(isinstance(result, DefectResult) for result in found)
+    return found  # type: ignore[return-value]
+
+
+def result_of(name: str, root: Path, driver: DriverUnderTest | None = None) -> DefectResult:
+    (result,) = results(root, driver or InProcess("none"), Part(defect=name))
+    return result
+
+
+def test_a_defect_is_caught_by_the_first_test_that_fails(root: Path) -> None:
+    result = result_of("wrong_sub", root)
+
+    assert (result.outcome, result.test_outcome) == (Outcome.SUCCESS, Outcome.FAILURE)
+    assert (result.group, result.test, result.tests) == ("general", "general/V1_0/sub", 1)
+    assert result.family == "V1_0"
+    assert "elements wrong" in result.test_reason
+
+
+def test_a_driver_without_fault_is_not_caught(root: Path) -> None:
+    result = result_of("none", root)
+
+    assert result.outcome is Outcome.FAILURE
+    assert result.reason == "none of 2 tests fails"
+    assert (result.defect, result.area, result.summary) == ("none", "toys", "Is a toy.")
+
+
+@pytest.mark.parametrize(
+    ("name", "outcome", "said"),
+    [
+        ("dies", Outcome.CRASH, "was killed by SIGSEGV"),
+        ("never_starts", Outcome.CRASH, "did not start"),
+        ("hangs", Outcome.HANG, ""),
+    ],
+)
+def test_crashes_and_hangs_count_as_caught(
+    name: str, outcome: Outcome, said: str, root: Path, served: DriverUnderTest
+) -> None:
+    result = result_of(name, root, served)
+
+    assert (result.outcome, result.test_outcome) == (Outcome.SUCCESS, outcome)
+    assert said in result.test_reason
+
+
+def test_all_defects_are_tried_where_none_is_chosen() -> None:
+    plan = SelfTestSuite(SelfTestSettings()).plan()
+
+    assert [case.id for case in plan] == list(DEFECTS)
+
+
+def test_a_group_is_tried_on_one_defect_after_another(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = {name: DEFECTS[name] for name in ("none", "wrong_sub")}
+    monkeypatch.setattr(module, "known_defects", lambda: two)
+
+    (result,) = results(root, InProcess("none"), Part(group="general"))
+
+    assert result.id == "general"
+    assert (result.outcome, result.defect) == (Outcome.SUCCESS, "wrong_sub")
+
+
+def test_a_family_that_catches_nothing_is_said_to(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "known_defects", lambda: {"none": DEFECTS["none"]})
+
+    (result,) = results(root, InProcess("none"), Part(family="V1_0"))
+
+    assert result.id == "corpus/V1_0"
+    assert result.outcome is Outcome.FAILURE
+
+
+def test_the_table_names_what_is_not_caught_and_what_catches_nothing() -> None:
+    cases = (
+        DefectResult(
+            id="one",
+            outcome=Outcome.SUCCESS,
+            reason="",
+            group="general",
+            test="general/a",
+            test_outcome=Outcome.FAILURE,
+        ),
+        DefectResult(id="two", outcome=Outcome.FAILURE, reason="", summary="Does nothing."),
+    )
+    run = SelfTestRun(
+        schema=1,
+        suite="vts self-test",
+        command="",
+        started="",
+        duration_ns=1,
+        version="",
+        totals=totals_of(cases),
+        cases=cases,
+        parts=(
+            PartResult(kind="group", name="general", by="one"),
+            PartResult(kind="family", name="pooling"),
+        ),
+    )
+    console = Console(width=200, file=io.StringIO())
+
+    print_self_test(run, console)
+
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "two is not caught: Does nothing." in text
+    assert "The family pooling catches nothing." in text
+    assert "1 of 2 defects caught" in text

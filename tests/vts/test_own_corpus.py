@@ -1,0 +1,189 @@
+"""Our own corpus: complete, reproducible, true by other oracles, and passed by the driver.
+
+``NN_CORPUS_STRIDE`` says that of all tests only every so-manieth is executed; 1 is all of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from nnhal.errors import HalError
+from nnhal.operations.registry import FAMILIES, OPERATIONS
+from nnhal.operations.spec import Signature
+from nnhal.registry import resolve
+from nnhal.types import OperandLifeTime, OperationType, Subgraph
+from nnhal.versions import required_version
+from nntest.arguments import Arguments
+from nntest.judge import judge
+from nntest.spec import SpecCase, load
+from nntflite.interpreter import runtime
+from scripts.corpus.build import agrees_with_tflite, build, families
+from vts.suite import OWN_SPECS
+
+STRIDE = int(os.environ.get("NN_CORPUS_STRIDE", "5"))
+MIB = 1 << 20
+
+BUILT_AGAIN = ("control_flow", "generation", "logical", "normalization", "softmax")
+"""Families that take a second or less to build, all together."""
+
+
+@dataclass(frozen=True)
+class Test:
+    """A case with where it comes from."""
+
+    __test__ = False
+
+    family: str
+    file: str
+    case: SpecCase
+
+    @property
+    def name(self) -> str:
+        return f"{self.family}/{self.case.name}"
+
+
+@cache
+def corpus() -> tuple[Test, ...]:
+    """Every test there is."""
+    return tuple(
+        Test(path.parent.name, path.name.partition(".")[0], case)
+        for path in sorted(OWN_SPECS.rglob("*.mod.py"))
+        for case in load(path)
+    )
+
+
+def sample() -> tuple[Test, ...]:
+    return corpus()[::STRIDE]
+
+
+def _signatures_used(graph: Subgraph) -> Iterator[tuple[OperationType, Signature]]:
+    for operation in graph.operations:
+        inputs = tuple(
+            None
+            if graph.operands[i].lifetime == OperandLifeTime.NO_VALUE
+            else graph.operands[i].type
+            for i in operation.inputs
+        )
+        outputs = tuple(graph.operands[i].type for i in operation.outputs)
+        operation_type = OperationType(operation.type)
+        yield operation_type, OPERATIONS[operation_type]._find_signature(inputs, outputs)
+
+
+@pytest.mark.parametrize("family", families())
+def test_every_argument_list_and_type_of_every_operation_has_a_test(family: str) -> None:
+    used = {
+        (operation, id(signature))
+        for test in corpus()
+        if test.family == family
+        for graph in (test.case.main, *test.case.referenced)
+        for operation, signature in _signatures_used(graph)
+    }
+    missing = [
+        f"{spec.name}{[a.type for a in (*signature.inputs, *signature.outputs)]}"
+        for spec in FAMILIES[family]
+        for signature in spec.signatures
+        if (spec.type, id(signature)) not in used
+    ]
+    assert missing == []
+
+
+def test_every_builder_is_of_a_family_and_has_its_folder() -> None:
+    assert set(families()) <= set(FAMILIES)
+    assert {path.name for path in OWN_SPECS.iterdir() if path.is_dir()} == set(families())
+
+
+def test_there_are_many_tests_of_every_operation() -> None:
+    counts: Counter[int] = Counter()
+    for test in corpus():
+        counts.update({operation.type for operation in test.case.main.operations})
+    operations = [spec for family in families() for spec in FAMILIES[family]]
+    assert {spec.name: counts[spec.type] for spec in operations if counts[spec.type] < 5} == {}
+
+
+def test_a_name_is_there_once_and_begins_with_the_operation() -> None:
+    names = [test.name for test in corpus()]
+    assert len(set(names)) == len(names)
+    for test in corpus():
+        operations = (spec.name.lower() for spec in FAMILIES[test.family])
+        assert test.case.name.startswith(test.file)
+        assert any(test.file.startswith(operation) for operation in operations), test.name
+
+
+def test_files_are_small_and_every_example_says_where_its_values_come_from() -> None:
+    sizes = {path: path.stat().st_size for path in OWN_SPECS.rglob("*.mod.py")}
+    assert max(sizes.values()) < MIB / 5
+    assert sum(sizes.values()) < 6 * MIB
+    for path in sizes:
+        text = path.read_text()
+        assert text.startswith("# Licensed under the Apache License, Version 2.0")
+        assert text.count("\n# Expected values: ") == text.count("\nExample(")
+
+
+def test_every_model_is_valid_and_has_a_version_unless_it_is_relaxed() -> None:
+    for test in sample():
+        required_version(test.case.model)
+        assert test.case.relaxed == (test.case.version is None), test.name
+
+
+@pytest.mark.parametrize("family", [f for f in BUILT_AGAIN if f in families()])
+def test_a_builder_writes_what_is_there(family: str) -> None:
+    written = {path.name: path.read_text() for path in (OWN_SPECS / family).iterdir()}
+    assert build(family) == written
+
+
+def test_the_reference_driver_passes() -> None:
+    """This is about the driver: no expected value comes from it."""
+    wrong = [f"{test.name}: {why}" for test in sample() if (why := _wrong(test.case))]
+    assert wrong == []
+
+
+def _wrong(case: SpecCase) -> str:
+    """What is wrong with the driver's answer, if anything."""
+    device = resolve_once()
+    arguments = Arguments(case.inputs, [max(len(data), 1) for data in case.outputs])
+    limit = 1_000_000 if case.expect_failure else None
+    try:
+        assert all(device.supported_operations(case.model))
+        result = device.prepare(case.model).execute(arguments.request, loop_timeout_ns=limit)
+    except HalError as error:
+        return "" if case.expect_failure else str(error)
+    shapes = zip(case.output_operands(), result.output_shapes, strict=True)
+    outputs = [arguments.output(n, operand, shape) for n, (operand, shape) in enumerate(shapes)]
+    findings = judge(case, outputs).findings
+    return str(findings[0]) if findings or case.expect_failure else ""
+
+
+resolve_once = cache(lambda: resolve("reference"))
+
+
+def test_expected_values_hold_on_tf_lite() -> None:
+    compared: Counter[str] = Counter()
+    for test in sample():
+        apart = told_apart(test.family, test.file)
+        if not test.case.name.startswith(apart + to_even()):
+            compared[test.family] += agrees_with_tflite(test.case)
+    assert {family for family in families() if not compared[family]} == set()
+    assert compared.total() * STRIDE > len(corpus()) / 3
+
+
+def to_even() -> tuple[str, ...]:
+    """LiteRT rounds halves in QUANTIZE to even, where HAL and TF Lite 2.14 say ``round``."""
+    return () if runtime().name == "tflite-runtime" else ("quantize_halves",)
+
+
+@cache
+def told_apart(family: str, file: str) -> tuple[str, ...]:
+    """The beginnings of names of tests with the remark that TF Lite says otherwise, and why."""
+    text = (OWN_SPECS / family / f"{file}.mod.py").read_text()
+    examples = (part.split("\n}, name=")[:2] for part in text.split("\n# Expected values: ")[1:])
+    return tuple(
+        f"{file}_{rest.split(chr(39))[1]}"
+        for remark, rest in examples
+        if ". TF Lite" in " ".join(line.lstrip("# ") for line in remark.split("\n")[:2])
+    )

@@ -1,0 +1,1 @@
+"""What the failures of a run say: what each case tests, causes, and what cases have in common."""

@@ -1,0 +1,220 @@
+"""The failures of a run by cause: same operations, same type, same kind of failure together.
+
+Only wrong values depend on the type: a failure that reads the same for several types is one cause,
+and one that reads the same for many operations is one cause, too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Final
+
+from nntest.report.standing import unexpected_failures
+from nntest.results import Outcome
+from vts.analysis.kinds import Kind, first_sentence, kind_of
+from vts.analysis.patterns import patterns
+from vts.analysis.subjects import subjects_of, type_of
+from vts.analysis.traits import common_traits
+from vts.results import VtsCase, VtsRun
+
+__all__ = ["FailureCause", "causes_of", "in_common"]
+
+_SYSTEMIC: Final = 3
+"""A kind of failure that more operations than this have is a cause by itself."""
+
+_GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
+
+
+@dataclass(frozen=True, kw_only=True)
+class FailureCause:
+    """``cases`` failed alike, the one that shows it best first.
+
+    ``operations`` and ``type`` are empty where the failure does not depend on them; ``total``
+    counts all tests of these that did not skip, 0 where there is no such number.
+    ``notes`` are sentences on what the cases have in common. ``follows`` names operations that
+    also fail alone, so that these failures may only be theirs.
+    """
+
+    kind: Kind
+    operations: tuple[str, ...]
+    type: str
+    cases: Sequence[VtsCase]
+    total: int
+    notes: Sequence[str]
+    follows: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """``CONV_2D, QUANT8_ASYMM: wrong values``, or the test group where it is no operation's."""
+        subject = ", ".join(filter(None, (" + ".join(self.operations), self.type)))
+        subject = subject or _common_place(self.cases)
+        return f"{subject}: {self.what}" if subject else self.what
+
+    @property
+    def what(self) -> str:
+        """In which way the cases failed: in their own words, as far as these are the same."""
+        said = {first_sentence(case) for case in self.cases}
+        is_same = len(said) == 1 and not self.kind.is_wrong_values
+        return (said.pop() if is_same else "") or self.kind.text
+
+
+@dataclass(frozen=True)
+class _Key:
+    kind: Kind
+    operations: tuple[str, ...]
+    type: str
+
+
+def _common_place(cases: Sequence[VtsCase]) -> str:
+    """What the ids of all cases begin with: ``model_validation/operand_scale``."""
+    places = [case.id.split("/")[:-1] for case in cases]
+    first, last = min(places), max(places)
+    pairs = zip(first, last, strict=False)
+    return "/".join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+def causes_of(run: VtsRun) -> list[FailureCause]:
+    """Every unforeseen failure in exactly one cause.
+
+    Crashes first, then hangs, then the operations that fail in most cases, each with all its
+    types; what may only follow from another cause comes last.
+    """
+    failing = unexpected_failures(run.cases)
+    found = _grouped(failing)
+    alone = {(case.operations[0], type_of(case)) for case in failing if len(case.operations) == 1}
+    peers = _Peers(run)
+    causes = [_cause(key, cases, alone, peers) for key, cases in found.items()]
+    weights: Counter[tuple[str, ...]] = Counter()
+    for cause in causes:
+        weights[cause.operations or (cause.title,)] += len(cause.cases)
+    return sorted(causes, key=lambda cause: _order(cause, weights))
+
+
+def in_common(run: VtsRun) -> list[str]:
+    """What all failures of the run have in common and passing cases have not, in sentences.
+
+    Nothing where few operations fail: then the causes say it.
+    """
+    failing = unexpected_failures(run.cases)
+    if len({subjects_of(case) for case in failing}) <= _SYSTEMIC:
+        return []
+    compared = all(map(_is_compared, failing))
+    passing = [
+        case
+        for case in run.cases
+        if case.outcome is Outcome.SUCCESS and (_is_compared(case) or not compared)
+    ]
+    traits = [str(trait) for trait in common_traits(failing, passing)]
+    findings = [case.findings[0] for case in failing if case.findings]
+    return traits + (patterns(findings) if len(findings) == len(failing) else [])
+
+
+def _grouped(failing: Sequence[VtsCase]) -> dict[_Key, list[VtsCase]]:
+    systemic = _systemic(failing)
+    found: dict[_Key, list[VtsCase]] = {}
+    for case in failing:
+        found.setdefault(_key(case, systemic), []).append(case)
+    return {_with_type(key, cases): cases for key, cases in found.items()}
+
+
+def _systemic(cases: Iterable[VtsCase]) -> set[Kind]:
+    """Kinds of failures that many operations have. Wrong values are each operation's own."""
+    subjects: dict[Kind, set[tuple[str, ...]]] = {}
+    for case in cases:
+        kind = kind_of(case)
+        if not kind.is_wrong_values:
+            subjects.setdefault(kind, set()).add(subjects_of(case))
+    return {kind for kind, names in subjects.items() if len(names) > _SYSTEMIC}
+
+
+def _key(case: VtsCase, systemic: set[Kind]) -> _Key:
+    kind = kind_of(case)
+    operations = () if kind in systemic else subjects_of(case)
+    return _Key(kind, operations, type_of(case) if kind.is_wrong_values else "")
+
+
+def _with_type(key: _Key, cases: Sequence[VtsCase]) -> _Key:
+    """``key`` with the type of its cases, where that is the only one."""
+    types = {type_of(case) for case in cases}
+    return replace(key, type=types.pop()) if key.operations and len(types) == 1 else key
+
+
+class _Peers:
+    """All tests of a run by what they test, for comparison with those that fail."""
+
+    def __init__(self, run: VtsRun) -> None:
+        self._cases: dict[tuple[str, ...], list[VtsCase]] = {}
+        for case in run.cases:
+            if case.outcome not in (Outcome.SKIPPED, Outcome.NOT_RUN):
+                self._cases.setdefault(subjects_of(case), []).append(case)
+
+    def of(self, key: _Key) -> list[VtsCase]:
+        """Tests of the same operations and, where it matters, the same type, that could have
+        failed so: values are wrong only where they are compared.
+        """
+        cases = self._cases.get(key.operations, []) if key.operations else []
+        alike = [case for case in cases if key.type in ("", type_of(case))]
+        return [case for case in alike if _is_compared(case)] if key.kind.is_wrong_values else alike
+
+
+def _is_compared(case: VtsCase) -> bool:
+    return bool(case.findings) or case.largest_share is not None
+
+
+def _cause(
+    key: _Key, cases: Sequence[VtsCase], alone: set[tuple[str, str]], peers: _Peers
+) -> FailureCause:
+    tests = peers.of(key)
+    also = {name for name, type in alone if key.type in ("", type)}
+    if len(key.operations) == 1:
+        also -= set(key.operations)
+    follows = _follows(cases, also) if key.operations else ()
+    return FailureCause(
+        kind=key.kind,
+        operations=key.operations,
+        type=key.type,
+        cases=sorted(cases, key=_telling),
+        total=len(tests),
+        notes=[*_notes(cases, tests), *_reminder(follows)],
+        follows=follows,
+    )
+
+
+def _notes(cases: Sequence[VtsCase], tests: Sequence[VtsCase]) -> Iterator[str]:
+    yield from patterns([case.findings[0] for case in cases if case.findings])
+    passing = [case for case in tests if case.outcome is Outcome.SUCCESS]
+    yield from map(str, common_traits(cases, passing))
+    operations = {subjects_of(case) for case in cases}
+    if len(operations) > _SYSTEMIC:
+        yield f"Not a matter of one operation: models of {len(operations)} kinds fail so."
+
+
+def _follows(cases: Iterable[VtsCase], alone: set[str]) -> tuple[str, ...]:
+    """Operations that every one of ``cases`` has beside others, and that also fail alone."""
+    shared = set.intersection(*(set(case.operations) for case in cases)) & alone
+    return tuple(sorted(shared)) if all(len(case.operations) > 1 for case in cases) else ()
+
+
+def _reminder(follows: Sequence[str]) -> Iterator[str]:
+    if follows:
+        fail = "fail" if len(follows) > 1 else "fails"
+        yield f"May follow from {' and '.join(follows)}, which {fail} alone, too."
+
+
+def _telling(case: VtsCase) -> tuple[int, int, int, int, str]:
+    """The simplest first: few operations, the plain test group, few elements, a short name."""
+    elements = case.findings[0].elements if case.findings else 0
+    return (len(case.operations), case.group != "general", elements, len(case.id), case.id)
+
+
+def _order(
+    cause: FailureCause, weights: Counter[tuple[str, ...]]
+) -> tuple[int, bool, int, tuple[str, ...], int, str]:
+    subject = cause.operations or (cause.title,)
+    gravity = _GRAVITY.get(cause.kind.outcome, 2)
+    # The more operations a test needs, the less it says about any of them.
+    is_involved = len(cause.follows) > 0 or len(cause.cases[0].operations) > 1
+    return (gravity, is_involved, -weights[subject], subject, -len(cause.cases), cause.title)

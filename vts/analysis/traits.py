@@ -1,0 +1,89 @@
+"""What failing cases have in common that passing ones do not have: where to look first."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from vts.analysis.subjects import subjects_of, type_of
+from vts.results import VtsCase
+
+__all__ = ["Trait", "common_traits", "traits_of"]
+
+_FEWEST: Final = 2
+"""Failing cases that it takes: a single one has every property alone."""
+
+_LEAST_GAIN: Final = 0.25
+"""A trait must raise the share of cases that fail by this much to be worth a sentence."""
+
+_MOST: Final = 2
+_VARIATIONS: Final = ("all_inputs_as_internal", "all_tensors_as_inputs")
+
+
+class Trait(NamedTuple):
+    """All ``failing`` cases have it, and ``passing`` others; ``rest`` passing ones have it not."""
+
+    name: str
+    failing: int
+    passing: int
+    rest: int
+
+    def __str__(self) -> str:
+        subject = "Both failing cases" if self.failing == 2 else f"All {self.failing} failing cases"
+        if not self.passing:
+            return f"{subject}, and none of the {self.rest} that pass, have {self.name}."
+        return (
+            f"{subject} have {self.name}: {self.failing} of {self.failing + self.passing} such "
+            f"cases fail, and none of {self.rest} others."
+        )
+
+
+def common_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> list[Trait]:
+    """The traits that tell ``failing`` cases from ``passing`` ones best; often there is none."""
+    if len(failing) < _FEWEST or not passing:
+        return []
+    in_failing = Counter(trait for case in failing for trait in traits_of(case))
+    shared = {trait for trait, count in in_failing.items() if count == len(failing)}
+    if not shared:
+        return []
+    in_passing = Counter(t for case in passing for t in traits_of(case) if t in shared)
+    usual = len(failing) / (len(failing) + len(passing))
+    found = [
+        Trait(name, len(failing), in_passing[name], len(passing) - in_passing[name])
+        for name in sorted(shared, key=_order)
+        if len(failing) / (len(failing) + in_passing[name]) - usual >= _LEAST_GAIN
+    ]
+    return _distinct(sorted(found, key=lambda trait: trait.passing))[:_MOST]
+
+
+def traits_of(case: VtsCase) -> Iterable[str]:
+    """The traits of a case, in words that follow "have"."""
+    yield f"the test group “{case.group}”"
+    for name in subjects_of(case):
+        yield f"the operation {name}"
+    if name := type_of(case):
+        yield f"the type {name}"
+    for word in _words(case):
+        yield f"“{word}” in their names"
+
+
+def _words(case: VtsCase) -> set[str]:
+    """What the parts of a name say; numbers alone say nothing."""
+    name = case.id.rpartition("/")[2]
+    variations = [each for each in _VARIATIONS if each in name]
+    for each in variations:
+        name = name.replace(each, "")
+    parts = {part for part in re.split(r"[_\W]+", name) if part and not part.isdigit()}
+    return parts | set(variations)
+
+
+def _order(name: str) -> tuple[int, str]:
+    """What everybody can check stands before words of names."""
+    return ("in their names" in name, name)
+
+
+def _distinct(traits: Iterable[Trait]) -> list[Trait]:
+    """One trait of those that the same number of passing cases have: they mean the same."""
+    return list({trait.passing: trait for trait in reversed(list(traits))}.values())[::-1]

@@ -1,0 +1,83 @@
+"""``vts self-test``: does the suite catch what it is there for?"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, Final
+
+import click
+import msgspec
+
+from nnhal.errors import UserError
+from nntest.interruption import interruptible
+from nntest.report.live import view_on
+from nntest.results import ExitCode, Outcome
+from nntest.runner.options import RunOptions, default_jobs
+from vts.reports import write
+from vts.self_test.defects import known_defects
+from vts.self_test.results import SelfTestRun
+from vts.self_test.run import self_test
+from vts.self_test.table import print_self_test
+from vts.terminal import kind_of_failure, terminal
+
+__all__ = ["list_defects", "run"]
+
+_SILENCE_S: Final = 120
+"""A defect that hangs is ended long before; this is for a test that hangs of itself."""
+
+
+class UnknownDefect(UserError):
+    """No defect matches."""
+
+
+def run(options: Mapping[str, Any]) -> ExitCode:
+    """Test the suite. Raises a UserError for what is wrong with the options."""
+    names = _chosen(options["defects"])
+    output: Path | None = options["output"]
+    how = RunOptions(
+        driver="reference",
+        jobs=options["jobs"] or default_jobs(),
+        case_limit_s=0,
+        silence_limit_s=_SILENCE_S,
+        output=output,
+        resume=options["resume"],
+    )
+    console = terminal(quiet=options["quiet"])
+    command = shlex.join(["vts", *sys.argv[1:]])
+    with interruptible() as interruption, view_on(console, kind_of_failure) as view:
+        result = self_test(how, names, command, view, interruption)
+    if output:
+        write(output / "self-test.json", msgspec.json.format(msgspec.json.encode(result), indent=1))
+    print_self_test(result, console)
+    return _exit_code(result)
+
+
+def list_defects() -> ExitCode:
+    """Print all defects with what they do wrong."""
+    for defect in known_defects().values():
+        click.echo(f"{defect.name:45} {defect.area:12} {defect.summary}")
+    return ExitCode.OK
+
+
+def _chosen(globs: Sequence[str]) -> list[str]:
+    """The defects that match; none for all."""
+    if not globs:
+        return []
+    names = [n for n in known_defects() if any(fnmatchcase(n, glob) for glob in globs)]
+    if not names:
+        raise UnknownDefect(f"no defect matches {' '.join(globs)}; 'vts self-test --list' has all")
+    return names
+
+
+def _exit_code(result: SelfTestRun) -> ExitCode:
+    if result.interrupted:
+        return ExitCode.INTERRUPTED
+    if any(case.outcome is Outcome.NOT_RUN for case in result.cases):
+        return ExitCode.INCOMPLETE
+    if result.idle or not all(case.is_caught for case in result.cases):
+        return ExitCode.FAILED
+    return ExitCode.OK

@@ -1,0 +1,74 @@
+"""``vts update-expectations``: from what a run has shown to a file that foresees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from nnhal.errors import UserError
+from nntest.results import ExitCode, Outcome
+from nntest.runner.expectations import NO_MATCH, Subject
+from nntest.runner.expectations_update import Change, Evidence, updated
+from vts.results import VtsRun, load
+
+__all__ = ["NoExpectations", "update_expectations"]
+
+
+class NoExpectations(UserError):
+    """Neither the run nor the command names a file of expectations, or it cannot be written."""
+
+
+def update_expectations(results: Path, file: Path | None, *, dry_run: bool) -> ExitCode:
+    """Rewrite the file of expectations of the run ``results``, or ``file``. Raises a UserError."""
+    run = load(results / "results.json" if results.is_dir() else results)
+    path = file or (Path(run.expectations_file) if run.expectations_file else None)
+    if path is None:
+        raise NoExpectations(f"{results} is of a run without --expectations: name the file here")
+    change = updated(path, _evidence(run))
+    if not dry_run:
+        _write(path, change.text)
+    for line in _told(change, path):
+        click.echo(line)
+    return ExitCode.OK
+
+
+def _evidence(run: VtsRun) -> Evidence:
+    subject = Subject(
+        driver=run.driver,
+        version=run.device_version,
+        hal=run.hal_version,
+        host=run.environment.host,
+    )
+    how = run.settings
+    return Evidence(
+        results=[case for case in run.cases if case.outcome is not Outcome.NOT_RUN],
+        subject=subject,
+        is_whole=not (how.filters or how.excludes or how.shard or run.ended_early),
+        unmatched=frozenset(
+            use.case for use in run.expectations if use.problem.startswith(NO_MATCH)
+        ),
+    )
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise NoExpectations(f"cannot write {path}: {error.strerror}") from error
+
+
+def _told(change: Change, path: Path) -> Sequence[str]:
+    lines = [
+        f"{verb}: {name}"
+        for verb, names in (
+            ("removed", change.removed),
+            ("narrowed to what still fails", change.narrowed),
+            ("added", change.added),
+            ("left as it is, because not all its cases were run", change.undecided),
+            ("expired, left as it is: mend the failure, or give it a new date", change.expired),
+        )
+        for name in names
+    ]
+    return lines or [f"{path} is up to date"]

@@ -1,0 +1,194 @@
+"""Request memory that shows what a driver does beyond its outputs.
+
+Every range of inputs and outputs has guard bytes before and after it, none begins a pool, and the
+inputs can be compared with what they were.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.operand_types import dtype_of
+from nnhal.types import BufferToken, DataLocation, Request, RequestArgument
+from nntest.arguments import ALIGNMENT, UNTOUCHED, ArgumentPools
+
+if TYPE_CHECKING:
+    from nnhal.memory import Memory
+    from nnhal.types import Operand
+
+__all__ = ["GUARD", "GuardedArguments", "output_sizes"]
+
+GUARD: Final = ALIGNMENT
+"""Bytes before and after every argument. A driver that ignores an offset, writes one element too
+many, or pads a row, hits them."""
+
+
+def output_sizes(outputs: Sequence[bytes]) -> list[int]:
+    """Bytes of room for expected ``outputs``. Also an output without elements gets memory: an
+    empty range of a pool is not allowed.
+    """
+    return [len(data) or 1 for data in outputs]
+
+
+class GuardedArguments:
+    """Memory for one request: written inputs, room for outputs, and the request itself.
+
+    ``inputs`` are raw bytes, empty for an omitted one; ``sizes`` is the room for each output.
+    Inputs and outputs with an entry in ``input_tokens`` and ``output_tokens`` are the device
+    memories of these tokens instead. Good until the next ones are made of the same ``pools``.
+    """
+
+    def __init__(
+        self,
+        inputs: Sequence[bytes],
+        sizes: Sequence[int],
+        pools: ArgumentPools,
+        *,
+        input_tokens: Mapping[int, int] | None = None,
+        output_tokens: Mapping[int, int] | None = None,
+    ) -> None:
+        input_tokens, output_tokens = input_tokens or {}, output_tokens or {}
+        self._input_offsets, input_end = _layout([len(data) for data in inputs])
+        self._output_offsets, self._end = _layout(sizes)
+        self._sizes = sizes
+        self._pools = pools.of(input_end, self._end)
+        self._filled = bytes([UNTOUCHED]) * self._end
+        tokens = [*input_tokens.values(), *output_tokens.values()]
+        self.request = Request(
+            inputs=tuple(
+                _argument(input_tokens, tokens, index, 0, offset, len(data))
+                for index, (offset, data) in enumerate(
+                    zip(self._input_offsets, inputs, strict=True)
+                )
+            ),
+            outputs=tuple(
+                _argument(output_tokens, tokens, index, 1, offset, size)
+                for index, (offset, size) in enumerate(
+                    zip(self._output_offsets, sizes, strict=True)
+                )
+            ),
+            pools=(*self._pools, *map(BufferToken, tokens)),
+        )
+        self.write_inputs(inputs)
+        self.reset_outputs()
+
+    @property
+    def pools(self) -> tuple[Memory, Memory]:
+        """The pool of the inputs, and that of the outputs."""
+        return self._pools
+
+    def write_inputs(self, inputs: Sequence[bytes]) -> None:
+        """Replace the inputs by others of the same sizes; the request stays what it is."""
+        room = bytearray([UNTOUCHED]) * self._input_end(inputs)
+        for offset, data in zip(self._input_offsets, inputs, strict=True):
+            room[offset : offset + len(data)] = data
+        self._written = bytes(room)
+        self._pools[0].buffer[: len(room)] = self._written
+
+    def _input_end(self, inputs: Sequence[bytes]) -> int:
+        return _layout([len(data) for data in inputs])[1]
+
+    def reset_outputs(self) -> None:
+        """Overwrite all room for outputs, so that what a driver does not write can be seen."""
+        self._pools[1].buffer[: self._end] = self._filled
+
+    def shortened(self, index: int) -> Request:
+        """The request with one byte less of room for output ``index``."""
+        outputs = list(self.request.outputs)
+        location = outputs[index].location
+        shorter = msgspec.structs.replace(location, length=location.length - 1)
+        outputs[index] = msgspec.structs.replace(outputs[index], location=shorter)
+        return msgspec.structs.replace(self.request, outputs=tuple(outputs))
+
+    def output(self, index: int, operand: Operand, dimensions: Sequence[int]) -> NDArray[Any]:
+        """Output ``index`` as an array of ``dimensions``, over the shared memory."""
+        offset = self._output_offsets[index]
+        return self._pools[1].view(dtype_of(operand.type), tuple(dimensions), offset)
+
+    def write_output(self, index: int, content: bytes) -> None:
+        """Put ``content`` where output ``index`` would be, had it no memory of its own."""
+        offset = self._output_offsets[index]
+        self._pools[1].buffer[offset : offset + len(content)] = content
+
+    def written(self) -> bytes:
+        """A copy of all room for outputs, guards included: what a driver has made of it."""
+        return bytes(self._pools[1].buffer[: self._end])
+
+    def are_untouched(self) -> bool:
+        """Whether all room for outputs is as :meth:`reset_outputs` has left it."""
+        return self.written() == self._filled
+
+    def fault(self, request: Request) -> str | None:
+        """What an execution of ``request`` has changed that it must not; None where nothing."""
+        if bytes(self._pools[0].buffer[: len(self._written)]) != self._written:
+            return self._changed_input()
+        content, end = self.written(), 0
+        for argument in request.outputs:
+            if argument.location.pool_index != 1:
+                continue
+            start = argument.location.offset
+            if content[end:start] != self._filled[end:start]:
+                return self._touched(content, end, start)
+            end = start + argument.location.length
+        if content[end:] != self._filled[end:]:
+            return self._touched(content, end, self._end)
+        return None
+
+    def _changed_input(self) -> str:
+        now = np.frombuffer(bytes(self._pools[0].buffer[: len(self._written)]), np.uint8)
+        before = np.frombuffer(self._written, np.uint8)
+        position = int(np.flatnonzero(now != before)[0])
+        index = _last_before(self._input_offsets, position)
+        where = "before input 0"
+        if index >= 0:
+            where = f"input {index} begins {position - self._input_offsets[index]} bytes before it"
+        return (
+            f"byte {position} of the input pool was {before[position]:#04x} and is "
+            f"{now[position]:#04x}: {where}"
+        )
+
+    def _touched(self, content: bytes, start: int, end: int) -> str:
+        range_ = np.frombuffer(content, np.uint8)[start:end]
+        position = start + int(np.flatnonzero(range_ != UNTOUCHED)[0])
+        index = _last_before(self._output_offsets, position)
+        where = "before output 0"
+        if index >= 0:
+            after = position - self._output_offsets[index]
+            where = f"output {index} begins {after} bytes before it and has {self._sizes[index]}"
+        return f"byte {position} of the output pool was written, which is no output's: {where}"
+
+
+def _last_before(offsets: Sequence[int], position: int) -> int:
+    return sum(offset <= position for offset in offsets) - 1
+
+
+def _layout(sizes: Sequence[int]) -> tuple[list[int], int]:
+    """Aligned offsets of ranges with guards between them, and the size of a pool for them."""
+    offsets, end = [], GUARD
+    for size in sizes:
+        offsets.append(end)
+        end += math.ceil(max(size, 1) / ALIGNMENT) * ALIGNMENT + GUARD
+    return offsets, end
+
+
+def _argument(
+    tokens: Mapping[int, int],
+    all_tokens: Sequence[int],
+    index: int,
+    pool: int,
+    offset: int,
+    length: int,
+) -> RequestArgument:
+    if index in tokens:
+        return RequestArgument(
+            location=DataLocation(pool_index=2 + all_tokens.index(tokens[index]))
+        )
+    if length == 0:
+        return RequestArgument(has_no_value=True)
+    return RequestArgument(location=DataLocation(pool_index=pool, offset=offset, length=length))

@@ -1,0 +1,32 @@
+"""Mutations: a valid model with one thing wrong, which a driver must refuse."""
+
+from __future__ import annotations
+
+from vts.groups._mutations.edits import (
+    MAX_ADDED_BYTES,
+    as_constant_copy,
+    retyped,
+    with_main,
+    with_operand,
+    with_operation,
+)
+from vts.groups._mutations.legal import may_accept
+from vts.groups._mutations.mutation import Mutate, Mutation, MutationGroup, mutation_groups_in
+from vts.groups._mutations.subject import Subject
+from vts.groups._mutations.tests import MutationTests
+
+__all__ = [
+    "MAX_ADDED_BYTES",
+    "Mutate",
+    "Mutation",
+    "MutationGroup",
+    "MutationTests",
+    "Subject",
+    "as_constant_copy",
+    "may_accept",
+    "mutation_groups_in",
+    "retyped",
+    "with_main",
+    "with_operand",
+    "with_operation",
+]

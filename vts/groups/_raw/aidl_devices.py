@@ -1,0 +1,61 @@
+"""The calls of IDevice of the AIDL interface that take a model."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from nnhal._client.aidl_numbers import boottime
+from nnhal.device import Device
+from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, PrepareModelConfig
+from vts.groups._raw.callbacks import PreparationRecorder
+from vts.groups._raw.devices import RawDevice
+
+__all__ = ["RawAidl", "RawAidlWithConfig"]
+
+_NO_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
+
+
+class RawAidl(RawDevice):
+    """Of any version, as it has been since the first."""
+
+    supported_call = "getSupportedOperations"
+    prepare_call = "prepareModel"
+
+    def __init__(self, device: Device) -> None:
+        super().__init__(device)
+        self.version = device.hal_version
+
+    def _supported_operations(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.driver.get_supported_operations(model)  # type: ignore[no-any-return]
+
+    def _prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        callback: PreparationRecorder,
+    ) -> ErrorStatus:
+        return self.driver.prepare_model(  # type: ignore[no-any-return]
+            model, preference, priority, boottime(deadline_ns), (), (), _NO_TOKEN, callback
+        )
+
+
+class RawAidlWithConfig(RawAidl):
+    """The other way to prepare a model, since version 4."""
+
+    prepare_call = "prepareModelWithConfig"
+
+    def _prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        callback: PreparationRecorder,
+    ) -> ErrorStatus:
+        config = PrepareModelConfig(preference, priority, boottime(deadline_ns))
+        return self.driver.prepare_model_with_config(  # type: ignore[no-any-return]
+            model, config, callback
+        )

@@ -1,0 +1,42 @@
+"""What a request is executed with, and all that comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from nnhal.fences import Fence
+from nnhal.interfaces import IFencedExecutionCallback
+from nnhal.types import NO_TIMING, ErrorStatus, MeasureTiming, OutputShape, Timing
+
+__all__ = ["Answer", "Options"]
+
+
+class Options(NamedTuple):
+    """What a request is executed with; a path leaves out what it has no words for."""
+
+    measure: bool = False
+    deadline_ns: int | None = None
+    loop_timeout_ns: int | None = None
+    wait_for: Sequence[Fence | None] = ()
+    duration_ns: int | None = None
+
+    @property
+    def timing(self) -> MeasureTiming:
+        return MeasureTiming.YES if self.measure else MeasureTiming.NO
+
+
+class Answer(NamedTuple):
+    """All that came back from one execution.
+
+    ``launch`` is the status of an asynchronous call itself, None for other paths. ``fence`` and
+    ``callback`` are those of executeFenced, whose ``status`` is that of the launch.
+    """
+
+    path: str
+    status: ErrorStatus
+    shapes: Sequence[OutputShape] = ()
+    timing: Timing = NO_TIMING
+    launch: ErrorStatus | None = None
+    fence: Fence | None = None
+    callback: IFencedExecutionCallback | None = None

@@ -1,0 +1,201 @@
+"""Times and hints of the AIDL interface that no client may give.
+
+Android's VTS does not try them; the rules are those of ``IDevice.aidl``, ``IPreparedModel.aidl``,
+``PrepareModelConfig.aidl`` and ``ExecutionConfig.aidl``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from nnhal._client.guard import guarded
+from nnhal.device import Device
+from nnhal.types import (
+    CACHE_TOKEN_SIZE,
+    ErrorStatus,
+    ExecutionConfig,
+    HalVersion,
+    PrepareModelConfig,
+    Request,
+    TokenValuePair,
+)
+from nntest.judge import Judgement
+from vts.groups._raw import (
+    Answer,
+    RawDevice,
+    check_refused,
+    check_refused_preparation,
+    name_of_status,
+    prepare_raw,
+    raw_device,
+)
+from vts.groups._raw.aidl_devices import RawAidl, RawAidlWithConfig
+from vts.groups._raw.aidl_paths import answer_of
+from vts.groups._small_models import supported_sum
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.prepared import arguments_of
+
+__all__ = ["GROUP"]
+
+_WRONG: Final = -2
+_NONE: Final = -1
+_ELEMENTS: Final = 64
+_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
+_HINT: Final = TokenValuePair(7, b"\x01")
+_TWICE: Final = (_HINT, TokenValuePair(7, b"\x02"))
+
+_TIME_RULE: Final = (
+    "a deadline or duration is 0 or more, or -1 for none (IDevice.aidl, IPreparedModel.aidl)"
+)
+_HINT_RULE: Final = (
+    "no two hints of a list have the same token (PrepareModelConfig.aidl, ExecutionConfig.aidl)"
+)
+
+
+class _WithDeadline(RawAidl):
+    """Prepares with a deadline below -1."""
+
+    def _prepare(self, model: Any, preference: int, priority: int, *rest: Any) -> Any:
+        return self.driver.prepare_model(
+            model, preference, priority, _WRONG, (), (), _TOKEN, rest[-1]
+        )
+
+
+class _WithConfig(RawAidlWithConfig):
+    """Prepares with the configuration that it is made with."""
+
+    def __init__(self, device: Device, config: PrepareModelConfig) -> None:
+        super().__init__(device)
+        self._config = config
+
+    def _prepare(self, model: Any, preference: int, priority: int, *rest: Any) -> Any:
+        return self.driver.prepare_model_with_config(model, self._config, rest[-1])
+
+
+def _refused_preparation(raw: RawDevice) -> None:
+    model = supported_sum(raw.device, _ELEMENTS).model
+    check_refused_preparation(raw.prepare(raw.words(model)), raw.prepare_call)
+    raw.callbacks.check()
+
+
+def _preparation_deadlines(context: Context) -> None:
+    device = context.device
+    _refused_preparation(_WithDeadline(device))
+    if device.hal_version >= HalVersion.AIDL_V4:
+        _refused_preparation(_WithConfig(device, PrepareModelConfig(deadline_ns=_WRONG)))
+
+
+def _compilation_hints(context: Context) -> None:
+    raw = _WithConfig(context.device, PrepareModelConfig(compilation_hints=(_HINT,)))
+    model = supported_sum(raw.device, _ELEMENTS).model
+    _, status, _ = raw.prepare(raw.words(model))
+    if status != ErrorStatus.NONE:
+        raise Failed(
+            f"{raw.prepare_call} with one hint: called back with {name_of_status(status)}, "
+            f"expected NONE. Rule: hints that a driver does not know are ignored"
+        )
+    _refused_preparation(_WithConfig(context.device, PrepareModelConfig(compilation_hints=_TWICE)))
+
+
+_Call = tuple[str, Callable[..., Any], tuple[Any, ...]]
+"""Name of a call, what makes it, and its arguments."""
+
+
+def _times_of_executions(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
+    synchronous = "executeSynchronously", model.execute_synchronously
+    yield "deadline -2", (*synchronous, (request, False, _WRONG, _NONE))
+    yield "loop timeout -2", (*synchronous, (request, False, _NONE, _WRONG))
+    fenced = "executeFenced", model.execute_fenced
+    yield "deadline -2", (*fenced, (request, (), False, _WRONG, _NONE, _NONE))
+    yield "loop timeout -2", (*fenced, (request, (), False, _NONE, _WRONG, _NONE))
+    yield "duration -2", (*fenced, (request, (), False, _NONE, _NONE, _WRONG))
+
+
+def _times_with_config(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
+    good, endless = ExecutionConfig(), ExecutionConfig(loop_timeout_duration_ns=_WRONG)
+    synchronous = "executeSynchronouslyWithConfig", model.execute_synchronously_with_config
+    yield "deadline -2", (*synchronous, (request, good, _WRONG))
+    yield "loop timeout -2", (*synchronous, (request, endless, _NONE))
+    fenced = "executeFencedWithConfig", model.execute_fenced_with_config
+    yield "deadline -2", (*fenced, (request, (), good, _WRONG, _NONE))
+    yield "duration -2", (*fenced, (request, (), good, _NONE, _WRONG))
+    yield "loop timeout -2", (*fenced, (request, (), endless, _NONE, _NONE))
+    _, execution = model.create_reusable_execution(request, good)
+    if execution is not None:
+        run = "IExecution.executeSynchronously", execution.execute_synchronously
+        yield "deadline -2", (*run, (_WRONG,))
+        fenced_run = "IExecution.executeFenced", execution.execute_fenced
+        yield "deadline -2", (*fenced_run, ((), _WRONG, _NONE))
+        yield "duration -2", (*fenced_run, ((), _NONE, _WRONG))
+
+
+def _hints_twice(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
+    config = ExecutionConfig(execution_hints=_TWICE)
+    what = "two hints with token 7"
+    synchronous = "executeSynchronouslyWithConfig", model.execute_synchronously_with_config
+    yield what, (*synchronous, (request, config, _NONE))
+    fenced = "executeFencedWithConfig", model.execute_fenced_with_config
+    yield what, (*fenced, (request, (), config, _NONE, _NONE))
+    yield what, ("createReusableExecution", model.create_reusable_execution, (request, config))
+
+
+def _check_executions(
+    calls: Callable[[Any, Request], Iterator[tuple[str, _Call]]], rule: str, context: Context
+) -> None:
+    raw = raw_device(context.device)
+    case = supported_sum(raw.device, _ELEMENTS)
+    model = prepare_raw(raw, case.model)
+    request = arguments_of(case, context.pools).request
+    for what, call in calls(model, request):
+        try:
+            check_refused(_answer(*call))
+        except Failed as failure:
+            raise Failed(f"{what}: {failure}. Rule: {rule}.") from None
+
+
+def _answer(path: str, call: Callable[..., Any], arguments: Sequence[Any]) -> Answer:
+    with guarded(path):
+        answered = call(*arguments)
+    if "executeSynchronously" in path:
+        return answer_of(path, answered)
+    # A fence, or an execution made to be run again.
+    return Answer(path, answered[0], fence=answered[1])
+
+
+_TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], None]]]] = {
+    "preparation_deadlines": (HalVersion.AIDL_V1, _preparation_deadlines),
+    "compilation_hints": (HalVersion.AIDL_V4, _compilation_hints),
+    "execution_times": (
+        HalVersion.AIDL_V1,
+        partial(_check_executions, _times_of_executions, _TIME_RULE),
+    ),
+    "execution_times_with_configuration": (
+        HalVersion.AIDL_V4,
+        partial(_check_executions, _times_with_config, _TIME_RULE),
+    ),
+    "execution_hints": (HalVersion.AIDL_V4, partial(_check_executions, _hints_twice, _HINT_RULE)),
+}
+
+
+class _AidlArguments(TestGroup):
+    name = "aidl_arguments"
+    title = "Times and hints of AIDL"
+    summary = "Negative times other than -1 and two hints with the same token are refused."
+    source = "IDevice.aidl, IPreparedModel.aidl"
+    since = HalVersion.AIDL_V1
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        since, check = _TESTS[test.name]
+        version = context.device.hal_version
+        if version < since:
+            raise Skipped(f"the subject came with HAL {since}, the driver has {version}")
+        check(context)
+        return None
+
+
+GROUP: Final = _AidlArguments()

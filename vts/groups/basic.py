@@ -1,0 +1,228 @@
+"""What a driver says of itself, and a first look at whether it checks models.
+
+A driver of HAL 1.3 is one of 1.0, 1.1 and 1.2 too, and has to pass their tests as well. Beyond
+Android's tests, answers must stay the same as long as the driver runs, and when it runs again:
+``IDevice.hal`` says so, and the runtime asks only once.
+
+Source: ``BasicTests.cpp`` of Android's VTS for each HAL version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from nnhal._client.guard import guarded
+from nnhal.device import Device
+from nnhal.types import (
+    DeviceStatus,
+    ErrorStatus,
+    HalVersion,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    Subgraph,
+)
+from nntest.judge import Judgement
+from vts.groups._raw import RawDevice, name_of_status, raw_devices
+from vts.groups._startup import QUERIES, Query
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+__all__ = ["GROUP"]
+
+_REPETITIONS: Final = 3
+"""How often a driver is asked the same while it runs."""
+
+_ONCE: Final = "it must be the same each time, also after a restart (IDevice.hal, BasicTests.cpp)"
+
+
+class _Test(NamedTuple):
+    """``applies`` says which versions have what it tests."""
+
+    name: str
+    applies: Callable[[HalVersion], bool]
+    run: Callable[[Context], None]
+
+
+class _Basic(TestGroup):
+    name = "basic"
+    title = "Basic"
+    summary = "Start-up answers are complete, in range and always the same; a cycle is refused."
+    source = "NeuralnetworksHidlTest (BasicTests.cpp)"
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return [PlannedTest(group=self.name, name=test.name) for test in _TESTS.values()]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        chosen = _TESTS[test.name]
+        version = context.device.hal_version
+        if not chosen.applies(version):
+            raise Skipped(f"drivers of HAL {version} do not have this")
+        chosen.run(context)
+        return None
+
+
+GROUP: Final = _Basic()
+
+
+def _all_tests() -> Iterator[_Test]:
+    yield _Test("create_device", lambda version: True, _check_alive)
+    yield _Test("get_status", lambda version: not version.is_aidl, _check_status)
+    for query in QUERIES:
+        name = f"{query.name}_aidl" if not query.is_hidl else query.name
+        yield _Test(name, query.is_of, _checked(query))
+    yield _Test("get_name", lambda version: version >= HalVersion.V1_2, _check_name)
+    yield _Test("same_answers", lambda version: True, _check_same_answers)
+    yield _Test("same_answers_after_restart", lambda version: True, _check_same_after_restart)
+    for version in (HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2, HalVersion.V1_3):
+        suffix = "" if version == HalVersion.V1_0 else f"_{version.name[1:]}"
+        yield _Test(f"cycle{suffix}", _hidl_since(version), _cycle_of(version))
+    yield _Test("cycle_aidl", lambda version: version.is_aidl, _cycle_of(None))
+
+
+def _hidl_since(since: HalVersion) -> Callable[[HalVersion], bool]:
+    return lambda version: since <= version and not version.is_aidl
+
+
+def _check_alive(context: Context) -> None:
+    device = context.device  # an answer is all that is asked for
+    if device.hal_version.is_aidl:
+        driver: Any = device.driver
+        with guarded("getInterfaceVersion"):
+            driver.get_interface_version()
+    else:
+        _ask_status(device)
+
+
+def _ask_status(device: Device) -> DeviceStatus:
+    driver: Any = device.driver
+    with guarded("getStatus"):
+        status: DeviceStatus = driver.get_status()
+    return status
+
+
+def _check_status(context: Context) -> None:
+    status = _ask_status(context.device)
+    if status != DeviceStatus.AVAILABLE:
+        raise Failed(f"getStatus: {status!r}, expected AVAILABLE")
+
+
+def _checked(query: Query) -> Callable[[Context], None]:
+    return lambda context: query.check_answer(context.device.driver)
+
+
+def _check_name(context: Context) -> None:
+    """A service is registered as VENDOR-DEVICE."""
+    device = context.device
+    if device.name == type(device.driver).__name__:
+        raise Skipped("the driver does not say how it is called")
+    parts = device.name.split("-")
+    if len(parts) != 2 or not all(parts):
+        raise Failed(f"the driver's name is {device.name!r}, expected VENDOR-DEVICE with one '-'")
+
+
+# --- the same answers ------------------------------------------------------------------------
+
+
+def _check_same_answers(context: Context) -> None:
+    first = _answers(context.device)
+    for _ in range(_REPETITIONS - 1):
+        _check_same(first, _answers(context.device), "asked again")
+
+
+def _check_same_after_restart(context: Context) -> None:
+    first = _answers(context.device)
+    _check_same(first, _answers(context.driver.restart()), "after a restart")
+
+
+def _answers(device: Device) -> dict[str, Any]:
+    """The answer of every query, by HIDL's name."""
+    queries = [query for query in QUERIES if query.is_of(device.hal_version)]
+    return {query.call: _comparable(query.ask(device.driver)) for query in queries}
+
+
+def _comparable(answer: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(tuple(part) if isinstance(part, list) else part for part in answer)
+
+
+def _check_same(one: dict[str, Any], other: dict[str, Any], when: str) -> None:
+    for call, answer in one.items():
+        if other[call] != answer:
+            one_text, other_text = _difference(answer, other[call])
+            raise Failed(f"{call}: {one_text} at first, {other_text} {when}; {_ONCE}")
+
+
+def _difference(one: Any, other: Any) -> tuple[str, str]:
+    """What differs, not all of two long answers."""
+    while True:
+        fields = getattr(one, "__struct_fields__", None)
+        if fields is not None and type(one) is type(other):
+            pairs = [(getattr(one, field), getattr(other, field)) for field in fields]
+        elif isinstance(one, (tuple, list)) and len(one) == len(other):
+            pairs = list(zip(one, other, strict=True))
+        else:
+            return repr(one), repr(other)
+        one, other = next((a, b) for a, b in pairs if a != b)
+
+
+# --- a cycle ---------------------------------------------------------------------------------
+
+
+def _cycle() -> Model:
+    """Three ADDs, of which the first two read each other's outputs."""
+    tensor, act = (OperandType.TENSOR_FLOAT32, (1,)), (OperandType.INT32, ())
+    life = OperandLifeTime
+    inner, outer, result = life.TEMPORARY_VARIABLE, life.SUBGRAPH_INPUT, life.SUBGRAPH_OUTPUT
+    kinds = (tensor, tensor, act, tensor, tensor, tensor)
+    lifetimes = (outer, outer, outer, inner, inner, result)
+    main = Subgraph(
+        operands=tuple(
+            Operand(type, dimensions, lifetime=lifetime)
+            for (type, dimensions), lifetime in zip(kinds, lifetimes, strict=True)
+        ),
+        operations=(
+            Operation(OperationType.ADD, (0, 4, 2), (3,)),
+            Operation(OperationType.ADD, (1, 3, 2), (4,)),
+            Operation(OperationType.ADD, (4, 0, 2), (5,)),
+        ),
+        input_indexes=(0, 1, 2),
+        output_indexes=(5,),
+    )
+    return Model(main)
+
+
+_WRONG_ORDER: Final = "of a model with a cycle (operation 0 reads what operation 1 writes)"
+
+
+def _cycle_of(version: HalVersion | None) -> Callable[[Context], None]:
+    """By the interface of ``version``, None for the driver's own."""
+
+    def check(context: Context) -> None:
+        for raw in raw_devices(context.device, version):
+            _check_cycle(raw)
+
+    return check
+
+
+def _check_cycle(raw: RawDevice) -> None:
+    model = raw.words(_cycle())
+    status, _ = raw.supported_operations(model)
+    if status != ErrorStatus.INVALID_ARGUMENT:
+        got = name_of_status(status)
+        raise Failed(
+            f"{raw.supported_call} {_WRONG_ORDER}: {got}, expected INVALID_ARGUMENT (CycleTest)"
+        )
+    launch, status, prepared_model = raw.prepare(model)
+    if ErrorStatus.NONE in (launch, status) or prepared_model is not None:
+        what = "no model" if prepared_model is None else "a model"
+        raise Failed(
+            f"{raw.prepare_call} {_WRONG_ORDER}: returned {name_of_status(launch)}, called back "
+            f"with {name_of_status(status)} and {what}; expected errors and no model (CycleTest)"
+        )
+    raw.callbacks.check()
+
+
+_TESTS: Final = {test.name: test for test in _all_tests()}

@@ -1,0 +1,242 @@
+"""What a client releases, a driver frees: over many rounds its process holds no more than before.
+
+A test of our own. ``IPreparedModel.hal`` and ``IBuffer.hal`` tie the life of an object to that of
+its client's reference, and a driver that keeps anything fails a device that runs for weeks.
+"""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nnhal.memory import Memory
+from nnhal.types import (
+    BufferToken,
+    DataLocation,
+    ErrorStatus,
+    HalVersion,
+    Model,
+    Request,
+    RequestArgument,
+)
+from nntest.arguments import ArgumentPools
+from vts.groups._device_memory import allocate
+from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
+from vts.groups._generated import CaseRun, evaluate, matrix
+from vts.groups._prepared import prepared
+from vts.groups._raw import name_of_status, raw_device
+from vts.groups._rules import Trial
+from vts.groups._small_models import supported_sum
+from vts.groups._usage import check_returns, fresh
+from vts.groups._ways import available
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+    from vts.groups._executors import Executor
+    from vts.groups._prepared import Prepared
+
+__all__ = ["GROUP"]
+
+_LARGE: Final = 1 << 15
+"""Elements of a model whose constants are seen when they stay."""
+
+_SMALL: Final = 256
+
+_ROUNDS: Final = 24
+"""Of most tests: what is left behind each time stands out, and none takes longer than seconds."""
+
+_TRACE: Final = 2048
+"""Bytes: the least that a driver keeps of an execution, if it keeps something each time."""
+
+
+def _ways(model: Prepared) -> list[Executor]:
+    return available((ASYNC, SYNC, BURST, FENCED), model.version)
+
+
+def _all_ways(context: Context, case: SpecCase, model: Prepared) -> None:
+    """Executions in new memory, judged: a driver must not free too much either."""
+    run = CaseRun.of(case, ArgumentPools(), model.version)
+    evaluate(run, model, matrix(model.version, _ways(model), measure=(False,)))
+
+
+def _prepared_models(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+
+    def act() -> None:
+        with prepared(context.device, _copy_of(case.model)) as model:
+            _all_ways(context, case, model)
+
+    check_returns(context, "released prepared models", act, rounds=_ROUNDS // 2, bytes_each=_LARGE)
+    if not context.driver.isolated:  # there it would be seen on the client's side only
+        _check_reference(context, case)
+
+
+def _check_reference(context: Context, case: SpecCase) -> None:
+    with prepared(context.device, case.model) as model:
+        _all_ways(context, case, model)
+        alive = weakref.ref(model.interface)
+    del model
+    gc.collect()
+    if alive() is not None:
+        raise Failed(
+            "the driver keeps a reference to a prepared model that its client has released; "
+            "a driver must not keep its own IPreparedModel alive"
+        )
+
+
+def _copy_of(model: Model) -> Model:
+    """The same model as another object, as a new client would send it."""
+    return msgspec.structs.replace(model)
+
+
+def _requests(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+
+        def act() -> None:
+            with model.again() as again:
+                _all_ways(context, case, again)
+
+        check_returns(context, "requests in new memory", act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _executions(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    with prepared(context.device, case.model) as model:
+        run = CaseRun.of(case, context.pools, model.version)
+        for way in _ways(model):
+            trial = Trial(way)
+            what = f"tens of executions by {way}"
+            act = partial(_ten_times, run, trial, model)
+            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=10 * _TRACE)
+
+
+def _ten_times(run: CaseRun, trial: Trial, model: Prepared) -> None:
+    for _ in range(10):
+        run.execute(trial, model)
+
+
+def _bursts(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+
+        def act() -> None:
+            with model.again() as other:
+                run = CaseRun.of(case, ArgumentPools(), model.version)
+                run.execute(Trial(BURST), other)
+
+        check_returns(context, "dropped bursts", act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _refused_requests(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+        request = CaseRun.of(case, context.pools, model.version).arguments.request
+        for way in _ways(model):
+            what = f"refused requests by {way}"
+            act = partial(_refused, way, model, request)
+            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _refused(way: Executor, model: Prepared, request: Request) -> None:
+    answer = way.run(model, msgspec.structs.replace(request, inputs=()))
+    if answer.status == ErrorStatus.NONE:
+        raise Trial(way).failed(answer, "expected INVALID_ARGUMENT: no input is given")
+
+
+def _refused_models(context: Context) -> None:
+    model = supported_sum(context.device, _LARGE).model
+    raw = raw_device(context.device)
+    outputs = msgspec.structs.replace(model.main, output_indexes=(99,))
+
+    def act() -> None:
+        launch, status, _ = raw.prepare(raw.words(msgspec.structs.replace(model, main=outputs)))
+        if ErrorStatus.NONE in (launch, status):
+            raise Failed(
+                f"{raw.prepare_call} of a model with output index 99 of 6 operands answered "
+                f"{name_of_status(launch)} and called back with {name_of_status(status)}, "
+                f"expected INVALID_ARGUMENT"
+            )
+
+    check_returns(context, "refused models", act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _device_memories(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    content = case.inputs[0]
+    with prepared(context.device, case.model) as model:
+
+        def act() -> None:
+            memory = allocate(model, [0])
+            if memory is None:
+                raise Skipped("the driver has no device memory for the input of a sum")
+            memory.write(content)
+
+        check_returns(
+            context, "dropped device memories", act, rounds=_ROUNDS, bytes_each=len(content)
+        )
+
+
+def _token_of_dropped_memory(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    with prepared(context.device, case.model) as model:
+        memory = allocate(model, [0])
+        if memory is None:
+            raise Skipped("the driver has no device memory for the input of a sum")
+        memory.write(case.inputs[0])
+        token = memory.token
+        del memory
+        gc.collect()
+        context.driver.settle()
+        output = Memory.allocate(len(case.outputs[0]))
+        request = Request(
+            inputs=(RequestArgument(location=DataLocation(1)),),
+            outputs=(RequestArgument(location=DataLocation(0, 0, output.size)),),
+            pools=(output, BufferToken(token)),
+        )
+        answer = SYNC.run(model, request)
+        if answer.status != ErrorStatus.INVALID_ARGUMENT:
+            trial = Trial(SYNC, note=f"token {token} of a device memory that was dropped")
+            raise trial.failed(answer, "expected INVALID_ARGUMENT: the token stands for nothing")
+
+
+_TESTS: Final[Mapping[str, tuple[Callable[[Context], None], HalVersion]]] = {
+    "prepared_models": (_prepared_models, HalVersion.V1_0),
+    "requests": (_requests, HalVersion.V1_0),
+    "executions": (_executions, HalVersion.V1_0),
+    "refused_requests": (_refused_requests, HalVersion.V1_0),
+    "refused_models": (_refused_models, HalVersion.V1_0),
+    "bursts": (_bursts, HalVersion.V1_2),
+    "device_memories": (_device_memories, HalVersion.V1_3),
+    "token_of_dropped_device_memory": (_token_of_dropped_memory, HalVersion.V1_3),
+}
+
+
+class _CleanUp(TestGroup):
+    name = "clean_up"
+    title = "Clean-up"
+    summary = (
+        "Prepared models, bursts, device memories and requests that a client has released are "
+        "gone: the driver's process holds no more than before."
+    )
+    source = "our own"
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
+
+    def run(self, test: PlannedTest, context: Context) -> None:
+        run, since = _TESTS[test.name]
+        has = context.device.hal_version
+        if has < since:
+            raise Skipped(f"the subject came with HAL {since}, the driver has {has}")
+        fresh(context)
+        run(context)
+
+
+GROUP: Final = _CleanUp()

@@ -1,0 +1,299 @@
+"""Compilation caching: what was saved comes back, and nothing else does.
+
+Source: ``CompilationCachingTests.cpp`` of Android's VTS for HAL 1.2 and later. Android's models are
+a MobileNet in float32 and one in 8 bits; here they are sums with constants of both kinds, so that
+a driver that loads the wrong constants is seen in every element.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from nnhal.types import ErrorStatus, HalVersion, OperandType
+from nntest.judge import Judgement
+from nntest.spec import SpecCase
+from vts.groups._caches import (
+    MISS,
+    OTHER_TOKEN,
+    REFUSED,
+    TOKEN,
+    Cache,
+    Handles,
+    check_caching,
+    check_miss,
+    load,
+    save,
+)
+from vts.groups._executors import ASYNC, BURST, SYNC
+from vts.groups._generated import CaseRun, evaluate, matrix, worst
+from vts.groups._prepared import Prepared, unsupported
+from vts.groups._raw import Preparation, RawDevice, name_of_status, raw_device
+from vts.groups._small_models import sum_case
+from vts.groups._ways import available
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+__all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved"]
+
+TYPES: Final = {"float32": OperandType.TENSOR_FLOAT32, "quant8": OperandType.TENSOR_QUANT8_ASYMM}
+
+_ELEMENTS: Final = 64
+
+_NUMBERS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
+
+_MUST_BE_SAVED: Final = "saving must not affect the preparation"
+
+_WRONG_FILES: Final = (
+    "the lists are as long as getNumberOfCacheFilesNeeded says, and each handle has one descriptor "
+    "that is open for reading and writing"
+)
+
+
+class CachedCase:
+    """A case whose model goes to a cache and comes back."""
+
+    def __init__(self, context: Context, type: str, case: SpecCase | None = None) -> None:
+        self.context = context
+        self.case = case or sum_case(TYPES[type], _ELEMENTS)
+        self.raw: RawDevice = raw_device(context.device)
+        reason = unsupported(context.device, self.case.model)
+        if reason is not None:
+            raise Skipped(reason)
+
+    def cache(self, name: str = "cache") -> Cache:
+        """Files as many as the driver needs. Raises Skipped where it needs none."""
+        return Cache(self.context.folder / name, check_caching(self.raw))
+
+    def evaluate(self, answer: Preparation) -> Judgement:
+        """Execute what was prepared in every way. Raises Failed."""
+        assert answer.prepared_model is not None
+        run = CaseRun.of(self.case, self.context.pools, self.raw.version)
+        ways = available((ASYNC, SYNC, BURST), self.raw.version)
+        with Prepared(self.raw, answer.prepared_model) as model:
+            return evaluate(run, model, matrix(self.raw.version, ways))
+
+    def save(self, cache: Cache, token: bytes = TOKEN) -> None:
+        """Have the model saved, with handles that are as they must be."""
+        with cache.open() as handles:
+            check_saved(self.raw, save(self.raw, self.case.model, handles, token))
+
+    def load(self, cache: Cache, token: bytes = TOKEN) -> Preparation:
+        """Load with handles that are as they must be."""
+        with cache.open() as handles:
+            return load(self.raw, handles, token)
+
+
+def check_saved(raw: RawDevice, answer: Preparation, text: str = "with cache files") -> None:
+    """Raise Failed unless the preparation has succeeded."""
+    if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
+        raise Failed(
+            f"{raw.prepare_call} {text} called back with "
+            f"{name_of_status(answer.status)}, expected NONE and a model: {_MUST_BE_SAVED}"
+        )
+
+
+def cached_case(context: Context, type: str) -> CachedCase:
+    """The case of a type. Raises Skipped for a driver that does not support it."""
+    return CachedCase(context, type)
+
+
+def _comes_back(case: CachedCase, cache: Cache) -> Judgement | None:
+    """Load what was saved. A driver may have saved nothing, and then says GENERAL_FAILURE."""
+    answer = case.load(cache)
+    if answer.status == ErrorStatus.GENERAL_FAILURE and answer.prepared_model is None:
+        return None
+    if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
+        check_miss("of what was saved", answer, MISS, "only a miss may fail, and in this way")
+    return case.evaluate(answer)
+
+
+def _saving_and_retrieval(context: Context, type: str) -> Judgement | None:
+    case = cached_case(context, type)
+    number = case.raw.device.number_of_cache_files
+    if number.model_cache + number.data_cache == 0:
+        answer = load(case.raw, Handles((), ()))
+        check_miss("of a driver without caching", answer, MISS, "it cannot have saved anything")
+        return None
+    cache = case.cache()
+    case.save(cache)
+    return _comes_back(case, cache)
+
+
+def _non_zero_offset(context: Context, type: str) -> Judgement | None:
+    """Files that hold two bytes before they are saved to, and are one byte read when loaded."""
+    case = cached_case(context, type)
+    cache = case.cache()
+    with cache.open() as handles:
+        for (descriptor,) in (*handles.model, *handles.data):
+            os.write(descriptor, b"\0\0")
+        check_saved(case.raw, save(case.raw, case.case.model, handles))
+    with cache.open() as handles:
+        for (descriptor,) in (*handles.model, *handles.data):
+            os.read(descriptor, 1)
+        answer = load(case.raw, handles)
+    if answer.status == ErrorStatus.GENERAL_FAILURE and answer.prepared_model is None:
+        if _comes_back(case, cache) is not None:
+            raise Failed(
+                "prepareModelFromCache fails for files whose offset is 1, and succeeds for offset "
+                "0: a driver must seek to the beginning"
+            )
+        return None
+    check_saved(case.raw, answer)
+    return case.evaluate(answer)
+
+
+_Variant = tuple[str, Callable[[], AbstractContextManager[Handles]]]
+"""How the handles are wrong, and how to open them so."""
+
+_Variants = Callable[[Cache], Iterator[_Variant]]
+
+
+def _wrong_numbers(cache: Cache) -> Iterator[_Variant]:
+    for model, data in _NUMBERS:
+        counts = len(cache.model) + model, len(cache.data) + data
+        if min(counts) >= 0:
+            text = f"with {counts[0]} model and {counts[1]} data cache files"
+            yield text, partial(cache.open, more=(model, data))
+
+
+def _wrong_descriptors(cache: Cache) -> Iterator[_Variant]:
+    for wrong in (*cache.model, *cache.data):
+        for count in (0, 2):
+            text = f"with {count} descriptors in the handle of {wrong.name}"
+            yield text, partial(cache.open, descriptors=partial(_one_but_for, wrong, count))
+
+
+def _one_but_for(wrong: Path, count: int, path: Path) -> int:
+    return count if path == wrong else 1
+
+
+def _read_only(cache: Cache) -> Iterator[_Variant]:
+    for wrong in (*cache.model, *cache.data):
+        flags = partial(_all_but_for, wrong, os.O_RDONLY | os.O_CREAT)
+        yield f"with {wrong.name} open for reading only", partial(cache.open, flags)
+
+
+def _write_only(cache: Cache) -> Iterator[_Variant]:
+    for wrong in (*cache.model, *cache.data):
+        flags = partial(_all_but_for, wrong, os.O_WRONLY | os.O_CREAT)
+        yield f"with {wrong.name} open for writing only", partial(cache.open, flags)
+
+
+def _all_but_for(wrong: Path, flags: int, path: Path) -> int:
+    return flags if path == wrong else os.O_RDWR | os.O_CREAT
+
+
+def _save_refused(variants: _Variants, context: Context, type: str) -> Judgement | None:
+    """Saving to wrong files leaves the preparation as it is, and saves nothing to load."""
+    case = cached_case(context, type)
+    judgements = []
+    for number, (text, opened) in enumerate(variants(case.cache("plan"))):
+        cache = case.cache(f"cache{number}")
+        # The same mistake with files of its own, which hold nothing yet.
+        _, opened = list(variants(cache))[number]
+        with opened() as handles:
+            answer = save(case.raw, case.case.model, handles)
+            check_saved(case.raw, answer, text)
+        judgements.append(case.evaluate(answer))
+        with opened() as handles:
+            check_miss(text, load(case.raw, handles), REFUSED, _WRONG_FILES)
+        context.alive()
+    return worst(judgements)
+
+
+def _load_refused(variants: _Variants, context: Context, type: str) -> Judgement | None:
+    """Loading from wrong files fails, although the right ones would do."""
+    case = cached_case(context, type)
+    cache = case.cache()
+    case.save(cache)
+    for text, opened in variants(cache):
+        with opened() as handles:
+            check_miss(text, load(case.raw, handles), REFUSED, _WRONG_FILES)
+    return None
+
+
+def _replaced(context: Context, type: str) -> Judgement | None:
+    """The model cache of another model, beside the right data cache and token."""
+    case = cached_case(context, type)
+    other = CachedCase(context, type, sum_case(TYPES[type], 2 * _ELEMENTS))
+    cache, others = case.cache(), other.cache("other")
+    if not cache.model:
+        raise Skipped("the driver has no security-sensitive cache: it needs no model cache files")
+    case.save(cache)
+    other.save(others, OTHER_TOKEN)
+    if case.load(cache).prepared_model is None:
+        raise Skipped("the driver saves nothing")
+    for right, wrong in zip(cache.model, others.model, strict=True):
+        shutil.copyfile(wrong, right)
+    rule = "model cache files must be the ones that were saved, to the bit"
+    check_miss("with another model's model cache", case.load(cache), MISS, rule)
+    return None
+
+
+def _several(context: Context, type: str) -> Judgement | None:
+    """Two models in caches of their own, loaded when both are saved. A test of our own."""
+    case = cached_case(context, type)
+    other = CachedCase(context, type, sum_case(TYPES[type], _ELEMENTS, seed=1, constants=1))
+    caches = {TOKEN: (case, case.cache()), OTHER_TOKEN: (other, other.cache("other"))}
+    for token, (one, cache) in caches.items():
+        one.save(cache, token)
+    judgements = []
+    for token, (one, cache) in caches.items():
+        answer = one.load(cache, token)
+        if answer.prepared_model is not None:
+            judgements.append(one.evaluate(answer))
+    return worst(judgements)
+
+
+_Test = Callable[[Context, str], "Judgement | None"]
+
+_TESTS: Final[dict[str, _Test]] = {
+    "saving_and_retrieval": _saving_and_retrieval,
+    "saving_and_retrieval_non_zero_offset": _non_zero_offset,
+    "save_invalid_number_of_files": partial(_save_refused, _wrong_numbers),
+    "load_invalid_number_of_files": partial(_load_refused, _wrong_numbers),
+    "save_invalid_number_of_descriptors": partial(_save_refused, _wrong_descriptors),
+    "load_invalid_number_of_descriptors": partial(_load_refused, _wrong_descriptors),
+    "save_invalid_access_mode": partial(_save_refused, _read_only),
+    "load_invalid_access_mode": partial(_load_refused, _write_only),
+    "replace_security_sensitive_cache": _replaced,
+    "several_models": _several,
+}
+
+_OF_HIDL: Final = ("save_invalid_number_of_descriptors", "load_invalid_number_of_descriptors")
+"""AIDL sends one descriptor for each file, never more or fewer."""
+
+
+class _CompilationCaching(TestGroup):
+    name = "compilation_caching"
+    title = "Compilation caching"
+    summary = (
+        "A prepared model comes back from cache files, and only from the files that it was saved "
+        "to; files that cannot be used never spoil a preparation."
+    )
+    source = "CompilationCachingTest"
+    since = HalVersion.V1_2
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for name in _TESTS:
+            for type in TYPES:
+                yield PlannedTest(
+                    group=self.name,
+                    name=f"{name}/{type}",
+                    operations=("ADD",),
+                    types=(TYPES[type].name,),
+                )
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        name, type = test.name.split("/")
+        if name in _OF_HIDL and context.device.hal_version.is_aidl:
+            raise Skipped("AIDL sends one descriptor for each file")
+        return _TESTS[name](context, type)
+
+
+GROUP: Final = _CompilationCaching()

@@ -1,0 +1,176 @@
+"""Cache files that change while the driver reads or writes them (time of check, time of use).
+
+Source: ``SaveToCache_TOCTOU`` and ``PrepareFromCache_TOCTOU`` of Android's VTS: chains of 100 ADD
+or MUL, 100 rounds, in which the model cache of ADD is overwritten with that of MUL.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from nnhal.operand_types import dtype_of
+from nnhal.types import (
+    DataLocation,
+    HalVersion,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    Subgraph,
+)
+from nntest.judge import Judgement
+from nntest.spec import SpecCase
+from vts.groups._caches import OTHER_TOKEN, Cache, check_caching, load, save
+from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.groups.compilation_caching import TYPES, CachedCase, check_saved
+
+if TYPE_CHECKING:
+    from vts.groups._raw import Preparation
+
+__all__ = ["GROUP", "chain_case"]
+
+_LENGTH: Final = 100
+_ROUNDS: Final = 100
+_START: Final = 1.0
+
+
+def chain_case(operation: OperationType, type: OperandType) -> SpecCase:
+    """``operation`` 100 times, each time with 1: from 1, ADD leads to 101 and MUL to 1."""
+    lifetimes, dtype = OperandLifeTime, dtype_of(type)
+    scale = 1.0 if type == OperandType.TENSOR_QUANT8_ASYMM else 0.0
+    # MUL's product of scales must be less than the scale of its output.
+    scale = 0.5 if scale and operation == OperationType.MUL else scale
+    one = np.asarray([1 / (scale or 1)], dtype).tobytes()
+
+    def tensor(lifetime: OperandLifeTime, length: int = 0) -> Operand:
+        location = DataLocation(length=length)
+        return Operand(type, (1,), scale, lifetime=lifetime, location=location)
+
+    middle = [tensor(lifetimes.TEMPORARY_VARIABLE)] * (_LENGTH - 1)
+    operands = (
+        tensor(lifetimes.SUBGRAPH_INPUT),
+        *middle,
+        tensor(lifetimes.SUBGRAPH_OUTPUT),
+        tensor(lifetimes.CONSTANT_COPY, len(one)),
+        Operand(
+            OperandType.INT32, lifetime=lifetimes.CONSTANT_COPY, location=DataLocation(0, 4, 4)
+        ),
+    )
+    constant, activation = len(operands) - 2, len(operands) - 1
+    operations = tuple(
+        Operation(operation, (place, constant, activation), (place + 1,))
+        for place in range(_LENGTH)
+    )
+    result = _START + _LENGTH if operation == OperationType.ADD else _START
+    return SpecCase(
+        name=f"chain_{operation.name.lower()}",
+        version=None,
+        main=Subgraph(operands, operations, (0,), (_LENGTH,)),
+        referenced=(),
+        operand_values=one + bytes(8 - len(one)),
+        pool_values=b"",
+        relaxed=False,
+        inputs=(np.asarray([_START / (scale or 1)], dtype).tobytes(),),
+        outputs=(np.asarray([result / (scale or 1)], dtype).tobytes(),),
+        ignored=(False,),
+    )
+
+
+@contextmanager
+def _overwriting(cache: Cache, contents: Sequence[bytes]) -> Iterator[None]:
+    """Somebody who writes ``contents`` to the model cache again and again, while it lasts."""
+    done = threading.Event()
+
+    def overwrite() -> None:
+        while not done.is_set():
+            for path, content in zip(cache.model, contents, strict=True):
+                path.write_bytes(content)
+
+    thread = threading.Thread(target=overwrite, name="overwriting a cache")
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+
+
+class _Race:
+    """A chain of ADD whose model cache is overwritten with that of a chain of MUL."""
+
+    def __init__(self, context: Context, type: str) -> None:
+        self.context = context
+        self.add = CachedCase(context, type, chain_case(OperationType.ADD, TYPES[type]))
+        mul = CachedCase(context, type, chain_case(OperationType.MUL, TYPES[type]))
+        if not check_caching(self.add.raw).model_cache:
+            raise Skipped("the driver has no security-sensitive cache")
+        other = mul.cache("mul")
+        mul.save(other, OTHER_TOKEN)
+        self.contents = [path.read_bytes() for path in other.model]
+        self.cache = self.add.cache("add")
+
+    def check(self, answer: Preparation) -> Judgement | None:
+        """A load may fail. What it gives must be the chain of ADD. Raises Failed."""
+        self.context.alive()
+        return None if answer.prepared_model is None else self.add.evaluate(answer)
+
+
+def _while_saving(context: Context, type: str) -> None:
+    race = _Race(context, type)
+    for _ in range(_ROUNDS):
+        with race.cache.open() as handles, _overwriting(race.cache, race.contents):
+            check_saved(race.add.raw, save(race.add.raw, race.add.case.model, handles))
+        race.check(race.add.load(race.cache))
+
+
+def _while_loading(context: Context, type: str) -> None:
+    race = _Race(context, type)
+    race.add.save(race.cache)
+    good = [path.read_bytes() for path in race.cache.model]
+    for _ in range(_ROUNDS):
+        for path, content in zip(race.cache.model, good, strict=True):
+            path.write_bytes(content)
+        with race.cache.open() as handles, _overwriting(race.cache, race.contents):
+            answer = load(race.add.raw, handles)
+        race.check(answer)
+
+
+_TESTS: Final[dict[str, Callable[[Context, str], None]]] = {
+    "save": _while_saving,
+    "load": _while_loading,
+}
+
+
+class _CompilationCachingRace(TestGroup):
+    name = "compilation_caching_race"
+    title = "Caches that change in use"
+    summary = (
+        "A model cache that is overwritten while it is saved or loaded is refused, or gives the "
+        "right model; it never crashes the driver."
+    )
+    source = "CompilationCachingTest, SaveToCache_TOCTOU and PrepareFromCache_TOCTOU"
+    since = HalVersion.V1_2
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for name in _TESTS:
+            for type in TYPES:
+                yield PlannedTest(
+                    group=self.name,
+                    name=f"{name}/{type}",
+                    operations=("ADD", "MUL"),
+                    types=(TYPES[type].name,),
+                )
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        name, type = test.name.split("/")
+        _TESTS[name](context, type)
+        return None
+
+
+GROUP: Final = _CompilationCachingRace()

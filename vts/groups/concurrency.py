@@ -1,0 +1,203 @@
+"""Many things at once: executions of one prepared model and of several, and preparations.
+
+A test of our own, of what ``IPreparedModel.hal`` says: "any number of calls to the execute,
+executeSynchronously, executeFenced functions, in any combination, may be made concurrently, even
+on the same IPreparedModel object".
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING, Final
+
+from nnhal.fences import fence_pair
+from nntest.arguments import ArgumentPools
+from nntest.judge import Judgement
+from vts.groups._at_once import Task, at_once, switching_often
+from vts.groups._background_launch import BackgroundLaunch
+from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
+from vts.groups._generated import CaseRun, planned, representatives, worst
+from vts.groups._prepared import prepared, unsupported
+from vts.groups._raw import Options
+from vts.groups._rules import Trial
+from vts.groups._small_models import SUM_TYPES, sum_case, with_inputs
+from vts.groups._variants import with_other_inputs
+from vts.groups._ways import available
+from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.types import HalVersion
+    from nntest.spec import SpecCase
+    from vts.groups._executors import Executor
+    from vts.groups._prepared import Prepared
+
+__all__ = ["GROUP"]
+
+_ROUNDS: Final = 6
+"""Executions of each thread. Fewer may pass each other by; more only cost time."""
+
+_PENDING: Final = 6
+"""Executions that wait for one fence."""
+
+_ELEMENTS: Final = 1 << 16
+"""Of the sums: large enough that an execution is interrupted by another."""
+
+_LARGE: Final = "large_sum"
+
+
+class _Concurrency(TestGroup):
+    name = "concurrency"
+    title = "Concurrent executions"
+    summary = (
+        "Executions of every kind at the same time, on one prepared model and on several, and "
+        "while models are prepared, each give the results of their own inputs."
+    )
+    source = "our own"
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for type in SUM_TYPES:
+            yield PlannedTest(group=self.name, name=f"{_LARGE}/{type.name}", operations=("ADD",))
+        for case in _chosen(corpus, thorough=thorough):
+            yield planned(self.name, case)
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        with ExitStack() as stack:
+            stack.enter_context(switching_often())
+            cases = _cases(test, context)
+            models = [stack.enter_context(prepared(context.device, c.model)) for c in cases[:1] * 2]
+            judgements = [_one_model(models[0], cases)]
+            context.alive()
+            judgements += [_one_way(models[0], cases, way) for way in _ways(models[0].version)]
+            context.alive()
+            judgements += [_two_models(models, cases), _while_preparing(context, models[0], cases)]
+            if FENCED in available((FENCED,), models[0].version) and all(cases[0].outputs):
+                judgements.append(_pending(models[0], cases))
+            return worst(judgements)
+
+
+GROUP: Final = _Concurrency()
+
+
+def _chosen(corpus: Sequence[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
+    """For each operation the case with the largest output: its executions overlap best."""
+    cases = [case for case in corpus if not case.expect_failure]
+    if thorough:
+        return representatives(cases, thorough=False)
+    largest: dict[tuple[str, ...], IndexedCase] = {}
+    for case in cases:
+        known = largest.get(case.operations)
+        if known is None or case.output_bytes > known.output_bytes:
+            largest[case.operations] = case
+    return list(largest.values())
+
+
+def _cases(test: PlannedTest, context: Context) -> list[SpecCase]:
+    """Cases of one model with different inputs. Raises Skipped."""
+    device = context.device
+    if not test.case:
+        type = next(type for type in SUM_TYPES if test.name.endswith(f"/{type.name}"))
+        case = sum_case(type, _ELEMENTS)
+        reason = unsupported(device, case.model)
+        if reason is not None:
+            raise Skipped(reason)
+        return [case, *(with_inputs(case, seed) for seed in range(1, 4))]
+    case = context.case(test)
+    other = with_other_inputs(device, case, context.pools)
+    return [case] if other is None else [case, other]
+
+
+def _ways(version: HalVersion) -> list[Executor]:
+    return available((SYNC, ASYNC, FENCED, BURST), version)
+
+
+def _tasks(
+    model: Prepared, cases: Sequence[SpecCase], ways: Sequence[Executor], note: str
+) -> list[Task]:
+    """A thread for each of ``ways``, inputs dealt out in turn. Each execution begins together."""
+    step = threading.Barrier(len(ways))
+    return [
+        _task(model, cases[index % len(cases)], way, note, step) for index, way in enumerate(ways)
+    ]
+
+
+def _task(
+    model: Prepared, case: SpecCase, way: Executor, note: str, step: threading.Barrier
+) -> Task:
+    """Executions of ``case`` in memory of their own; by a burst of their own, if by one."""
+    run = CaseRun.of(case, ArgumentPools(), model.version)
+    trial = Trial(way, note=note)
+
+    def work() -> Judgement:
+        judgements = []
+        with model.again() as own, _in_step(step):
+            for _ in range(_ROUNDS):
+                step.wait()
+                judgements.append(run.execute(trial, own))
+        return worst(judgements)
+
+    return work
+
+
+@contextmanager
+def _in_step(step: threading.Barrier) -> Iterator[None]:
+    """Who fails lets the others go, and they end without a word."""
+    try:
+        yield
+    except threading.BrokenBarrierError:
+        return
+    except BaseException:
+        step.abort()
+        raise
+
+
+def _one_model(model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
+    ways = (_ways(model.version) * 4)[:4]
+    return worst(at_once(_tasks(model, cases, ways, "4 threads on one prepared model")))
+
+
+def _one_way(model: Prepared, cases: Sequence[SpecCase], way: Executor) -> Judgement:
+    note = "3 threads that do the same on one prepared model"
+    return worst(at_once(_tasks(model, cases, [way] * 3, note)))
+
+
+def _two_models(models: Sequence[Prepared], cases: Sequence[SpecCase]) -> Judgement:
+    note = "2 threads on each of two prepared models"
+    ways = (_ways(models[0].version) * 2)[:2]
+    tasks = [task for model in models for task in _tasks(model, cases, ways, note)]
+    return worst(at_once(tasks))
+
+
+def _while_preparing(context: Context, model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
+    device = context.device
+
+    def prepare() -> Judgement:
+        for _ in range(_ROUNDS):
+            with prepared(device, cases[0].model):
+                pass
+        return Judgement()
+
+    ways = (_ways(model.version) * 2)[:2]
+    return worst(at_once([prepare, *_tasks(model, cases, ways, "while models are prepared")]))
+
+
+def _pending(model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
+    """Fenced executions that are launched one after the other and start at the same time."""
+    fence, writer = fence_pair()
+    options = Options(wait_for=(fence,))
+    trial = Trial(FENCED, options=options, note=f"{_PENDING} of them waiting for one fence")
+    runs = [
+        CaseRun.of(cases[index % len(cases)], ArgumentPools(), model.version)
+        for index in range(_PENDING)
+    ]
+    try:
+        launches = [BackgroundLaunch(model, run.arguments.request, options) for run in runs]
+        for launch in launches:
+            launch.now()
+    finally:
+        writer.signal()
+    return worst(
+        run.judged(trial, launch.end(), run.arguments.request)
+        for run, launch in zip(runs, launches, strict=True)
+    )

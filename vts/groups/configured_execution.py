@@ -1,0 +1,56 @@
+"""Executions with a configuration, and such as are made to be run again, on models that were
+prepared with a configuration: what AIDL 4 brought beside the ways that there were.
+
+Source: ``GeneratedTestHarness.cpp`` of Android's AIDL VTS, ``reusable`` and ``useConfig``. There
+they multiply all kinds of generated tests; here they are a group of their own, which also changes
+the inputs of reusable executions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from nnhal.types import HalVersion
+from nntest.judge import Judgement
+from vts.groups._config_executors import REUSABLE
+from vts.groups._executors import BURST, FENCED, SYNC
+from vts.groups._generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.groups._prepared import prepared
+from vts.groups._raw import raw_devices
+from vts.groups._variants import with_other_inputs
+from vts.groups._ways import available
+from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
+from vts.groups.repeated_execution import there_and_back
+
+__all__ = ["GROUP"]
+
+
+class _ConfiguredExecution(TestGroup):
+    name = "configured_execution"
+    title = "Configurations and reusable executions"
+    summary = (
+        "Executions with a configuration, and reusable ones run again and again, on a model that "
+        "was prepared with a configuration, give what all others give."
+    )
+    source = "GeneratedTest, FencedComputeTest"
+    since = HalVersion.AIDL_V4
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if not case.expect_failure]
+        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        case, device = context.case(test), context.device
+        plain = SYNC, BURST, FENCED
+        ways = available(plain, device.hal_version, variants=True)[len(plain) :]
+        other = with_other_inputs(device, case, context.pools) or case
+        with prepared(device, case.model, raw_devices(device)[-1]) as model:
+            run = CaseRun.of(case, context.pools, device.hal_version)
+            judgements = [evaluate(run, model, matrix(device.hal_version, ways))]
+            for way in REUSABLE.values():
+                judgements.append(there_and_back(context, model, way, case, other))
+            return worst(judgements)
+
+
+GROUP: Final = _ConfiguredExecution()

@@ -1,0 +1,132 @@
+"""Quality of service: priorities, and deadlines of preparations and executions.
+
+Source: ``QualityOfServiceTests.cpp`` of Android's VTS. Beyond it, fenced executions are given
+deadlines too: one that is aborted must put its fence into error state (``IPreparedModel.hal``).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from nnhal.types import ErrorStatus, HalVersion, Priority
+from nntest.judge import Judgement
+from vts.groups._generated import CaseRun, planned, representatives, worst
+from vts.groups._prepared import prepare, prepared, unsupported
+from vts.groups._raw import Options, name_of_status, raw_devices
+from vts.groups._raw.preparation import check_not_newer
+from vts.groups._rules import MISSED_DEADLINE, Trial, check_sound
+from vts.groups._ways import with_all_words
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.types import Model
+    from vts.groups._executors import Executor
+    from vts.groups._prepared import Prepared
+    from vts.groups._raw import RawDevice
+
+__all__ = ["GROUP"]
+
+_SHORT_NS: Final = 5_000_000
+_FAR_NS: Final = 3_600_000_000_000
+_LAST_NS: Final = 2**63 - 1
+"""The last time of the steady clock."""
+
+
+class _Bound(Enum):
+    """A deadline, by how far away it is."""
+
+    NOW = "a deadline that is now"
+    UNLIMITED = "a deadline at the end of time"
+    SHORT = "a deadline in 5 ms"
+    FAR = "a deadline in an hour"
+    """Not one of Android's: it shows a driver that compares with another clock, or other units."""
+
+    def time_ns(self) -> int:
+        """The deadline, if it is given now."""
+        if self is _Bound.UNLIMITED:
+            return _LAST_NS
+        return time.monotonic_ns() + _AWAY_NS[self]
+
+    @property
+    def statuses(self) -> tuple[ErrorStatus, ...]:
+        """How work with this deadline may end. A driver may always finish it."""
+        if self in (_Bound.UNLIMITED, _Bound.FAR):
+            return (ErrorStatus.NONE,)
+        return ErrorStatus.NONE, *MISSED_DEADLINE
+
+
+_AWAY_NS: Final = {_Bound.NOW: 0, _Bound.SHORT: _SHORT_NS, _Bound.FAR: _FAR_NS}
+
+
+class _Deadline(TestGroup):
+    name = "deadline"
+    title = "Quality of service"
+    summary = (
+        "Every priority is accepted; what has a deadline is finished with right results or "
+        "aborted with MISSED_DEADLINE, and never aborted long before its time."
+    )
+    source = "DeadlineTest"
+    since = HalVersion.V1_3
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if not case.expect_failure]
+        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        case, device = context.case(test), context.device
+        ways_to_prepare = raw_devices(device)
+        # AIDL 4 has two: one for some tests, the other for the rest.
+        raw = ways_to_prepare[crc32(test.name.encode()) % len(ways_to_prepare)]
+        check_not_newer(raw, case.model)
+        _check_preparations(raw, case.model)
+        with prepared(device, case.model) as model:
+            run = CaseRun.of(case, context.pools, device.hal_version)
+            ways = with_all_words(device.hal_version)
+            return worst(_execute(run, model, way, bound) for way in ways for bound in _Bound)
+
+
+GROUP: Final = _Deadline()
+
+
+def _check_preparations(raw: RawDevice, model: Model) -> None:
+    """Raises Failed for a preparation that heeds neither priority nor deadline as it should."""
+    may_fail = unsupported(raw.device, model) is not None
+    for priority in (Priority.LOW, Priority.HIGH):
+        status, _ = prepare(raw, model, priority=priority)
+        _check(raw, f"priority {priority.name}", status, (ErrorStatus.NONE,), may_fail)
+    for bound in _Bound:
+        status, _ = prepare(raw, model, deadline_ns=bound.time_ns())
+        _check(raw, bound.value, status, bound.statuses, may_fail)
+    raw.callbacks.check()
+
+
+def _check(
+    raw: RawDevice, what: str, status: int, statuses: Sequence[ErrorStatus], may_fail: bool
+) -> None:
+    if status not in statuses and not (may_fail and status != ErrorStatus.NONE):
+        raise Failed(
+            f"{raw.prepare_call} with {what} called back with {name_of_status(status)}; "
+            f"expected {_names(statuses)}"
+        )
+
+
+def _names(statuses: Iterable[ErrorStatus]) -> str:
+    return " or ".join(status.name for status in statuses)
+
+
+def _execute(run: CaseRun, model: Prepared, way: Executor, bound: _Bound) -> Judgement:
+    """One execution. Raises Failed."""
+    run.arguments.reset_outputs()
+    trial = Trial(way, options=Options(deadline_ns=bound.time_ns()), note=bound.value)
+    request = run.arguments.request
+    answer = way.run(model, request, trial.options)
+    if answer.status not in MISSED_DEADLINE:
+        return run.judged(trial, answer, request)
+    check_sound(trial, answer, len(run.case.outputs))
+    if answer.status not in bound.statuses:
+        raise trial.failed(answer, f"expected {_names(bound.statuses)}")
+    return Judgement()

@@ -1,0 +1,87 @@
+"""Generated tests with outputs of unknown dimensions.
+
+Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind DYNAMIC_SHAPE, outputs UNSPECIFIED
+and INSUFFICIENT.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nnhal.types import HalVersion
+from nntest.judge import Judgement
+from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
+from vts.groups._generated import CaseRun, evaluate, matrix, planned, representatives
+from vts.groups._prepared import prepared
+from vts.groups._rules import Outputs
+from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.types import Model
+    from nntest.spec import SpecCase
+
+__all__ = ["GROUPS", "without_dimensions"]
+
+_WITHOUT: Final = frozenset({"RANK", "IF", "WHILE"})
+"""RANK has a scalar output; branches and bodies have outputs of known dimensions only."""
+
+
+class _WithoutDimensions(TestGroup):
+    """Outputs keep their rank and lose their dimensions."""
+
+    source = "DynamicOutputShapeTest"
+    since = HalVersion.V1_2
+    outputs: Outputs
+    least_bytes = 0
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if self._takes(case)]
+        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+
+    def _takes(self, case: IndexedCase) -> bool:
+        is_dynamic = not case.expect_failure and _WITHOUT.isdisjoint(case.operations)
+        return is_dynamic and case.output_bytes >= self.least_bytes
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        case, device = context.case(test), context.device
+        run = CaseRun.of(case, context.pools, device.hal_version)
+        trials = matrix(device.hal_version, (ASYNC, SYNC, BURST, FENCED), (self.outputs,))
+        with prepared(device, without_dimensions(case)) as model:
+            return evaluate(run, model, trials)
+
+
+class _DynamicOutputShape(_WithoutDimensions):
+    name = "dynamic_output_shape"
+    title = "Outputs of unknown dimensions"
+    summary = (
+        "Outputs whose dimensions the model does not say are computed and their shapes "
+        "reported; a fenced execution of them is refused."
+    )
+    outputs = Outputs.UNSPECIFIED
+
+
+class _InsufficientOutputSize(_WithoutDimensions):
+    name = "insufficient_output_size"
+    title = "Outputs without enough room"
+    summary = (
+        "A buffer that is one byte too small is reported with OUTPUT_INSUFFICIENT_SIZE and the "
+        "shapes of all outputs, and nothing is written beyond it."
+    )
+    outputs = Outputs.INSUFFICIENT
+    least_bytes = 2
+
+
+GROUPS: Final = (_DynamicOutputShape(), _InsufficientOutputSize())
+
+
+def without_dimensions(case: SpecCase) -> Model:
+    """The model of ``case`` with every dimension of its outputs unknown."""
+    operands = list(case.main.operands)
+    for index in case.main.output_indexes:
+        unknown = (0,) * len(operands[index].dimensions)
+        operands[index] = msgspec.structs.replace(operands[index], dimensions=unknown)
+    main = msgspec.structs.replace(case.main, operands=tuple(operands))
+    return msgspec.structs.replace(case.model, main=main)

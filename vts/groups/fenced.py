@@ -1,0 +1,151 @@
+"""Fenced executions.
+
+Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind FENCED_COMPUTE. Beyond it, what
+``IPreparedModel.hal`` says of ``waitFor``: an execution must not start before all fences are
+signalled, and fails when one of them does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from nnhal.fences import FenceState, fence_pair
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
+from nntest.judge import Judgement
+from vts.groups._answer import Answer
+from vts.groups._background_launch import BackgroundLaunch
+from vts.groups._executors import FENCED, Pending, launch_fenced
+from vts.groups._generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.groups._prepared import prepared
+from vts.groups._raw import Options
+from vts.groups._rules import Trial
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.fences import Fence
+    from vts.groups._prepared import Prepared
+
+__all__ = ["GROUP"]
+
+_WATCHED_NS: Final = 2_000_000
+"""How long an execution is watched that must not start. A driver that starts at once is seen; one
+that starts later computes with inputs that are not there yet."""
+
+
+class _Fenced(TestGroup):
+    name = "fenced"
+    title = "Fenced executions"
+    summary = (
+        "A fenced execution starts when all its fences are signalled, signals its own when the "
+        "outputs are written, and fails when a fence fails."
+    )
+    source = "FencedComputeTest"
+    since = HalVersion.V1_3
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if not case.expect_failure]
+        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        case, device = context.case(test), context.device
+        with prepared(device, case.model) as model:
+            run = CaseRun.of(case, context.pools, device.hal_version)
+            judgement = evaluate(run, model, matrix(device.hal_version, (FENCED,)))
+            if not all(case.outputs):  # refused at once, which has been seen
+                return judgement
+            judgements = [judgement, _after_fences(run, model)]
+            _check_failed_fence_before(run, model)
+            _check_failed_fence_after(run, model)
+            return worst(judgements)
+
+
+GROUP: Final = _Fenced()
+
+
+def _trial(note: str, wait_for: Sequence[Fence]) -> Trial:
+    return Trial(FENCED, options=Options(measure=True, wait_for=wait_for), note=note)
+
+
+def _after_fences(run: CaseRun, model: Prepared) -> Judgement:
+    """An execution that waits for two fences, and finds its inputs only once they are signalled."""
+    first, signal_first = fence_pair()
+    second, signal_second = fence_pair()
+    trial = _trial("waiting for two fences", (first, second))
+    arguments, case = run.arguments, run.case
+    arguments.reset_outputs()
+    arguments.write_inputs([bytes(len(data)) for data in case.inputs])
+    launch = BackgroundLaunch(model, arguments.request, trial.options)
+    try:
+        _check_waits(run, trial, launch.now())
+        signal_first.signal()
+        _check_waits(run, trial, launch.now())
+        arguments.write_inputs(case.inputs)
+    finally:
+        signal_first.signal()
+        signal_second.signal()
+    return run.judged(trial, launch.end(), arguments.request)
+
+
+def _check_waits(run: CaseRun, trial: Trial, launched: Pending | Answer | None) -> None:
+    """Raises Failed for an execution that is over, or says so, while a fence is not signalled."""
+    if launched is None:
+        return
+    rule = "a fence that it waits for is not signalled, so it must not have started"
+    if isinstance(launched, Answer):
+        raise trial.failed(launched, "expected NONE: the fences to wait for are not in error")
+    if launched.fence is None:
+        raise Failed(f"executeFenced ({trial}) gave no fence, which says that it is done; {rule}")
+    state = launched.fence.wait(_WATCHED_NS)
+    if state is not FenceState.ACTIVE:
+        raise Failed(f"executeFenced ({trial}): its fence is {state.value}; {rule}")
+    info = launched.info()
+    if info.status != ErrorStatus.GENERAL_FAILURE or info.timing != NO_TIMING:
+        raise Failed(
+            f"getExecutionInfo ({trial}) answered {info} before the end of the execution; "
+            f"expected GENERAL_FAILURE without times until then"
+        )
+    if not run.arguments.are_untouched():
+        raise Failed(f"executeFenced ({trial}) has written outputs; {rule}")
+
+
+def _check_failed_fence_before(run: CaseRun, model: Prepared) -> None:
+    """Raises Failed unless the launch is refused.
+
+    The HAL wants INVALID_ARGUMENT; Android's sample driver, which waits in the call, answers
+    GENERAL_FAILURE.
+    """
+    fence, writer = fence_pair()
+    writer.fail()
+    trial = _trial("waiting for a fence in error state", (fence,))
+    launched = launch_fenced(model, run.arguments.request, trial.options)
+    if not isinstance(launched, Answer):
+        answer = launched.end()
+        if answer.status == ErrorStatus.NONE:
+            raise trial.failed(answer, "expected INVALID_ARGUMENT, and no execution")
+    elif launched.status not in (ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE):
+        raise trial.failed(launched, "expected INVALID_ARGUMENT, and no execution")
+
+
+def _check_failed_fence_after(run: CaseRun, model: Prepared) -> None:
+    """Raises Failed unless an execution fails with the fence that it waits for."""
+    fence, writer = fence_pair()
+    trial = _trial("waiting for a fence that fails", (fence,))
+    run.arguments.reset_outputs()
+    launch = BackgroundLaunch(model, run.arguments.request, trial.options)
+    try:
+        launched = launch.now()
+    finally:
+        writer.fail()
+    answer = launch.end()
+    if answer.status == ErrorStatus.NONE:
+        raise trial.failed(answer, "expected an error: the fence to wait for has failed")
+    if isinstance(launched, Pending) and launched.fence is not None:
+        state = launched.fence.state
+        if state is not FenceState.ERROR:
+            raise Failed(
+                f"executeFenced ({trial}): its fence is {state.value}; it must be put into error "
+                f"state at once when a fence that it waits for fails"
+            )
+    if not run.arguments.are_untouched():
+        raise Failed(f"executeFenced ({trial}) has written outputs; it must not have started")

@@ -1,0 +1,90 @@
+"""Fences that no execution can wait for.
+
+Source: ``validateExecuteFenced`` of Android's VTS; ``executeFenced`` of 1.3/IPreparedModel.hal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from nnhal.fences import Fence, fence_pair
+from nnhal.types import HalVersion
+from nntest.judge import Judgement
+from vts.groups._raw import (
+    Options,
+    check_refused,
+    execute_all_paths,
+    execution_paths,
+    prepare_raw,
+    raw_device,
+)
+from vts.groups._validated import by_operations, cases_to_validate
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.prepared import arguments_of
+
+__all__ = ["GROUP"]
+
+
+def _signalled() -> Fence:
+    fence, writer = fence_pair()
+    writer.signal()
+    return fence
+
+
+def _failed() -> Fence:
+    fence, writer = fence_pair()
+    writer.fail()
+    return fence
+
+
+_WAITS: Final[Mapping[str, Callable[[], Sequence[Fence | None]]]] = {
+    "an empty handle to wait for": lambda: (None,),
+    "a signalled fence and an empty handle to wait for": lambda: (_signalled(), None),
+    "a fence in error state to wait for": lambda: (_failed(),),
+}
+"""What cannot be waited for, in words. AIDL cannot send empty handles."""
+
+
+class _FencedValidation(TestGroup):
+    name = "fenced_validation"
+    title = "Fenced validation"
+    summary = "A fenced execution that would wait for no fence, or for a failed one, is refused."
+    source = "ValidationTest (validateExecuteFenced)"
+    since = HalVersion.V1_3
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for case in cases_to_validate(corpus, thorough=thorough, same=by_operations):
+            if not case.expect_failure:
+                yield PlannedTest(
+                    group=self.name,
+                    name=case.id,
+                    spec=case.spec,
+                    case=case.name,
+                    operations=case.operations,
+                    types=case.types,
+                )
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        if context.device.hal_version < self.since:
+            raise Skipped(f"the driver has HAL {context.device.hal_version}, no fences")
+        case = context.case(test)
+        raw = raw_device(context.device)
+        prepared_model = prepare_raw(raw, case.model)
+        request = arguments_of(case, context.pools).request
+        paths = [path for path in execution_paths(raw.version) if "executeFenced" in path.name]
+        for what, make in _WAITS.items():
+            wait_for = make()
+            if raw.version.is_aidl and None in wait_for:
+                continue
+            options = Options(wait_for=wait_for)
+            for answer in execute_all_paths(raw, prepared_model, request, options, paths):
+                try:
+                    check_refused(answer)
+                except Failed as failure:
+                    rule = "waitFor has valid fences only (1.3/IPreparedModel.hal executeFenced)"
+                    raise Failed(f"{what}: {failure}. Rule: {rule}.") from None
+        return None
+
+
+GROUP: Final = _FencedValidation()

@@ -1,0 +1,77 @@
+"""The general generated tests: a model, its inputs, and the outputs that are expected for them.
+
+Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind GENERAL; for specs that expect a
+failure, ``TestGenerated.cpp`` of Android's CTS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.types import HalVersion, OperationType
+from nntest.judge import Judgement
+from vts.groups._arguments import GuardedArguments, output_sizes
+from vts.groups._executors import ASYNC, BURST, SYNC
+from vts.groups._generated import CaseRun, evaluate, matrix, planned
+from vts.groups._prepared import prepared, unsupported
+from vts.groups._raw import Options
+from vts.groups._rules import LOOP_TIMEOUT_NS, Outputs, Trial
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+
+__all__ = ["GROUP"]
+
+
+class _General(TestGroup):
+    name = "general"
+    title = "Generated tests"
+    summary = (
+        "Every model of the corpus gives the outputs that its spec expects, executed "
+        "asynchronously, synchronously and by a burst, measured and not."
+    )
+    source = "GeneratedTest"
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return [planned(self.name, case) for case in corpus]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        case = context.case(test)
+        device = context.device
+        if case.expect_failure and case.main.operations[0].type != OperationType.WHILE:
+            _check_fails(case, context)
+            return None
+        with prepared(device, case.model) as model:
+            run = CaseRun.of(case, context.pools, device.hal_version)
+            return evaluate(run, model, _trials(case, device.hal_version, quick=context.quick))
+
+
+GROUP: Final = _General()
+
+
+def _trials(case: SpecCase, version: HalVersion, *, quick: bool) -> list[Trial]:
+    if case.expect_failure:  # a loop without end: infinite_loop_timeout ends it in every way
+        options = Options(loop_timeout_ns=LOOP_TIMEOUT_NS)
+        return [Trial(SYNC, Outputs.MISSED_DEADLINE, options)]
+    if quick:  # what every version has, or the cheaper way of those that have both
+        return matrix(version, (SYNC, ASYNC), measure=(False,))[:1]
+    return matrix(version, (ASYNC, SYNC, BURST))
+
+
+def _check_fails(case: SpecCase, context: Context) -> None:
+    """Raises Failed or Skipped unless preparation or execution fails."""
+    device = context.device
+    try:
+        reason = unsupported(device, case.model)
+        if reason is not None:
+            raise Skipped(reason)
+        arguments = GuardedArguments(case.inputs, output_sizes(case.outputs), context.pools)
+        device.prepare(case.model).execute(arguments.request)
+    except (DeadObject, NoAnswer):
+        raise
+    except HalError:
+        return
+    raise Failed("the driver succeeded where the spec expects a failure")

@@ -1,0 +1,119 @@
+"""Generated tests whose inputs and outputs lie in other memory than usual.
+
+Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind MEMORY_DOMAIN, memory types
+DEVICE and BLOB_AHWB. Hardware buffers are Android's; a range of a file (``mmap_fd``), the other
+memory that a request may have, takes their place.
+"""
+
+from __future__ import annotations
+
+import mmap
+import tempfile
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from nnhal.memory import Memory
+from nnhal.types import HalVersion
+from nntest.arguments import ArgumentPools
+from nntest.judge import Judgement
+from vts.groups._arguments import GuardedArguments, output_sizes
+from vts.groups._device_memory import DeviceMemory, allocate
+from vts.groups._generated import CaseRun, evaluate, planned, representatives, worst
+from vts.groups._prepared import prepared
+from vts.groups._rules import Trial
+from vts.groups._ways import with_all_words
+from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.types import Request
+    from nntest.spec import SpecCase
+    from vts.groups._answer import Answer
+    from vts.groups._prepared import Prepared
+
+__all__ = ["GROUP"]
+
+
+class _MemoryDomain(TestGroup):
+    name = "memory_domain"
+    title = "Other memory"
+    summary = (
+        "Inputs and outputs in device memories, where the driver has them, and in ranges of "
+        "files give the same results."
+    )
+    source = "MemoryDomainTest"
+    since = HalVersion.V1_3
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if not case.expect_failure]
+        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        case, device = context.case(test), context.device
+        ways = with_all_words(device.hal_version)
+        in_files = [Trial(way, note="inputs and outputs in files") for way in ways]
+        on_device = [Trial(way, note="inputs and outputs in device memories") for way in ways]
+        run = CaseRun.of(case, _FilePools(), device.hal_version)
+        with prepared(device, case.model) as model:
+            judgement = evaluate(run, model, in_files)
+            return worst(
+                [judgement, *(_on_device(case, context, model, trial) for trial in on_device)]
+            )
+
+
+GROUP: Final = _MemoryDomain()
+
+
+class _FilePools(ArgumentPools):
+    """Pools that are ranges of a file, which do not begin where the file does."""
+
+    def of(self, input_size: int, output_size: int) -> tuple[Memory, Memory]:
+        offset = mmap.ALLOCATIONGRANULARITY
+        with tempfile.TemporaryFile() as file:
+            second = offset + input_size
+            file.truncate(second + output_size)
+            inputs = Memory.from_file(file.fileno(), offset, input_size, writable=True)
+            outputs = Memory.from_file(file.fileno(), second, output_size, writable=True)
+        return inputs, outputs
+
+
+def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) -> Judgement:
+    """One execution with a device memory for every input and output that the driver has one for."""
+    inputs = {
+        index: memory
+        for index, data in enumerate(case.inputs)
+        if data and (memory := allocate(model, inputs=[index])) is not None
+    }
+    for index, memory in inputs.items():
+        memory.write(case.inputs[index])
+    outputs = {
+        index: memory
+        for index in range(len(case.outputs))
+        if (memory := allocate(model, outputs=[index])) is not None
+    }
+    if not inputs and not outputs:
+        return Judgement()
+    arguments = GuardedArguments(
+        case.inputs,
+        output_sizes(case.outputs),
+        context.pools,
+        input_tokens={index: memory.token for index, memory in inputs.items()},
+        output_tokens={index: memory.token for index, memory in outputs.items()},
+    )
+    run = _DeviceRun(case, arguments, model.version)
+    run.outputs = outputs
+    return run.execute(trial, model)
+
+
+class _DeviceRun(CaseRun):
+    """A case some of whose outputs must be copied from device memories to be judged."""
+
+    outputs: dict[int, DeviceMemory]
+
+    def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgement:
+        if not self.check(trial, answer, request):
+            return Judgement()
+        for index, memory in self.outputs.items():
+            if self.case.outputs[index]:
+                content = memory.read(len(self.case.outputs[index]))
+                self.arguments.write_output(index, content)
+        return self.compared(trial, answer)

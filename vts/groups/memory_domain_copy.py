@@ -1,0 +1,179 @@
+"""Copies between device memories and shared memory, most of which a driver must refuse.
+
+Source: ``MemoryDomainCopyTest`` in ``MemoryDomainTests.cpp`` of Android's VTS. Beyond it, what was
+copied in must come out again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from nnhal.memory import Memory
+from nnhal.types import ErrorStatus, HalVersion, OperandType
+from vts.groups._device_memory import allocate
+from vts.groups._memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
+from vts.groups._prepared import prepared
+from vts.groups._raw import name_of_status
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from vts.groups._device_memory import DeviceMemory
+
+__all__ = ["GROUP"]
+
+_NONE, _INVALID, _FAILURE = (
+    ErrorStatus.NONE,
+    ErrorStatus.INVALID_ARGUMENT,
+    ErrorStatus.GENERAL_FAILURE,
+)
+_RANK_3: Final = DIMENSIONS[:-1]
+_TWO_BATCHES: Final = (2, *DIMENSIONS[1:])
+
+
+class _Buffer:
+    """A device memory for the input and the output of a convolution, and copies to and from it."""
+
+    def __init__(self, memory: DeviceMemory, size: int, what: str) -> None:
+        self.memory = memory
+        self.size = size
+        self._what = what
+
+    def copy_from(
+        self, expected: ErrorStatus, dimensions: Sequence[int] = (), size: int | None = None
+    ) -> None:
+        """Raises Failed unless a copy from ``size`` bytes (by default, all) is ``expected``."""
+        size = self.size if size is None else size
+        status = self.memory.copy_from(Memory.allocate(size), dimensions)
+        said = f"{size} bytes, dimensions {list(dimensions)}"
+        self._check("copyFrom", said, status, expected)
+
+    def copy_to(self, expected: ErrorStatus, size: int | None = None, state: str = "") -> None:
+        """As :meth:`copy_from`, the other way. ``state`` says what is in the buffer."""
+        size = self.size if size is None else size
+        status = self.memory.copy_to(Memory.allocate(size))
+        self._check("copyTo", f"{size} bytes{state}", status, expected)
+
+    def _check(self, call: str, said: str, status: int, expected: ErrorStatus) -> None:
+        if status != expected:
+            raise Failed(
+                f"{call} ({said}) with {self._what} answered {name_of_status(status)}, "
+                f"expected {expected.name}"
+            )
+
+
+def _buffer(device: Device, subject: Subject) -> _Buffer:
+    """Raises Skipped for a driver without convolution or device memory."""
+    model = prepared(device, conv_model(subject))
+    memory = allocate(model, [0], [0])
+    if memory is None:
+        where = f"{subject.type.name} of {list(subject.dimensions)}"
+        raise Skipped(f"the driver has no device memory for {where}")
+    what = f"a device memory of {subject.size} bytes, dimensions {list(subject.dimensions)}"
+    return _Buffer(memory, subject.size, what)
+
+
+def _dynamic(subject: Subject) -> Subject:
+    """With an unknown number of batches."""
+    return replace(subject, dimensions=(0, *DIMENSIONS[1:]))
+
+
+def _from_wrong_size(device: Device, subject: Subject) -> None:
+    buffer = _buffer(device, subject)
+    for size in (buffer.size // 2, buffer.size * 2):
+        buffer.copy_from(_INVALID, size=size)
+
+
+def _from_wrong_size_dynamic(device: Device, subject: Subject) -> None:
+    buffer = _buffer(device, _dynamic(subject))
+    for size in (buffer.size // 2, buffer.size * 2):
+        buffer.copy_from(_INVALID, DIMENSIONS, size)
+    buffer.copy_from(_NONE, DIMENSIONS)
+    buffer.copy_from(_INVALID, _TWO_BATCHES)
+
+
+def _from_wrong_dimensions(device: Device, subject: Subject) -> None:
+    buffer = _buffer(device, subject)
+    for dimensions in (_RANK_3, _TWO_BATCHES, (0, *DIMENSIONS[1:])):
+        buffer.copy_from(_INVALID, dimensions)
+    buffer.copy_from(_NONE)
+    buffer.copy_from(_NONE, DIMENSIONS)
+
+
+def _from_wrong_dimensions_dynamic(device: Device, subject: Subject) -> None:
+    buffer = _buffer(device, _dynamic(subject))
+    for dimensions in (_RANK_3, (2, *DIMENSIONS[1:3], 4), (*DIMENSIONS[:3], 0), ()):
+        buffer.copy_from(_INVALID, dimensions)
+    buffer.copy_from(_NONE, DIMENSIONS)
+
+
+def _to_uninitialized(device: Device, subject: Subject) -> None:
+    _buffer(device, subject).copy_to(_FAILURE, state=", nothing copied in yet")
+
+
+def _to_wrong_size(device: Device, subject: Subject) -> None:
+    buffer = _buffer(device, subject)
+    buffer.copy_from(_NONE, DIMENSIONS)
+    for size in (buffer.size // 2, buffer.size * 2):
+        buffer.copy_to(_INVALID, size)
+    buffer.copy_to(_NONE)
+
+
+def _to_wrong_size_dynamic(device: Device, subject: Subject) -> None:
+    _to_wrong_size(device, _dynamic(subject))
+
+
+def _round_trip(device: Device, subject: Subject) -> None:
+    """Two buffers at once, so that they are seen to be two."""
+    buffers = [_buffer(device, subject) for _ in range(2)]
+    contents = [_noise(buffer.size, seed) for seed, buffer in enumerate(buffers)]
+    for buffer, content in zip(buffers, contents, strict=True):
+        buffer.memory.write(content)
+    for index, (buffer, content) in enumerate(zip(buffers, contents, strict=True)):
+        if buffer.memory.read(buffer.size) != content:
+            raise Failed(
+                f"copyTo of device memory {index} of 2 gave other bytes than copyFrom put in"
+            )
+
+
+def _noise(size: int, seed: int) -> bytes:
+    return np.random.default_rng(seed).bytes(size)
+
+
+_TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
+    "copy_from_invalid_memory_size": _from_wrong_size,
+    "copy_from_invalid_memory_size_dynamic_shape": _from_wrong_size_dynamic,
+    "copy_from_invalid_dimensions": _from_wrong_dimensions,
+    "copy_from_invalid_dimensions_dynamic_shape": _from_wrong_dimensions_dynamic,
+    "copy_to_uninitialized_memory": _to_uninitialized,
+    "copy_to_invalid_memory_size": _to_wrong_size,
+    "copy_to_invalid_memory_size_dynamic_shape": _to_wrong_size_dynamic,
+    "round_trip": _round_trip,
+}
+
+_DYNAMIC: Final = "_dynamic_shape"
+
+
+class _MemoryDomainCopy(TestGroup):
+    name = "memory_domain_copy"
+    title = "Device memories: copies"
+    summary = (
+        "Copies of the wrong size, with wrong dimensions or out of a device memory without "
+        "content are refused; others give what was put in."
+    )
+    source = "MemoryDomainCopyTest"
+    since = HalVersion.V1_3
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return planned_by_type(self.name, _TESTS)
+
+    def run(self, test: PlannedTest, context: Context) -> None:
+        name, type = test.name.split("/")
+        _TESTS[name](context.device, Subject(OperandType[type]))
+
+
+GROUP: Final = _MemoryDomainCopy()

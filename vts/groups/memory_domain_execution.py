@@ -1,0 +1,240 @@
+"""Executions with device memories, most of which a driver must refuse.
+
+Source: ``MemoryDomainExecutionTest`` in ``MemoryDomainTests.cpp`` of Android's VTS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from nnhal.memory import Memory
+from nnhal.types import (
+    BufferToken,
+    DataLocation,
+    ErrorStatus,
+    HalVersion,
+    OperandType,
+    Request,
+    RequestArgument,
+)
+from vts.groups._device_memory import allocate
+from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
+from vts.groups._memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
+from vts.groups._prepared import prepared
+from vts.groups._rules import Trial, check_sound
+from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from vts.groups._device_memory import DeviceMemory
+    from vts.groups._executors import Executor
+    from vts.groups._prepared import Prepared
+
+__all__ = ["GROUP"]
+
+_NONE, _INVALID, _FAILURE = (
+    ErrorStatus.NONE,
+    ErrorStatus.INVALID_ARGUMENT,
+    ErrorStatus.GENERAL_FAILURE,
+)
+_ASYNC_OR_BURST: Final = "ASYNC_OR_BURST"
+_EXECUTORS: Final = {_ASYNC_OR_BURST: ASYNC, SYNC.name: SYNC, FENCED.name: FENCED}
+"""HIDL's bursts have no words for device memories, AIDL has no asynchronous call."""
+
+
+@dataclass(frozen=True)
+class _Bench:
+    """What a test works with."""
+
+    device: Device
+    subject: Subject
+    executor: Executor
+
+    def model(self, count: int = 1) -> Prepared:
+        """``count`` convolutions, prepared. Raises Skipped where the driver has none."""
+        return prepared(self.device, conv_model(self.subject, count))
+
+    def memory(
+        self,
+        model: Prepared,
+        inputs: Sequence[int] = (),
+        outputs: Sequence[int] = (),
+        dimensions: tuple[int, ...] = (),
+    ) -> DeviceMemory:
+        """A device memory. Raises Skipped where the driver has none."""
+        memory = allocate(model, inputs, outputs, dimensions)
+        if memory is None:
+            raise Skipped(f"the driver has no device memory for {self.subject.type.name}")
+        return memory
+
+    def filled(self, memory: DeviceMemory) -> DeviceMemory:
+        """``memory``, with content."""
+        memory.write(bytes(self.subject.size))
+        return memory
+
+    def shared(self) -> Memory:
+        """Shared memory for one input or output."""
+        return Memory.allocate(self.subject.size)
+
+    def check(
+        self,
+        why: str,
+        expected: ErrorStatus,
+        model: Prepared,
+        inputs: Sequence[Memory | DeviceMemory | int],
+        outputs: Sequence[Memory | DeviceMemory | int],
+    ) -> None:
+        """Raises Failed unless the execution ends with ``expected``. A number is a bare token."""
+        request = _request(inputs, outputs)
+        self.check_request(why, expected, model, request)
+
+    def check_request(
+        self, why: str, expected: ErrorStatus, model: Prepared, request: Request
+    ) -> None:
+        """As :meth:`check`."""
+        with model:
+            answer = self.executor.run(model, request)
+            trial = Trial(self.executor, note=why)
+            check_sound(trial, answer, len(request.outputs))
+            if answer.status != expected:
+                raise trial.failed(answer, f"expected {expected.name}")
+
+
+def _request(
+    inputs: Sequence[Memory | DeviceMemory | int], outputs: Sequence[Memory | DeviceMemory | int]
+) -> Request:
+    """A request whose arguments fill a pool each, two that are the same sharing it."""
+    pools: list[Memory | DeviceMemory | int] = []
+    for pool in (*inputs, *outputs):
+        if pool not in pools:
+            pools.append(pool)
+    return Request(
+        inputs=tuple(_argument(pools.index(pool), pool) for pool in inputs),
+        outputs=tuple(_argument(pools.index(pool), pool) for pool in outputs),
+        pools=tuple(map(_pool, pools)),
+    )
+
+
+def _argument(
+    index: int, pool: Memory | DeviceMemory | int, dimensions: tuple[int, ...] = ()
+) -> RequestArgument:
+    length = pool.size if isinstance(pool, Memory) else 0
+    return RequestArgument(location=DataLocation(index, 0, length), dimensions=dimensions)
+
+
+def _pool(pool: Memory | DeviceMemory | int) -> Memory | BufferToken:
+    if isinstance(pool, Memory):
+        return pool
+    return BufferToken(pool if isinstance(pool, int) else pool.token)
+
+
+def _token(on: _Bench) -> None:
+    model, shared = on.model(), on.shared()
+    for token, what in ((0, "token 0, which is none"), (100, "token 100, which nobody has")):
+        on.check(f"{what}, as input", _INVALID, model, [token], [shared])
+        on.check(f"{what}, as output", _INVALID, model, [shared], [token])
+
+
+def _prepared_model(on: _Bench) -> None:
+    memory = on.filled(on.memory(on.model(), [0], [0]))
+    other, shared = on.model(), on.shared()
+    why = "a device memory for another prepared model, as"
+    on.check(f"{why} input", _INVALID, other, [memory], [shared])
+    on.check(f"{why} output", _INVALID, other, [shared], [memory])
+
+
+def _io_index(on: _Bench) -> None:
+    model = on.model(count=2)
+    memory = on.filled(on.memory(model, [0]))
+    one, two, three = (on.shared() for _ in range(3))
+    why = "a device memory for input 0, as"
+    on.check(f"{why} input 1", _INVALID, model, [one, memory], [two, three])
+    on.check(f"{why} output 1", _INVALID, model, [one, two], [three, memory])
+
+
+def _io_type(on: _Bench) -> None:
+    model, shared = on.model(), on.shared()
+    source, target = on.memory(model, [0]), on.memory(model, (), [0])
+    on.check("a device memory for inputs, as output", _INVALID, model, [shared], [source])
+    on.filled(target)
+    on.check("a device memory for outputs, as input", _INVALID, model, [target], [shared])
+
+
+def _uninitialized(on: _Bench) -> None:
+    model, shared = on.model(), on.shared()
+    memory = on.memory(model, [0], [0])
+    on.check("a device memory without content, as input", _FAILURE, model, [memory], [shared])
+    on.check("a device memory without content, as output", _NONE, model, [shared], [memory])
+    on.check("a device memory written just before, as input", _NONE, model, [memory], [shared])
+
+
+def _several_roles(on: _Bench) -> None:
+    model, one, two = on.model(count=2), on.shared(), on.shared()
+    memory = on.filled(on.memory(model, [0, 1], [0, 1]))
+    why = "one device memory as"
+    on.check(f"{why} input and output", _INVALID, model, [memory, one], [memory, two])
+    on.check(f"{why} two outputs", _INVALID, model, [one, two], [memory, memory])
+    on.filled(memory)
+    on.check(f"{why} two inputs", _NONE, model, [memory, memory], [one, two])
+
+
+def _dimensions(on: _Bench) -> None:
+    """Memory for one batch, a model for any number, and requests of two."""
+    dynamic = replace(on.subject, dimensions=(0, *DIMENSIONS[1:]))
+    model = replace(on, subject=dynamic).model()
+    memory = on.filled(on.memory(model, [0], [0], DIMENSIONS))
+    two = (2, *DIMENSIONS[1:])
+    shared = Memory.allocate(2 * on.subject.size)
+    pools = shared, BufferToken(memory.token)
+    in_shared, in_memory = _argument(0, shared, two), _argument(1, memory, two)
+    unsaid = _argument(1, memory)
+    for why, expected, source, target in (
+        ("2 batches from a device memory of 1", _INVALID, in_memory, in_shared),
+        ("2 batches to a device memory of 1, said before", _INVALID, in_shared, in_memory),
+        ("2 batches to a device memory of 1, found out", _FAILURE, in_shared, unsaid),
+    ):
+        on.check_request(why, expected, model, Request((source,), (target,), pools))
+
+
+_TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
+    "invalid_token": _token,
+    "invalid_prepared_model": _prepared_model,
+    "invalid_io_index": _io_index,
+    "invalid_io_type": _io_type,
+    "uninitialized_memory": _uninitialized,
+    "same_request_multiple_roles": _several_roles,
+    "invalid_dimensions": _dimensions,
+}
+
+_OF_UNKNOWN_DIMENSIONS: Final = "invalid_dimensions"
+
+
+class _MemoryDomainExecution(TestGroup):
+    name = "memory_domain_execution"
+    title = "Device memories: executions"
+    summary = (
+        "A device memory that was not made for an argument, has no content, or does not fit is "
+        "refused, and one that is written has content from then on."
+    )
+    source = "MemoryDomainExecutionTest"
+    since = HalVersion.V1_3
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for test in planned_by_type(self.name, _TESTS, list(_EXECUTORS)):
+            name, _, executor = test.name.split("/")
+            # Fenced executions need known dimensions.
+            if (name, executor) != (_OF_UNKNOWN_DIMENSIONS, FENCED.name):
+                yield test
+
+    def run(self, test: PlannedTest, context: Context) -> None:
+        name, type, executor = test.name.split("/")
+        subject = Subject(OperandType[type])
+        way = _EXECUTORS[executor]
+        if executor == _ASYNC_OR_BURST and context.device.hal_version.is_aidl:
+            way = BURST
+        _TESTS[name](_Bench(context.device, subject, way))
+
+
+GROUP: Final = _MemoryDomainExecution()

@@ -1,0 +1,26 @@
+"""Priorities that do not exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nnhal.types import HalVersion
+from vts.groups._mutations import Mutation, MutationGroup, Subject
+from vts.groups._validated import by_operations
+
+__all__ = ["MUTATIONS"]
+
+
+def _mutate(subject: Subject) -> Iterator[Mutation]:
+    for code in (-1, 3):
+        yield Mutation(f"priority {code}", subject.model, priority=code)
+
+
+MUTATIONS = MutationGroup(
+    name="execution_priority",
+    rule="the priority is one of Priority (0 to 2)",
+    source="IDevice.hal prepareModel_1_3; mutateExecutionPriorityTest",
+    mutate=_mutate,
+    same=by_operations,
+    since=HalVersion.V1_3,
+)

@@ -1,0 +1,29 @@
+"""An output of an operation that is no operand of the model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vts.groups._mutations import Mutation, MutationGroup, Subject, with_operation
+from vts.groups._validated import by_operations
+
+__all__ = ["MUTATIONS"]
+
+
+def _mutate(subject: Subject) -> Iterator[Mutation]:
+    count = len(subject.operands)
+    for number, operation in enumerate(subject.operations):
+        for position, index in enumerate(operation.outputs):
+            indexes = (*operation.outputs[:position], count, *operation.outputs[position + 1 :])
+            what = f"output {position} of {subject.operation_name(number)}: operand {index}"
+            what = f"{what} -> {count} of {count} operands"
+            yield Mutation(what, with_operation(subject.model, number, outputs=indexes))
+
+
+MUTATIONS = MutationGroup(
+    name="operation_output_operand_index",
+    rule="operations refer to operands by indexes below their number",
+    source="types.hal Operation.outputs; mutateOperationOutputOperandIndexTest",
+    mutate=_mutate,
+    same=by_operations,
+)

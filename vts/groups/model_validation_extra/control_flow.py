@@ -1,0 +1,75 @@
+"""IF and WHILE whose arguments are not those of their subgraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from nnhal.operand_types import TENSORS
+from nnhal.types import HalVersion, Model, Operation, OperationType, Subgraph
+from nnhal.validation.operands import CONSTANTS
+from vts.groups._mutations import Mutation, MutationGroup, Subject, with_operand
+
+__all__ = ["MUTATIONS"]
+
+_REFERENCES = {
+    OperationType.IF: (("then-model", 1), ("else-model", 2)),
+    OperationType.WHILE: (("condition model", 0), ("body model", 1)),
+}
+"""Inputs that are subgraphs."""
+
+
+def _mutate(subject: Subject) -> Iterator[Mutation]:
+    for number, operation in enumerate(subject.operations):
+        references = _REFERENCES.get(operation.type, ())  # type: ignore[call-overload]
+        for name, position in references:
+            graph = subject.operands[operation.inputs[position]].location.offset
+            for what, changed in _wrong_boundaries(subject.model.referenced[graph]):
+                text = f"{name} of {subject.operation_name(number)} (subgraph {graph}): {what}"
+                if _knows_dimensions(subject, operation):
+                    yield Mutation(text, _with(subject.model, graph, changed))
+        if operation.type == OperationType.IF:
+            yield from _wrong_condition(subject, number, operation.inputs[0])
+
+
+def _knows_dimensions(subject: Subject, operation: Operation) -> bool:
+    """Whether other dimensions within must contradict those of the operation."""
+    operands = [subject.operands[index] for index in (*operation.inputs, *operation.outputs)]
+    return not any(0 in o.dimensions or (o.type in TENSORS and not o.dimensions) for o in operands)
+
+
+def _wrong_boundaries(graph: Subgraph) -> Iterator[tuple[str, Subgraph]]:
+    """Each input and output with another dimension."""
+    for side, indexes in (("input", graph.input_indexes), ("output", graph.output_indexes)):
+        for position, index in enumerate(indexes):
+            operand = graph.operands[index]
+            if operand.dimensions:
+                dimensions = (operand.dimensions[0] + 1, *operand.dimensions[1:])
+                changed = replace(operand, dimensions=dimensions)
+                operands = (*graph.operands[:index], changed, *graph.operands[index + 1 :])
+                what = f"dimensions {list(operand.dimensions)} -> {list(dimensions)}"
+                yield f"{side} {position}: {what}", replace(graph, operands=operands)
+
+
+def _with(model: Model, number: int, graph: Subgraph) -> Model:
+    before, after = model.referenced[:number], model.referenced[number + 1 :]
+    return replace(model, referenced=(*before, graph, *after))
+
+
+def _wrong_condition(subject: Subject, number: int, index: int) -> Iterator[Mutation]:
+    if subject.operands[index].lifetime not in CONSTANTS:
+        changed = with_operand(subject.model, index, dimensions=(2,))
+        what = f"condition of {subject.operation_name(number)}: dimensions [1] -> [2]"
+        yield Mutation(what, changed)
+
+
+MUTATIONS = MutationGroup(
+    name="control_flow",
+    rule="the arguments of IF and WHILE are those of their subgraphs, and a condition is a "
+    "TENSOR_BOOL8 of shape [1]",
+    source="1.3/types.hal OperationType.IF, WHILE; Validation.cpp validateIfOperation",
+    mutate=_mutate,
+    since=HalVersion.V1_3,
+    applies=lambda case: not {"IF", "WHILE"}.isdisjoint(case.operations),
+)

@@ -1,0 +1,78 @@
+"""Executions one after the other: none may leave anything behind for the next.
+
+A test of our own. The HAL gives a prepared model no state (``IPreparedModel.hal``: any number of
+executions, in any combination), so what one gives depends on its own inputs only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from nntest.arguments import ArgumentPools
+from nntest.judge import Judgement
+from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
+from vts.groups._generated import CaseRun, evaluate, planned, representatives, worst
+from vts.groups._prepared import prepared
+from vts.groups._rules import Trial
+from vts.groups._variants import with_other_inputs
+from vts.groups._ways import available
+from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+    from vts.groups._executors import Executor
+    from vts.groups._prepared import Prepared
+
+__all__ = ["GROUP", "there_and_back"]
+
+
+class _RepeatedExecution(TestGroup):
+    name = "repeated_execution"
+    title = "State between executions"
+    summary = (
+        "Executions of the same request with other inputs, then with the first ones again, and "
+        "from other memory, give what their inputs ask for."
+    )
+    source = "our own"
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if not case.expect_failure]
+        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+        case, device = context.case(test), context.device
+        with prepared(device, case.model) as model:
+            # Where no other inputs are known, the same ones must do.
+            other = with_other_inputs(device, case, context.pools) or case
+            ways = available((ASYNC, SYNC, BURST, FENCED), device.hal_version)
+            judgements = [there_and_back(context, model, way, case, other) for way in ways]
+            return worst([*judgements, _elsewhere(model, ways, other)])
+
+
+GROUP: Final = _RepeatedExecution()
+
+
+def there_and_back(
+    context: Context, model: Prepared, way: Executor, case: SpecCase, other: SpecCase
+) -> Judgement:
+    """The same request three times, its inputs those of ``case``, of ``other``, of ``case``."""
+    first = CaseRun.of(case, context.pools, model.version)
+    second = CaseRun(other, first.arguments, model.version)
+    steps = (
+        (first, "first execution"),
+        (second, "other inputs in the memory of the execution before"),
+        (first, "the first inputs again, after others"),
+    )
+    judgements = []
+    for run, note in steps:
+        run.arguments.write_inputs(run.case.inputs)
+        judgements.append(run.execute(Trial(way, note=note), model))
+    return worst(judgements)
+
+
+def _elsewhere(model: Prepared, ways: Sequence[Executor], other: SpecCase) -> Judgement:
+    """Like requests in memory that the driver has not seen."""
+    run = CaseRun.of(other, ArgumentPools(), model.version)
+    note = "like a request before, in other memory"
+    return evaluate(run, model, [Trial(way, note=note) for way in ways])

@@ -1,0 +1,94 @@
+"""The HTML page of ``vts run``: a run becomes the elements that ``reports/`` draws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from nntest.report.html import render
+from nntest.report.html.elements import totals
+from nntest.report.html.surroundings import package_table
+from vts.page import lists
+from vts.page.causes import cause_parts, rest_table
+from vts.page.drilldown import operation_blocks
+from vts.page.groups import group_table, share_bars
+from vts.page.head import eyebrow, verdict
+from vts.page.layout import Layout
+from vts.page.limits import MOST_BYTES
+from vts.page.matrix import matrix, signs
+from vts.page.surroundings import facts
+from vts.results import VtsRun
+
+__all__ = ["TEMPLATE", "context", "page"]
+
+TEMPLATE = "vts.html.j2"
+
+
+class Part(NamedTuple):
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
+
+
+def page(run: VtsRun) -> str:
+    """The page of ``run`` as one self-contained HTML document of at most 2 MB.
+
+    A page that would be larger shows fewer tests one by one, and says how many it leaves out.
+    """
+    layout = Layout.of(run)
+    html = render(TEMPLATE, **context(layout))
+    while (size := len(html.encode())) > MOST_BYTES and layout.limits.names_bytes:
+        layout = replace(layout, limits=layout.limits.for_page_of(size))
+        html = render(TEMPLATE, **context(layout))
+    return html
+
+
+def context(layout: Layout) -> Mapping[str, Any]:
+    """Everything that the template shows."""
+    run = layout.run
+    found = {
+        "expected": lists.expected(layout),
+        "flaky": lists.flaky(layout),
+        "skipped": lists.skipped(layout),
+        "not_run": lists.not_run(layout),
+        "unreadable": lists.unreadable(layout),
+        "expectations": lists.expectations(layout),
+    }
+    return {
+        "page": {
+            "title": f"VTS: {run.driver}",
+            "eyebrow": eyebrow(run),
+            "verdict": verdict(layout),
+            "totals": totals(run.totals),
+            "planned": sum(run.totals.values()),
+            "unit": "tests",
+            "filter_hint": "operation, type, name, failed …",
+            "parts": _parts(any(found.values())),
+        },
+        "pictures": share_bars(layout),
+        "causes": cause_parts(layout),
+        "more_causes": rest_table(layout),
+        "in_common": layout.in_common,
+        "matrix": matrix(layout),
+        "signs": signs(layout),
+        "operations": operation_blocks(layout),
+        "groups": group_table(layout),
+        **found,
+        "facts": facts(run),
+        "tables": [package_table(run.environment)] if run.environment.packages else [],
+        "command": run.command,
+    }
+
+
+def _parts(any_list: bool) -> list[Part]:
+    parts = [
+        Part("first", "What to look at first"),
+        Part("map", "Map"),
+        Part("tests", "Tests"),
+        Part("groups", "Test groups"),
+        Part("others", "Expected, flaky, skipped"),
+        Part("context", "Context"),
+    ]
+    return [part for part in parts if any_list or part.identity != "others"]

@@ -1,0 +1,120 @@
+"""The page of ``vts compare``: what changed between two runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from nntest.report.html import render
+from nntest.report.html.elements import (
+    Cause,
+    Column,
+    Fact,
+    Finding,
+    Notice,
+    Row,
+    State,
+    Table,
+    Total,
+    Verdict,
+    text,
+)
+from nntest.report.html.numbers import count
+from nntest.report.html.surroundings import sentence
+from nntest.report.html.text import shortened
+from nntest.report.signs import Sign
+from vts.compare import SIGNS, Breakage, Change, Comparison, Difference
+from vts.page.limits import LONGEST_TEXT
+
+__all__ = ["page"]
+
+_TEMPLATE: Final = "vts_compare.html.j2"
+_MOST_ROWS: Final = 800
+"""Of each kind of change; the JSON has all."""
+
+_MOST_CAUSES: Final = 100
+_UNCHANGED: Final = Sign("=", "unchanged", "muted")
+
+
+class Part(NamedTuple):
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
+
+
+def page(found: Comparison) -> str:
+    """``found`` as one self-contained HTML document."""
+    tables = [_table(difference, found.of(difference)) for difference in Difference]
+    shown = [table for table in tables if table.rows]
+    totals = [Total(SIGNS[difference], found.totals[difference]) for difference in Difference]
+    both = sum(found.totals[d] for d in (Difference.BROKEN, Difference.CHANGED, Difference.FIXED))
+    totals.append(Total(_UNCHANGED, found.compared - both))
+    causes = [_cause(each) for each in found.breakages[:_MOST_CAUSES]]
+    return render(
+        _TEMPLATE,
+        page={
+            "title": "VTS: what changed",
+            "eyebrow": "VTS compare",
+            "verdict": _verdict(found),
+            "totals": totals,
+            "planned": sum(total.count for total in totals),
+            "unit": "tests in either run",
+            "counted": "",
+            "filter_hint": "name, broken …",
+            "parts": [
+                *([Part("causes", "What broke")] if causes else []),
+                *(Part(table.identity, table.caption.partition(":")[0]) for table in shown),
+            ],
+        },
+        causes=causes,
+        causes_left=len(found.breakages) - len(causes),
+        tables=shown,
+    )
+
+
+def _verdict(found: Comparison) -> Verdict:
+    state: State = "failed" if found.is_worse else "passed"
+    counts = [f"{count(number)} {name}" for name, number in found.totals.items() if number]
+    return Verdict(
+        state=state,
+        headline="Broken" if found.is_worse else "Nothing broke",
+        why=f"{count(found.compared)} tests are in both runs. {sentence(', '.join(counts))}",
+        subjects=[],
+        facts=[Fact("Before", found.before), Fact("After", found.after)],
+        caveats=[Notice(sentence(note)) for note in found.notes],
+    )
+
+
+def _cause(of: Breakage) -> Cause:
+    finding = Finding(case=_short(of.example), message=_short(of.reason), repeat=of.repeat)
+    sign = SIGNS[Difference.BROKEN]
+    return Cause(shortened(of.title, LONGEST_TEXT), [finding], "bad", of.notes, of.tests, sign=sign)
+
+
+def _table(difference: Difference, changes: Sequence[Change]) -> Table:
+    shown = changes[:_MOST_ROWS]
+    left = (
+        f"; the first {_MOST_ROWS}, vts compare --json has all" if len(changes) > len(shown) else ""
+    )
+    titles = ("Test", "Before", "After")
+    return Table(
+        identity=str(difference),
+        caption=f"{str(difference).capitalize()}: {count(len(changes))}{left}",
+        columns=[Column(title, numeric=False) for title in titles],
+        rows=[
+            Row(
+                [
+                    text(_short(change.id), code=True),
+                    text(_short(change.before)),
+                    text(_short(change.after)),
+                ],
+                keys=f"{_short(change.id)} {difference}",
+            )
+            for change in shown
+        ],
+    )
+
+
+def _short(value: str) -> str:
+    return shortened(value, LONGEST_TEXT // 3)

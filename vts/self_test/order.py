@@ -1,0 +1,68 @@
+"""In which order tests are tried on a defect: only how soon it is caught depends on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain, repeat, zip_longest
+from typing import Final
+
+from vts.groups.base import PlannedTest
+
+__all__ = ["in_turns", "likely_first"]
+
+_FEW: Final = 30
+"""Groups of no more tests than this come before all others: it costs next to nothing."""
+
+_LONG: Final = frozenset({"clean_up", "compilation_caching_race", "concurrency"})
+"""Groups whose tests take a hundred times as long as others, however few they are."""
+
+_ROUNDS_WITHOUT_LONG: Final = 3
+
+
+def likely_first(tests: Iterable[PlannedTest], operations: Collection[str]) -> list[PlannedTest]:
+    """Executions of ``operations`` first, where there are any; then all groups in turns, the
+    smallest before the others.
+    """
+    tests = list(tests)
+    wanted = frozenset(operations)
+    near = [test for test in tests if test.group == "general" and wanted & {*test.operations}]
+    sizes = Counter(test.group for test in tests if test.group not in _LONG)
+    small = [test for test in tests if 0 < sizes[test.group] <= _FEW]
+    chosen = {test.id for test in near}
+    first = [*near, *(test for test in small if test.id not in chosen)]
+    chosen |= {test.id for test in small}
+    return [*first, *in_turns(test for test in tests if test.id not in chosen)]
+
+
+def in_turns(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
+    """One test of each kind, then another one of each; those of a kind by operations in turns.
+
+    A defect that has to do with a group is mostly caught by the first tests of one of its kinds,
+    and one that has to do with an operation by one of that operation. Long tests join in late.
+    """
+    kinds: dict[tuple[str, str], dict[tuple[str, ...], list[PlannedTest]]] = {}
+    for test in tests:
+        subjects = kinds.setdefault((test.group, _kind(test)), {})
+        subjects.setdefault(tuple(test.operations), []).append(test)
+    return _alternating(
+        [
+            chain(repeat(None, _late(group)), _alternating(list(subjects.values())))
+            for (group, _), subjects in kinds.items()
+        ]
+    )
+
+
+def _kind(test: PlannedTest) -> str:
+    """What a test of a mutation and the like names before the case; empty for others."""
+    first, _, rest = test.name.partition("/")
+    return first if rest and first != test.spec.partition("/")[0] else ""
+
+
+def _late(group: str) -> int:
+    return _ROUNDS_WITHOUT_LONG if group in _LONG else 0
+
+
+def _alternating(queues: Sequence[Iterable[PlannedTest | None]]) -> Iterator[PlannedTest]:
+    rounds = chain.from_iterable(zip_longest(*queues))
+    return (test for test in rounds if test is not None)

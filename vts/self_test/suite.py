@@ -1,0 +1,228 @@
+"""The self-test as the runner sees it: a case is a defect, or a part of the suite to be proved."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from functools import cached_property
+from itertools import islice
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+import msgspec
+
+from nntest.results import Outcome
+from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+from vts.self_test.defects import Defect, known_defects
+from vts.self_test.order import likely_first
+from vts.self_test.results import SUITE, DefectResult
+from vts.suite import VtsSettings, VtsSuite, test_of
+
+if TYPE_CHECKING:
+    from nntest.runner.driver_under_test import DriverUnderTest
+    from vts.groups.base import PlannedTest
+    from vts.results import VtsCase
+
+__all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of"]
+
+_PATIENCE_S: Final = 10.0
+"""A driver that does not answer a call for so long hangs. No test of the suite takes as long on a
+driver that works, and every defect of this kind costs as much."""
+
+_MOST_TESTS: Final = 150
+"""Tests of a group or family that are tried on one defect, when any defect will do."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """A case of the self-test: all tests on one defect, or, without ``defect``, the tests of one
+    group or corpus family on one defect after another, until one is caught.
+    """
+
+    defect: str = ""
+    group: str = ""
+    family: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.defect or f"{self.group or 'corpus'}/{self.family}".rstrip("/")
+
+    def includes(self, test: PlannedTest) -> bool:
+        """Whether ``test`` is to be tried."""
+        in_group = not self.group or test.group == self.group
+        return in_group and (not self.family or family_of(test) == self.family)
+
+
+def family_of(test: PlannedTest) -> str:
+    """The family of the own corpus that ``test`` takes its case from; empty for none."""
+    return test.spec.partition("/")[0] if test.spec else ""
+
+
+class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """No ``parts`` are all defects, each tried with everything."""
+
+    parts: tuple[Part, ...] = ()
+
+
+class SelfTestSuite(Suite):
+    """Runs the suite on defects, each until its first failure."""
+
+    name: ClassVar[str] = SUITE
+    result_type: ClassVar[type[DefectResult]] = DefectResult
+    preload: ClassVar[Sequence[str]] = (
+        "vts.self_test.suite",
+        "vts.test_runner",
+        "vts.self_test.loaded_defects",
+    )
+
+    def __init__(self, chosen: SelfTestSettings) -> None:
+        self.chosen = chosen
+
+    @classmethod
+    def of(cls, settings: bytes) -> SelfTestSuite:
+        return cls(msgspec.msgpack.decode(settings, type=SelfTestSettings))
+
+    @property
+    def settings(self) -> bytes:
+        return msgspec.msgpack.encode(self.chosen)
+
+    @cached_property
+    def defects(self) -> dict[str, Defect]:
+        return dict(known_defects())
+
+    @cached_property
+    def tested(self) -> VtsSuite:
+        """The suite that is tested, with its own corpus."""
+        return VtsSuite(VtsSettings(quick=True))
+
+    @cached_property
+    def planned(self) -> dict[str, PlannedCase]:
+        """Its tests by id, as the runner knows them."""
+        return {case.id: case for case in self.tested.plan()}
+
+    @cached_property
+    def tests(self) -> list[PlannedTest]:
+        """The same, as the suite knows them."""
+        return [test_of(case) for case in self.planned.values()]
+
+    def plan(self) -> Sequence[PlannedCase]:
+        parts = self.chosen.parts or [Part(defect=name) for name in self.defects]
+        return [PlannedCase(id=part.id, payload=msgspec.msgpack.encode(part)) for part in parts]
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> DefectResult:
+        result = DefectResult(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+        name = _part(case).defect
+        if not name:
+            return result
+        defect = self.defects[name]
+        return msgspec.structs.replace(
+            result,
+            defect=name,
+            area=defect.area,
+            summary=defect.summary,
+            target=defect.target,
+        )
+
+    @contextmanager
+    def _opened(self, driver: DriverUnderTest, alive: Callable[[], None]) -> Iterator[CaseRunner]:
+        yield _DefectRunner(self, driver, alive)
+
+    def open(
+        self, driver: DriverUnderTest, alive: Callable[[], None]
+    ) -> AbstractContextManager[CaseRunner]:
+        return self._opened(driver, alive)
+
+
+def _part(case: PlannedCase) -> Part:
+    return msgspec.msgpack.decode(case.payload, type=Part)
+
+
+class _DefectRunner:
+    """Runs tests on a driver with a defect until one fails."""
+
+    def __init__(
+        self, suite: SelfTestSuite, driver: DriverUnderTest, alive: Callable[[], None]
+    ) -> None:
+        self._suite = suite
+        self._driver = driver
+        self._alive = alive
+
+    def run(self, case: PlannedCase) -> DefectResult:
+        part = _part(case)
+        names = [part.defect] if part.defect else self._by_likelihood(part)
+        tests, caught, failure = 0, "", None
+        for name in names:
+            more, failure = self._first_failure(name, part)
+            tests += more
+            if failure is not None:
+                caught = name
+                break
+        if failure is None:
+            reason = f"none of {tests} tests fails"
+            result = self._suite.result(case, Outcome.FAILURE, reason)
+            return msgspec.structs.replace(result, tests=tests)
+        return msgspec.structs.replace(
+            self._suite.result(case, Outcome.SUCCESS, ""),
+            defect=caught,
+            tests=tests,
+            group=failure.group,
+            family=family_of(test_of(self._suite.planned[failure.id])),
+            test=failure.id,
+            test_outcome=failure.outcome,
+            test_reason=failure.reason,
+            duration_ns=failure.duration_ns,
+        )
+
+    def _by_likelihood(self, part: Part) -> list[str]:
+        """All defects that ``part`` may catch, the likely ones first.
+
+        A family catches what is wrong with its operations, a group what is wrong with the driver.
+        """
+        used = {
+            name for test in self._suite.tests if part.includes(test) for name in test.operations
+        }
+        defects = self._suite.defects.values()
+        near = [defect.name for defect in defects if used & {*defect.operations}]
+        general = [defect.name for defect in defects if not defect.operations]
+        return [*near, *general] if part.family else [*general, *near]
+
+    def _first_failure(self, name: str, part: Part) -> tuple[int, VtsCase | None]:
+        defect = self._suite.defects[name]
+        most = None if part.defect else _MOST_TESTS
+        tests = filter(part.includes, self._suite.tests)
+        chosen = list(islice(likely_first(tests, defect.operations), most))
+        driver = self._driver.other(defect.target, callback_timeout_s=_PATIENCE_S)
+        with driver, self._suite.tested.open(driver, self._alive) as runner:
+            for number, test in enumerate(chosen, 1):
+                self._alive()
+                with _Impatience(driver) as impatience:
+                    result = cast("VtsCase", runner.run(self._suite.planned[test.id]))
+                if result.outcome.is_bad:
+                    hung = impatience.has_ended_it
+                    outcome = Outcome.HANG if hung else result.outcome
+                    return number, msgspec.structs.replace(result, outcome=outcome)
+        return len(chosen), None
+
+
+class _Impatience:
+    """Ends the driver's process when a test takes too long; the call under way then fails."""
+
+    def __init__(self, driver: DriverUnderTest) -> None:
+        self._driver = driver
+        self._timer = threading.Timer(_PATIENCE_S, self._end)
+        self._timer.daemon = True
+        self.has_ended_it = False
+
+    def _end(self) -> None:
+        process = self._driver.process
+        if process is not None:
+            self.has_ended_it = True
+            process.kill()
+
+    def __enter__(self) -> _Impatience:
+        self._timer.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()

@@ -1,0 +1,136 @@
+"""Runs tests in a worker, one after another, and says how each ended."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nnhal.errors import DeadObject, HalError, NoAnswer
+from nntest.accuracy import NoRule
+from nntest.arguments import ArgumentPools
+from nntest.judge import Finding, Judgement
+from nntest.results import Outcome
+from nntest.runner.aftermath import Ending, look_after, not_started
+from vts.case_loader import CaseLoader
+from vts.groups.base import Context, Failed, Skipped
+from vts.groups.registry import group_of
+from vts.suite import test_of
+
+if TYPE_CHECKING:
+    from nntest.driver_log import DriverLog
+    from nntest.runner.driver_under_test import DriverUnderTest
+    from nntest.runner.suite import PlannedCase
+    from vts.groups.base import PlannedTest
+    from vts.results import VtsCase
+    from vts.suite import VtsSuite
+
+__all__ = ["TestRunner"]
+
+_UNSAID: Final = Judgement()
+
+
+class TestRunner:
+    """A :class:`nntest.runner.suite.CaseRunner`. What costs time to make is kept between tests."""
+
+    __test__ = False  # no class of pytest's
+
+    def __init__(
+        self, suite: VtsSuite, driver: DriverUnderTest, log: DriverLog, alive: Callable[[], None]
+    ) -> None:
+        self._suite = suite
+        self._driver = driver
+        self._log = log
+        self._alive = alive
+        self._pools = ArgumentPools()
+        self._loader = CaseLoader(suite.chosen.root)
+
+    def run(self, case: PlannedCase) -> VtsCase:
+        self._log.take()
+        started = time.perf_counter_ns()
+        judgement, ending = self._ending(test_of(case))
+        ending = look_after(self._driver, ending)
+        result = self._suite.result(
+            case, ending.outcome, " ".join(ending.reason.split()), ending.evidence
+        )
+        return msgspec.structs.replace(
+            result,
+            duration_ns=time.perf_counter_ns() - started,
+            findings=judgement.findings,
+            largest_share=judgement.largest_share,
+        )
+
+    def _ending(self, test: PlannedTest) -> tuple[Judgement, Ending]:
+        folders: list[Path] = []
+        try:
+            judgement = self._judgement(test, folders)
+        except Skipped as error:
+            return _UNSAID, Ending(Outcome.SKIPPED, str(error))
+        except (Failed, NoRule) as error:
+            ending = Ending(Outcome.FAILURE, self._explained(str(error)))
+            return _judgement_of(getattr(error, "findings", ())), ending
+        except Exception as error:
+            # Not even a driver that breaks what its client relies on may end the run.
+            return _UNSAID, self._failed(error)
+        finally:
+            for folder in folders:
+                shutil.rmtree(folder, ignore_errors=True)
+        if judgement.findings:
+            return judgement, Ending(Outcome.FAILURE, str(judgement.findings[0]))
+        return judgement, Ending(Outcome.SUCCESS)
+
+    def _judgement(self, test: PlannedTest, folders: list[Path]) -> Judgement:
+        group = group_of(test.id)
+        has = self._driver.device().hal_version
+        if has < group.since:
+            raise Skipped(f"the subject came with HAL {group.since}, the driver has {has}")
+        return group.run(test, self._context(folders)) or _UNSAID
+
+    def _failed(self, error: Exception) -> Ending:
+        if self._driver.failed_starts:
+            return not_started(error)
+        if isinstance(error, HalError):
+            return Ending(_outcome_of(error), self._explained(str(error)))
+        reason = self._explained(f"{type(error).__name__}: {error}")
+        return Ending(Outcome.FAILURE, reason, _traceback(error))
+
+    def _context(self, folders: list[Path]) -> Context:
+        def make_folder() -> Path:
+            folders.append(Path(tempfile.mkdtemp(prefix="vts-")))
+            return folders[-1]
+
+        return Context(
+            driver=self._driver,
+            log=self._log,
+            pools=self._pools,
+            alive=self._alive,
+            make_folder=make_folder,
+            load_case=self._loader.load,
+            quick=self._suite.chosen.quick,
+        )
+
+    def _explained(self, reason: str) -> str:
+        said = self._log.take()
+        is_news = said and said.split(": invalid argument: ")[-1] not in reason
+        return f"{reason} (the driver: {said})" if is_news else reason
+
+
+def _judgement_of(findings: Sequence[Finding]) -> Judgement:
+    shares = [finding.share for finding in findings if finding.share is not None]
+    return Judgement(findings=tuple(findings), largest_share=max(shares, default=None))
+
+
+def _outcome_of(error: HalError) -> Outcome:
+    if isinstance(error, DeadObject):
+        return Outcome.CRASH
+    return Outcome.HANG if isinstance(error, NoAnswer) else Outcome.FAILURE
+
+
+def _traceback(error: Exception) -> tuple[str, ...]:
+    return tuple("".join(traceback.format_exception(error)).splitlines())
