@@ -1,0 +1,322 @@
+"""The reference driver behind its own interface of HAL 1.3, call by call, to be answered otherwise.
+
+A defect overrides the call that it gets wrong. The defects are of HAL 1.3 because it has every
+way to execute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import Driver, as_device
+from nnhal.fences import Fence
+from nnhal.interfaces import (
+    Handle,
+    IBuffer,
+    IBurstCallback,
+    IBurstContext,
+    IBurstRequestChannel,
+    IBurstResultChannel,
+    IDeviceV1_3,
+    IExecutionCallbackV1_0,
+    IExecutionCallbackV1_2,
+    IExecutionCallbackV1_3,
+    IFencedExecutionCallback,
+    IPreparedModelCallbackV1_0,
+    IPreparedModelCallbackV1_2,
+    IPreparedModelCallbackV1_3,
+    IPreparedModelV1_3,
+    SynchronousResult,
+)
+from nnhal.memory import Memory
+from nnhal.types import (
+    BufferDesc,
+    BufferRole,
+    Capabilities,
+    CapabilitiesV1_0,
+    CapabilitiesV1_1,
+    CapabilitiesV1_2,
+    DeviceStatus,
+    DeviceType,
+    ErrorStatus,
+    ExecutionPreference,
+    Extension,
+    HalVersion,
+    MeasureTiming,
+    Model,
+    ModelV1_0,
+    ModelV1_1,
+    ModelV1_2,
+    OutputShape,
+    Priority,
+    Request,
+    RequestV1_0,
+    Timing,
+)
+
+__all__ = ["DelegatingBuffer", "DelegatingDevice", "DelegatingModel", "ExecutionCallback"]
+
+FencedResult = tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]
+
+
+class _Reference(ReferenceDriver):
+    hal_version = HalVersion.V1_3
+
+
+class ExecutionCallback(IExecutionCallbackV1_3):
+    """Gives the outcome of an execution, of any version, to a function."""
+
+    def __init__(
+        self, notify: Callable[[ErrorStatus, Sequence[OutputShape], Timing | None], None]
+    ) -> None:
+        self._notify = notify
+
+    def notify(self, status: ErrorStatus) -> None:
+        self._notify(status, (), None)
+
+    def notify_1_2(
+        self, status: ErrorStatus, output_shapes: Sequence[OutputShape], timing: Timing
+    ) -> None:
+        self._notify(status, output_shapes, timing)
+
+    notify_1_3 = notify_1_2
+
+
+class DelegatingModel(IPreparedModelV1_3):
+    """Passes every call on. :meth:`answer` sees what executions of HAL 1.2 and later end with."""
+
+    def __init__(self, inner: IPreparedModelV1_3) -> None:
+        self.inner = inner
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        """What the client is told instead of ``result``, synchronously or not."""
+        return result
+
+    def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
+        return self.inner.execute(request, callback)
+
+    def execute_1_2(
+        self, request: RequestV1_0, measure: MeasureTiming, callback: IExecutionCallbackV1_2
+    ) -> ErrorStatus:
+        told = self._told(request, measure, callback.notify_1_2)
+        return self.inner.execute_1_2(request, measure, told)
+
+    def execute_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        callback: IExecutionCallbackV1_3,
+    ) -> ErrorStatus:
+        told = self._told(request, measure, callback.notify_1_3)
+        limits = deadline_ns, loop_timeout_ns
+        return self.inner.execute_1_3(request, measure, *limits, told)
+
+    def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> ExecutionCallback:
+        def tell(status: ErrorStatus, shapes: Sequence[OutputShape], timing: Any) -> None:
+            notify(*self.answer(request, bool(measure), (status, shapes, timing)))
+
+        return ExecutionCallback(tell)
+
+    def execute_synchronously(
+        self, request: RequestV1_0, measure: MeasureTiming
+    ) -> SynchronousResult:
+        result = self.inner.execute_synchronously(request, measure)
+        return self.answer(request, bool(measure), result)
+
+    def execute_synchronously_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+    ) -> SynchronousResult:
+        limits = deadline_ns, loop_timeout_ns
+        result = self.inner.execute_synchronously_1_3(request, measure, *limits)
+        return self.answer(request, bool(measure), result)
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence | None],
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        duration_ns: int | None,
+    ) -> FencedResult:
+        limits = deadline_ns, loop_timeout_ns, duration_ns
+        return self.inner.execute_fenced(request, wait_for, measure, *limits)
+
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]:
+        channels = request_channel, result_channel
+        return self.inner.configure_execution_burst(callback, *channels)
+
+
+class DelegatingBuffer(IBuffer):
+    """Passes every call on."""
+
+    def __init__(self, inner: IBuffer) -> None:
+        self.inner = inner
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        return self.inner.copy_to(memory)
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        return self.inner.copy_from(memory, dimensions)
+
+
+class _Prepared(IPreparedModelCallbackV1_3):
+    """Passes prepared models on, wrapped."""
+
+    def __init__(self, device: DelegatingDevice, callback: Any) -> None:
+        self._device = device
+        self._callback = callback
+
+    def notify(self, status: ErrorStatus, prepared_model: Any) -> None:
+        self._device.tell(self._callback.notify, status, self._wrapped(prepared_model))
+
+    def notify_1_2(self, status: ErrorStatus, prepared_model: Any) -> None:
+        self._device.tell(self._callback.notify_1_2, status, self._wrapped(prepared_model))
+
+    def notify_1_3(self, status: ErrorStatus, prepared_model: Any) -> None:
+        self._device.tell(self._callback.notify_1_3, status, self._wrapped(prepared_model))
+
+    def _wrapped(self, prepared_model: Any) -> Any:
+        return None if prepared_model is None else self._device.model(prepared_model)
+
+
+class DelegatingDevice(IDeviceV1_3):
+    """Passes every call on. ``model`` and ``buffer`` wrap what the driver gives."""
+
+    model: Callable[[Any], Any] = DelegatingModel
+    buffer: Callable[[Any], Any] = DelegatingBuffer
+
+    def __init__(self, driver: Driver | None = None) -> None:
+        self.driver = driver or _Reference()
+        self.inner = cast("IDeviceV1_3", as_device(self.driver))
+
+    def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
+        """Tell the client of the end of a preparation."""
+        notify(status, prepared_model)
+
+    def get_status(self) -> DeviceStatus:
+        return self.inner.get_status()
+
+    def get_capabilities(self) -> tuple[ErrorStatus, CapabilitiesV1_0]:
+        return self.inner.get_capabilities()
+
+    def get_capabilities_1_1(self) -> tuple[ErrorStatus, CapabilitiesV1_1]:
+        return self.inner.get_capabilities_1_1()
+
+    def get_capabilities_1_2(self) -> tuple[ErrorStatus, CapabilitiesV1_2]:
+        return self.inner.get_capabilities_1_2()
+
+    def get_capabilities_1_3(self) -> tuple[ErrorStatus, Capabilities]:
+        return self.inner.get_capabilities_1_3()
+
+    def get_version_string(self) -> tuple[ErrorStatus, str]:
+        return self.inner.get_version_string()
+
+    def get_type(self) -> tuple[ErrorStatus, DeviceType]:
+        return self.inner.get_type()
+
+    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
+        return self.inner.get_supported_extensions()
+
+    def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        return self.inner.get_number_of_cache_files_needed()
+
+    def get_supported_operations(self, model: ModelV1_0) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.inner.get_supported_operations(model)
+
+    def get_supported_operations_1_1(self, model: ModelV1_1) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.inner.get_supported_operations_1_1(model)
+
+    def get_supported_operations_1_2(self, model: ModelV1_2) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.inner.get_supported_operations_1_2(model)
+
+    def get_supported_operations_1_3(self, model: Model) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.inner.get_supported_operations_1_3(model)
+
+    def prepare_model(self, model: ModelV1_0, callback: IPreparedModelCallbackV1_0) -> ErrorStatus:
+        return self.inner.prepare_model(model, _Prepared(self, callback))
+
+    def prepare_model_1_1(
+        self,
+        model: ModelV1_1,
+        preference: ExecutionPreference,
+        callback: IPreparedModelCallbackV1_0,
+    ) -> ErrorStatus:
+        told = _Prepared(self, callback)
+        return self.inner.prepare_model_1_1(model, preference, told)
+
+    def prepare_model_1_2(
+        self,
+        model: ModelV1_2,
+        preference: ExecutionPreference,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_2,
+    ) -> ErrorStatus:
+        cache = model_cache, data_cache, token
+        told = _Prepared(self, callback)
+        return self.inner.prepare_model_1_2(model, preference, *cache, told)
+
+    def prepare_model_1_3(
+        self,
+        model: Model,
+        preference: ExecutionPreference,
+        priority: Priority,
+        deadline_ns: int | None,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_3,
+    ) -> ErrorStatus:
+        wishes = preference, priority, deadline_ns
+        cache = model_cache, data_cache, token
+        told = _Prepared(self, callback)
+        return self.inner.prepare_model_1_3(model, *wishes, *cache, told)
+
+    def prepare_model_from_cache(
+        self,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_2,
+    ) -> ErrorStatus:
+        cache = model_cache, data_cache, token
+        told = _Prepared(self, callback)
+        return self.inner.prepare_model_from_cache(*cache, told)
+
+    def prepare_model_from_cache_1_3(
+        self,
+        deadline_ns: int | None,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_3,
+    ) -> ErrorStatus:
+        cache = model_cache, data_cache, token
+        told = _Prepared(self, callback)
+        return self.inner.prepare_model_from_cache_1_3(deadline_ns, *cache, told)
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[IPreparedModelV1_3],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+        inner = [m.inner if isinstance(m, DelegatingModel) else m for m in prepared_models]
+        status, buffer, token = self.inner.allocate(desc, inner, input_roles, output_roles)
+        return status, None if buffer is None else self.buffer(buffer), token

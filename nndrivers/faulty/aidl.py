@@ -1,0 +1,258 @@
+"""What only drivers of the AIDL interface can get wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from nndrivers.faulty._aidl_delegates import (
+    DelegatingAidlBurst,
+    DelegatingAidlDevice,
+    DelegatingAidlModel,
+    DelegatingExecution,
+)
+from nndrivers.faulty.catalogue import defect
+from nnhal.interfaces import FencedResultAidl, SynchronousResultAidl
+from nnhal.types import NO_TIMING_NS, ErrorStatus, ExecutionConfig, PrepareModelConfig, Request
+
+_NONE = ErrorStatus.NONE
+
+
+def _each_once(hints: Sequence[Any]) -> tuple[Any, ...]:
+    """The last of all hints with the same token."""
+    return tuple({hint.token: hint for hint in hints}.values())
+
+
+@defect
+class CompilationHintTwiceAccepted(DelegatingAidlDevice):
+    """Of two compilation hints with the same token, the last one counts."""
+
+    def prepare_model_with_config(
+        self, model: Any, config: PrepareModelConfig, callback: Any
+    ) -> ErrorStatus:
+        hints = _each_once(config.compilation_hints)
+        config = msgspec.structs.replace(config, compilation_hints=hints)
+        return super().prepare_model_with_config(model, config, callback)
+
+
+class _TakesHints(DelegatingAidlModel):
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline_ns: int
+    ) -> SynchronousResultAidl:
+        hints = _each_once(config.execution_hints)
+        config = msgspec.structs.replace(config, execution_hints=hints)
+        return super().execute_synchronously_with_config(request, config, deadline_ns)
+
+
+@defect
+class ExecutionHintTwiceAccepted(DelegatingAidlDevice):
+    """Of two execution hints with the same token, the last one counts."""
+
+    model = _TakesHints
+
+
+class _AnyDuration(DelegatingAidlModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Any], measure_timing: bool, *limits: int
+    ) -> FencedResultAidl:
+        limited = (max(limit, -1) for limit in limits)
+        return self.inner.execute_fenced(request, wait_for, measure_timing, *limited)
+
+
+@defect
+class NegativeDurationAccepted(DelegatingAidlDevice):
+    """Deadlines and durations of fenced executions below -1 are taken for none."""
+
+    model = _AnyDuration
+
+
+class _AnyLoopTimeout(DelegatingAidlModel):
+    def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
+        measure, deadline_ns, loop_timeout_ns = settings
+        limits = deadline_ns, max(loop_timeout_ns, -1)
+        return self.inner.execute_synchronously(request, measure, *limits)
+
+
+@defect
+class NegativeLoopTimeoutAccepted(DelegatingAidlDevice):
+    """A loop timeout below -1 is taken for the default."""
+
+    model = _AnyLoopTimeout
+
+
+class _KeepsReleased(DelegatingAidlBurst):
+    """Looks memories up by their names, which it never forgets."""
+
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._known: dict[int, Any] = {}
+
+    def execute_synchronously(
+        self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
+    ) -> SynchronousResultAidl:
+        tokens = memory_identifier_tokens
+        if len(tokens) == len(request.pools):
+            named = zip(tokens, request.pools, strict=True)
+            pools = [self._known.setdefault(t, p) if t >= 0 else p for t, p in named]
+            request = msgspec.structs.replace(request, pools=tuple(pools))
+        return self.inner.execute_synchronously(request, tokens, *settings)
+
+
+class _KeepingModel(DelegatingAidlModel):
+    burst = _KeepsReleased
+
+
+@defect
+class MemoryTokenNeverForgotten(DelegatingAidlDevice):
+    """A burst goes on using the memory that a token named before it was released."""
+
+    model = _KeepingModel
+
+
+class _AnyToken(DelegatingAidlBurst):
+    def execute_synchronously(
+        self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
+    ) -> SynchronousResultAidl:
+        unnamed = [-1] * len(request.pools)
+        return self.inner.execute_synchronously(request, unnamed, *settings)
+
+
+class _AnyTokenModel(DelegatingAidlModel):
+    burst = _AnyToken
+
+
+@defect
+class MemoryTokensIgnored(DelegatingAidlDevice):
+    """A burst does not look at memory tokens, neither how many nor which."""
+
+    model = _AnyTokenModel
+
+
+class _ReleasesAnything(DelegatingAidlBurst):
+    def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
+        return super().release_memory_resource(max(memory_identifier_token, 0))
+
+
+class _ReleasingModel(DelegatingAidlModel):
+    burst = _ReleasesAnything
+
+
+@defect
+class NegativeTokenReleased(DelegatingAidlDevice):
+    """A burst releases the memory of a negative token."""
+
+    model = _ReleasingModel
+
+
+class _OnlyOnce(DelegatingExecution):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._is_used = False
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        if self._is_used:
+            return ErrorStatus.GENERAL_FAILURE, None
+        self._is_used = True
+        return super().execute_synchronously(deadline_ns)
+
+
+class _OnlyOnceModel(DelegatingAidlModel):
+    execution = _OnlyOnce
+
+
+@defect
+class ReusableExecutionNotReusable(DelegatingAidlDevice):
+    """A reusable execution can be run once only."""
+
+    model = _OnlyOnceModel
+
+
+class _Finished(DelegatingExecution):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._result: SynchronousResultAidl | None = None
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        if self._result is None:
+            self._result = super().execute_synchronously(deadline_ns)
+        return self._result
+
+
+class _FinishedModel(DelegatingAidlModel):
+    execution = _Finished
+
+
+@defect
+class ReusableExecutionRunsOnce(DelegatingAidlDevice):
+    """A reusable execution does nothing the second time, but says that it succeeded."""
+
+    model = _FinishedModel
+
+
+class _UnaskedTimes(DelegatingAidlModel):
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline_ns: int
+    ) -> SynchronousResultAidl:
+        config = msgspec.structs.replace(config, measure_timing=True)
+        return super().execute_synchronously_with_config(request, config, deadline_ns)
+
+
+@defect
+class ConfigurationAlwaysMeasures(DelegatingAidlDevice):
+    """An execution with a configuration gives times, whether or not it is to measure them."""
+
+    model = _UnaskedTimes
+
+
+class _SmallFails(DelegatingAidlModel):
+    def execute_synchronously(self, *arguments: Any) -> SynchronousResultAidl:
+        status, result = super().execute_synchronously(*arguments)
+        if result is not None and not result.output_sufficient_size:
+            return ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, None
+        return status, result
+
+
+@defect
+class SmallOutputIsAFailure(DelegatingAidlDevice):
+    """Too small an output is an error, as in HIDL, so that its shape is not reported."""
+
+    model = _SmallFails
+
+
+class _NoTimes(DelegatingAidlBurst):
+    def execute_synchronously(self, *arguments: Any) -> SynchronousResultAidl:
+        status, result = super().execute_synchronously(*arguments)
+        if result is None:
+            return status, None
+        return status, msgspec.structs.replace(result, timing=NO_TIMING_NS, output_shapes=())
+
+
+class _NoTimesModel(DelegatingAidlModel):
+    burst = _NoTimes
+
+
+@defect
+class BurstLosesShapes(DelegatingAidlDevice):
+    """An execution through a burst gives neither shapes nor times."""
+
+    model = _NoTimesModel
+
+
+class _Impatient(DelegatingExecution):
+    def execute_fenced(
+        self, wait_for: Sequence[Any], deadline_ns: int, duration_ns: int
+    ) -> FencedResultAidl:
+        return super().execute_fenced((), deadline_ns, duration_ns)
+
+
+class _ImpatientModel(DelegatingAidlModel):
+    execution = _Impatient
+
+
+@defect
+class ReusableExecutionWaitsForNothing(DelegatingAidlDevice):
+    """A reusable execution begins before the fences that it should wait for."""
+
+    model = _ImpatientModel

@@ -1,0 +1,447 @@
+"""What executions answer: statuses, output shapes, times, callbacks, fences."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from nndrivers.faulty._delegates import (
+    DelegatingDevice,
+    DelegatingModel,
+    ExecutionCallback,
+    FencedResult,
+)
+from nndrivers.faulty.catalogue import defect
+from nnhal.fences import Fence, fence_pair
+from nnhal.interfaces import IFencedExecutionCallback, SynchronousResult
+from nnhal.types import (
+    NO_TIMING,
+    ErrorStatus,
+    MeasureTiming,
+    OutputShape,
+    Request,
+    Timing,
+)
+
+_NONE = ErrorStatus.NONE
+_SMALL = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
+
+
+class _TimedUnasked(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        return status, shapes, Timing(5, 10) if status == _NONE and not measure else timing
+
+
+@defect
+class TimingWhenNotAsked(DelegatingDevice):
+    """Executions give times that the client has not asked for."""
+
+    model = _TimedUnasked
+
+
+class _Swapped(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        return status, shapes, Timing(2000, 1000) if status == _NONE and measure else timing
+
+
+@defect
+class TimesSwapped(DelegatingDevice):
+    """The time on the device is longer than the time in the driver."""
+
+    model = _Swapped
+
+
+class _TimedFailure(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        return status, shapes, Timing(5, 10) if status != _NONE else timing
+
+
+@defect
+class TimingOnError(DelegatingDevice):
+    """Executions that fail give times."""
+
+    model = _TimedFailure
+
+
+class _ShapesOnError(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, _, timing = result
+        if status in (_NONE, _SMALL):
+            return result
+        return status, (OutputShape((1,)),), timing
+
+
+@defect
+class ShapesOnError(DelegatingDevice):
+    """Executions that fail report output shapes."""
+
+    model = _ShapesOnError
+
+
+class _SmallIsFine(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if status != _SMALL:
+            return result
+        return _NONE, [OutputShape(shape.dimensions, True) for shape in shapes], timing
+
+
+@defect
+class InsufficientSizeNotNoticed(DelegatingDevice):
+    """An output that does not fit is reported as a success."""
+
+    model = _SmallIsFine
+
+
+class _SmallIsInvalid(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        return (ErrorStatus.INVALID_ARGUMENT, (), NO_TIMING) if result[0] == _SMALL else result
+
+
+@defect
+class InsufficientSizeIsInvalidArgument(DelegatingDevice):
+    """An output that does not fit is INVALID_ARGUMENT."""
+
+    model = _SmallIsInvalid
+
+
+class _AllInsufficient(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if status != _SMALL:
+            return result
+        return status, [OutputShape((9, *shape.dimensions), False) for shape in shapes], timing
+
+
+@defect
+class WrongShapesOfInsufficientOutputs(DelegatingDevice):
+    """When an output does not fit, shapes are reported with a dimension too many."""
+
+    model = _AllInsufficient
+
+
+class _NoShapes(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, _, timing = result
+        return (status, (), timing) if status == _NONE else result
+
+
+@defect
+class ShapesNotReported(DelegatingDevice):
+    """Successful executions report no output shapes, not even unknown ones."""
+
+    model = _NoShapes
+
+
+class _FirstShapeOnly(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        return status, tuple(shapes)[:1], timing
+
+
+@defect
+class OnlyFirstShapeReported(DelegatingDevice):
+    """Only the shape of the first output is reported."""
+
+    model = _FirstShapeOnly
+
+
+class _WrongDimensions(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        turned = [OutputShape(tuple(reversed(s.dimensions)), s.is_sufficient) for s in shapes]
+        return status, turned, timing
+
+
+@defect
+class DimensionsReversed(DelegatingDevice):
+    """Output shapes are reported with their dimensions in reverse order."""
+
+    model = _WrongDimensions
+
+
+class _StatusTwelve(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        wrong: Any = 12
+        return wrong if status == ErrorStatus.INVALID_ARGUMENT else status, shapes, timing
+
+
+@defect
+class StatusThatDoesNotExist(DelegatingDevice):
+    """Invalid requests end with status 12, which no HAL has."""
+
+    model = _StatusTwelve
+
+
+class _TwiceModel(DelegatingModel):
+    def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
+        told: Any = super()._told(request, measure, notify)
+
+        def twice(*result: Any) -> None:
+            told.notify_1_3(*result)
+            told.notify_1_3(*result)
+
+        return ExecutionCallback(twice)
+
+
+@defect
+class ExecutionCallbackTwice(DelegatingDevice):
+    """Asynchronous executions call back twice."""
+
+    model = _TwiceModel
+
+
+class _NeverModel(DelegatingModel):
+    def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
+        return ExecutionCallback(lambda *result: None)
+
+
+@defect
+class ExecutionCallbackNever(DelegatingDevice):
+    """Asynchronous executions never call back."""
+
+    model = _NeverModel
+
+
+class _SilentRefusal(DelegatingModel):
+    def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
+        told: Any = super()._told(request, measure, notify)
+
+        def unless_refused(status: ErrorStatus, *rest: Any) -> None:
+            if status != ErrorStatus.INVALID_ARGUMENT:
+                told.notify_1_3(status, *rest)
+
+        return ExecutionCallback(unless_refused)
+
+
+@defect
+class RefusedLaunchWithoutCallback(DelegatingDevice):
+    """A launch that is refused is not reported through the callback."""
+
+    model = _SilentRefusal
+
+
+class _EagerFence(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        status, _, callback = self.inner.execute_fenced(request, wait_for, *settings)
+        if status != _NONE:
+            return status, None, None
+        fence, writer = fence_pair()
+        writer.signal()
+        return status, fence, callback
+
+
+@defect
+class FenceSignalledEarly(DelegatingDevice):
+    """The sync fence of a fenced execution is signalled before the work is done."""
+
+    model = _EagerFence
+
+
+class _IgnoresFences(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        if None in wait_for:
+            return self.inner.execute_fenced(request, wait_for, *settings)
+        return self.inner.execute_fenced(request, (), *settings)
+
+
+@defect
+class FencesNotWaitedFor(DelegatingDevice):
+    """A fenced execution begins before the fences that it should wait for."""
+
+    model = _IgnoresFences
+
+
+class _EmptyFenceAccepted(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        fences = [fence for fence in wait_for if fence is not None]
+        return self.inner.execute_fenced(request, fences, *settings)
+
+
+@defect
+class EmptyFenceAccepted(DelegatingDevice):
+    """A fenced execution accepts an empty handle to wait for."""
+
+    model = _EmptyFenceAccepted
+
+
+class _LastingSuccess(IFencedExecutionCallback):
+    def __init__(self, inner: IFencedExecutionCallback) -> None:
+        self._inner = inner
+
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        _, launched, fenced = self._inner.get_execution_info()
+        return _NONE, launched, fenced
+
+
+class _InfoTooEarly(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+        return status, fence, None if callback is None else _LastingSuccess(callback)
+
+
+@defect
+class FencedInfoBeforeTheEnd(DelegatingDevice):
+    """A fenced execution says NONE before it is complete, and when it has failed."""
+
+    model = _InfoTooEarly
+
+
+class _FencedTimes(_LastingSuccess):
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        status, launched, fenced = self._inner.get_execution_info()
+        return status, fenced, launched
+
+
+class _FencedTimesSwapped(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+        return status, fence, None if callback is None else _FencedTimes(callback)
+
+
+@defect
+class FencedTimesSwapped(DelegatingDevice):
+    """A fenced execution swaps the time since the launch with the time since the fences."""
+
+    model = _FencedTimesSwapped
+
+
+class _FenceNeverSignalled(DelegatingModel):
+    _kept: ClassVar[list[Any]] = []
+
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        status, _, callback = self.inner.execute_fenced(request, wait_for, *settings)
+        if status != _NONE:
+            return status, None, None
+        fence, writer = fence_pair()
+        self._kept.append(writer)
+        return status, fence, callback
+
+
+@defect
+class FenceNeverSignalled(DelegatingDevice):
+    """The sync fence of a fenced execution is never signalled."""
+
+    model = _FenceNeverSignalled
+
+
+class _Unlimited(DelegatingModel):
+    def execute_synchronously_1_3(
+        self, request: Request, measure: MeasureTiming, deadline: Any, loop_timeout: Any
+    ) -> SynchronousResult:
+        return super().execute_synchronously_1_3(request, measure, deadline, None)
+
+    def execute_1_3(self, request: Any, measure: Any, deadline: Any, _: Any, callback: Any) -> Any:
+        return super().execute_1_3(request, measure, deadline, None, callback)
+
+
+@defect
+class LoopTimeoutIgnored(DelegatingDevice):
+    """Loops run for the default of two seconds, whatever timeout the client gives."""
+
+    model = _Unlimited
+
+
+class _MissedIsFailure(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if status in (
+            ErrorStatus.MISSED_DEADLINE_PERSISTENT,
+            ErrorStatus.MISSED_DEADLINE_TRANSIENT,
+        ):
+            status = ErrorStatus.DEVICE_UNAVAILABLE
+        return status, shapes, timing
+
+
+@defect
+class MissedDeadlineIsDeviceUnavailable(DelegatingDevice):
+    """A missed deadline is reported as DEVICE_UNAVAILABLE."""
+
+    model = _MissedIsFailure
+
+
+class _DeadlineTooShort(DelegatingModel):
+    def execute_synchronously_1_3(
+        self, request: Request, measure: MeasureTiming, deadline: Any, loop_timeout: Any
+    ) -> SynchronousResult:
+        if deadline is not None:
+            deadline &= 0xFFFF_FFFF
+        return super().execute_synchronously_1_3(request, measure, deadline, loop_timeout)
+
+
+@defect
+class DeadlineCutTo32Bits(DelegatingDevice):
+    """Only the low 32 bits of a deadline are looked at, so that every deadline has passed."""
+
+    model = _DeadlineTooShort
+
+
+class _OneAtATime(DelegatingModel):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._busy = threading.Lock()
+
+    def execute_synchronously_1_3(self, *arguments: Any) -> SynchronousResult:
+        if not self._busy.acquire(blocking=False):
+            return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, (), NO_TIMING
+        try:
+            return super().execute_synchronously_1_3(*arguments)
+        finally:
+            self._busy.release()
+
+
+@defect
+class OneExecutionAtATime(DelegatingDevice):
+    """A second execution on the same prepared model at the same time fails."""
+
+    model = _OneAtATime
+
+
+class _SyncOnlyOnce(DelegatingModel):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._used = False
+
+    def execute_synchronously_1_3(self, *arguments: Any) -> SynchronousResult:
+        if self._used:
+            return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
+        self._used = True
+        return super().execute_synchronously_1_3(*arguments)
+
+
+@defect
+class ExecutesOnlyOnce(DelegatingDevice):
+    """A prepared model can be executed synchronously once only."""
+
+    model = _SyncOnlyOnce
+
+
+class _RefusesNothing(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] == ErrorStatus.INVALID_ARGUMENT:
+            return _NONE, (), NO_TIMING
+        return result
+
+
+@defect
+class InvalidRequestSucceeds(DelegatingDevice):
+    """Executions of invalid requests succeed without doing anything."""
+
+    model = _RefusesNothing

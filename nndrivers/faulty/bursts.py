@@ -1,0 +1,191 @@
+"""Bursts that trust their packets, or remember too much."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty.catalogue import defect
+from nnhal.burst_packets import BurstResult, MalformedPacket, deserialize_request, serialize_result
+from nnhal.interfaces import (
+    IBurstCallback,
+    IBurstContext,
+    IBurstRequestChannel,
+    IBurstResultChannel,
+)
+from nnhal.types import ErrorStatus, OutputShape, Timing
+
+
+class _Results(IBurstResultChannel):
+    """Passes results on."""
+
+    def __init__(self, inner: IBurstResultChannel) -> None:
+        self.inner = inner
+
+    @property
+    def capacity(self) -> int:
+        return self.inner.capacity
+
+    def send(self, packet: bytes) -> bool:
+        return self.inner.send(packet)
+
+
+class _Model(DelegatingModel):
+    """Wraps the ends of a burst."""
+
+    results: type[_Results] = _Results
+
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]:
+        status, context = super().configure_execution_burst(
+            callback, request_channel, self.results(result_channel)
+        )
+        return status, context
+
+
+class _Twice(_Results):
+    def send(self, packet: bytes) -> bool:
+        self.inner.send(packet)
+        return self.inner.send(packet)
+
+
+class _TwiceModel(_Model):
+    results = _Twice
+
+
+@defect
+class BurstAnswersTwice(DelegatingDevice):
+    """Every packet of a burst is answered twice."""
+
+    model = _TwiceModel
+
+
+class _Dirty(_Results):
+    def send(self, packet: bytes) -> bool:
+        dirty = bytearray(packet)
+        for start in range(24, len(packet) - 24, 24):
+            if packet[start] == 1:  # operandInformation: isSufficient, then three bytes of padding
+                dirty[start + 9 : start + 12] = b"\xcd\xcd\xcd"
+        return self.inner.send(bytes(dirty))
+
+
+class _DirtyModel(_Model):
+    results = _Dirty
+
+
+@defect
+class BurstPaddingNotCleared(DelegatingDevice):
+    """Padding bytes of result packets hold what was in memory before."""
+
+    model = _DirtyModel
+
+
+class _CutShort(_Results):
+    def send(self, packet: bytes) -> bool:
+        if len(packet) // 24 > self.capacity:
+            return self.inner.send(serialize_result(BurstResult(ErrorStatus.NONE)))
+        return self.inner.send(packet)
+
+
+class _CutShortModel(_Model):
+    results = _CutShort
+
+
+@defect
+class LongBurstResultCut(DelegatingDevice):
+    """A result that does not fit the channel becomes a success without shapes."""
+
+    model = _CutShortModel
+
+
+class _Timed(_Results):
+    def send(self, packet: bytes) -> bool:
+        timed = serialize_result(
+            BurstResult(ErrorStatus.INVALID_ARGUMENT, (OutputShape((1,)),), Timing(1, 2))
+        )
+        status = int.from_bytes(packet[12:16], "little", signed=True)
+        return self.inner.send(timed if status == ErrorStatus.INVALID_ARGUMENT else packet)
+
+
+class _TimedModel(_Model):
+    results = _Timed
+
+
+@defect
+class BurstErrorWithShapes(DelegatingDevice):
+    """A burst answers an invalid packet with a shape and times."""
+
+    model = _TimedModel
+
+
+class _Lenient(IBurstRequestChannel):
+    """Answers malformed packets with success, without executing."""
+
+    def __init__(self, inner: IBurstRequestChannel, results: IBurstResultChannel) -> None:
+        self._inner = inner
+        self._results = results
+
+    @property
+    def capacity(self) -> int:
+        return self._inner.capacity
+
+    def listen(self, consumer: Any) -> None:
+        def look(packet: bytes) -> None:
+            try:
+                deserialize_request(packet)
+            except MalformedPacket:
+                self._results.send(serialize_result(BurstResult(ErrorStatus.NONE)))
+            else:
+                consumer(packet)
+
+        self._inner.listen(look)
+
+
+class _LenientModel(DelegatingModel):
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]:
+        lenient = _Lenient(request_channel, result_channel)
+        return self.inner.configure_execution_burst(callback, lenient, result_channel)
+
+
+@defect
+class MalformedBurstPacketAccepted(DelegatingDevice):
+    """A malformed packet is answered with NONE."""
+
+    model = _LenientModel
+
+
+class _NeverFrees(IBurstContext):
+    def __init__(self, inner: IBurstContext) -> None:
+        self._inner = inner
+
+    def free_memory(self, slot: int) -> None:
+        """Keeps the memory."""
+
+
+class _StaleModel(DelegatingModel):
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]:
+        status, context = super().configure_execution_burst(
+            callback, request_channel, result_channel
+        )
+        return status, None if context is None else _NeverFrees(context)
+
+
+@defect
+class BurstSlotNotFreed(DelegatingDevice):
+    """A burst keeps the memory of a slot that was freed, and goes on using it."""
+
+    model = _StaleModel

@@ -1,0 +1,117 @@
+"""Compilation caches that are trusted too much, or not kept."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any, BinaryIO, ClassVar
+
+from nndrivers.faulty._delegates import DelegatingDevice
+from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import CacheMiss, Program
+from nnhal.errors import HalError
+from nnhal.types import ErrorStatus
+
+_Files = Sequence[BinaryIO]
+
+
+class _Remembering(ReferenceDriver):
+    """Keeps the files that it has saved, as if they could be repaired."""
+
+    _saved: ClassVar[list[tuple[bytes, bytes, bytes]]] = []
+
+    def save_to_cache(
+        self, program: Program, token: bytes, model_files: _Files, data_files: _Files
+    ) -> None:
+        super().save_to_cache(program, token, model_files, data_files)
+        for file in (model_files[0], data_files[0]):
+            file.seek(0)
+        self._saved.append((token, model_files[0].read(), data_files[0].read()))
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        content = model_files[0].read(), data_files[0].read()
+        try:
+            return self._load(token, *content)
+        except CacheMiss:
+            for saved_token, model, data in reversed(self._saved):
+                if self.is_good_enough(token, content[0], saved_token, model):
+                    return self._load(saved_token, model, data)
+            raise
+
+    def _load(self, token: bytes, model: bytes, data: bytes) -> Program:
+        return super().load_from_cache(token, [io.BytesIO(model)], [io.BytesIO(data)])
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        """Whether a model cache file passes for the one that was saved."""
+        raise NotImplementedError
+
+
+@defect
+class FlippedBitInCacheAccepted(_Remembering):
+    """A model cache of the right length is accepted whatever its bits."""
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        return token == its_token and len(model) == len(saved) and model[:4] == saved[:4]
+
+
+@defect
+class CacheTooLongAccepted(_Remembering):
+    """Bytes behind the end of a model cache are ignored."""
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        return token == its_token and model.startswith(saved)
+
+
+@defect
+class CacheTokenIgnored(_Remembering):
+    """The token of a model cache is not checked."""
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        return model == saved
+
+
+@defect
+class ReplacedCacheAccepted(_Remembering):
+    """The model cache of another model is accepted: the last one saved with the token is run."""
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        return token == its_token
+
+
+@defect
+class CacheLosesModel(ReferenceDriver):
+    """A program from the cache is that of the model that was saved last."""
+
+    _last: ClassVar[list[Program]] = []
+
+    def save_to_cache(self, program: Program, *arguments: Any) -> None:
+        super().save_to_cache(program, *arguments)
+        self._last[:] = [program]
+
+    def load_from_cache(self, *arguments: Any) -> Program:
+        program = super().load_from_cache(*arguments)
+        return self._last[0] if self._last else program
+
+
+@defect
+class CacheNeverHits(ReferenceDriver):
+    """The driver says that it needs cache files, but fails to load what it has saved: NONE of its
+    models comes back, and the status is INVALID_ARGUMENT.
+    """
+
+    def load_from_cache(self, *arguments: Any) -> Program:
+        raise HalError(ErrorStatus.INVALID_ARGUMENT, "not the right cache")
+
+
+@defect
+class WrongNumberOfCacheFilesFailsPreparation(DelegatingDevice):
+    """A model is not prepared when the cache handles cannot be used."""
+
+    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
+        model_cache, data_cache, callback = arguments[4], arguments[5], arguments[-1]
+        wrong = [handle for handle in (*model_cache, *data_cache) if len(handle) != 1]
+        if (model_cache or data_cache) and (wrong or (len(model_cache), len(data_cache)) != (1, 1)):
+            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
+            return ErrorStatus.INVALID_ARGUMENT
+        return super().prepare_model_1_3(*arguments)

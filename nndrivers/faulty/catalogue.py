@@ -1,0 +1,62 @@
+"""The list of defects: every class of these modules that :func:`defect` marks."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
+
+__all__ = ["Defect", "defect", "defects"]
+
+_Made = TypeVar("_Made", bound=Callable[..., Any])
+
+
+class Defect(NamedTuple):
+    """``make()`` is a driver with this defect and no other."""
+
+    name: str
+    area: str
+    """Module that it is planted in."""
+    summary: str
+    """What the driver does wrong, in one sentence."""
+    make: Callable[..., Any]
+    line: int
+    """Where the class begins in its module."""
+
+    @property
+    def operations(self) -> Sequence[str]:
+        """Names of the operations that it is in; none where it is in no operation, or in all."""
+        return [operation.name for operation in getattr(self.make, "operations", ())]
+
+    @property
+    def target(self) -> str:
+        """What ``--driver`` takes."""
+        return f"nndrivers.faulty:{self.name}"
+
+
+_FOUND: dict[str, Defect] = {}
+
+
+def defect(make: _Made) -> _Made:
+    """Mark a driver class as a defect. Its docstring says what it does wrong."""
+    name = "".join(f"_{c.lower()}" if c.isupper() else c for c in make.__name__).lstrip("_")
+    area = make.__module__.rpartition(".")[2]
+    summary = " ".join((inspect.getdoc(make) or "").split())
+    if name in _FOUND:
+        raise ValueError(f"two defects are called {name}")
+    _FOUND[name] = Defect(name, area, summary, make, inspect.getsourcelines(make)[1])
+    return make
+
+
+@cache
+def defects() -> Mapping[str, Defect]:
+    """All defects by name, in the order of their modules and lines."""
+    import nndrivers.faulty as package
+
+    for module in pkgutil.iter_modules(package.__path__):
+        importlib.import_module(f"{package.__name__}.{module.name}")
+    ordered = sorted(_FOUND.values(), key=lambda found: (found.area, found.line))
+    return {found.name: found for found in ordered}

@@ -1,0 +1,214 @@
+"""What an execution leaves behind, for others and for the next one."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.interfaces import SynchronousResult
+from nnhal.memory import Memory
+from nnhal.types import ErrorStatus, Model, Request
+
+
+class _Wrapped(Program):
+    """A program of the reference driver with something around it."""
+
+    def __init__(self, inner: Program) -> None:
+        self.inner = inner
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.inner.execute(inputs, outputs, context)
+
+
+class _Wrapping(ReferenceDriver):
+    """Wraps programs; it has no cache, because wrapped programs cannot be saved."""
+
+    program: type[_Wrapped] = _Wrapped
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        return self.program(super().prepare(model, options))
+
+    def save_to_cache(self, program: Program, *arguments: Any) -> None:
+        assert isinstance(program, _Wrapped)
+        program.inner.signature = program.signature
+        super().save_to_cache(program.inner, *arguments)
+
+
+class _Remembering(_Wrapped):
+    """Copies of the first inputs stand in for those of every later execution."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._first: list[Any] | None = None
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        shapes = [None if array is None else array.shape for array in inputs]
+        known = self._first
+        if known is None or [None if a is None else a.shape for a in known] != shapes:
+            known = self._first = [None if array is None else array.copy() for array in inputs]
+        super().execute(known, outputs, context)
+
+
+@defect
+class StaleInputs(_Wrapping):
+    """Executions after the first one compute with the first one's inputs."""
+
+    program = _Remembering
+
+
+class _SharedInputs(_Wrapped):
+    """One copy of the inputs for all executions that run at the same time."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._shared: list[Any] = []
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self._shared = [None if array is None else array.copy() for array in inputs]
+        time.sleep(0.002)  # as a device takes its time
+        super().execute(self._shared, outputs, context)
+
+
+@defect
+class BufferSharedBetweenRequests(_Wrapping):
+    """Executions that run at the same time share one buffer for their inputs."""
+
+    program = _SharedInputs
+
+
+class _Accumulating(_Wrapped):
+    """The last result is added to the next one when the shapes agree."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._count = 0
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        super().execute(inputs, outputs, context)
+        self._count += 1
+        array = outputs[0].array if outputs else None
+        if self._count > 2 and array is not None and array.dtype == np.float32:
+            array += 1
+
+
+@defect
+class WrongFromThirdExecutionOn(_Wrapping):
+    """From the third execution of a prepared model on, float results are 1 too high."""
+
+    program = _Accumulating
+
+
+class _LeavesDescriptors(_Wrapped):
+    _kept: list[int] = []  # noqa: RUF012 - this is the leak
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self._kept.append(os.open("/dev/null", os.O_RDONLY))
+        super().execute(inputs, outputs, context)
+
+
+@defect
+class DescriptorLeakPerExecution(_Wrapping):
+    """Every execution leaves a file descriptor open."""
+
+    program = _LeavesDescriptors
+
+
+class _LeavesMemory(_Wrapped):
+    _kept: list[bytearray] = []  # noqa: RUF012 - this is the leak
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self._kept.append(bytearray(os.urandom(1 << 16)))
+        super().execute(inputs, outputs, context)
+
+
+@defect
+class MemoryLeakPerExecution(_Wrapping):
+    """Every execution leaves 64 KiB behind."""
+
+    program = _LeavesMemory
+
+
+class _ScribblesBehind(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] == ErrorStatus.NONE:
+            for argument in request.outputs:
+                _touch(request.pools, argument, argument.location.length)
+        return result
+
+
+def _touch(pools: Sequence[Any], argument: Any, place: int) -> None:
+    """Change the byte at ``place`` of an argument, if it lies in shared memory."""
+    if argument.has_no_value:
+        return
+    pool = pools[argument.location.pool_index]
+    start = argument.location.offset + place
+    if isinstance(pool, Memory) and pool.writable and 0 <= start < pool.size:
+        pool.view(np.uint8, (1,), start)[0] ^= 0xFF
+
+
+@defect
+class WritesBehindOutputs(DelegatingDevice):
+    """An execution changes the byte behind each output."""
+
+    model = _ScribblesBehind
+
+
+class _ScribblesInputs(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] == ErrorStatus.NONE:
+            for argument in request.inputs:
+                _touch(request.pools, argument, 0)
+        return result
+
+
+@defect
+class ChangesInputs(DelegatingDevice):
+    """An execution changes the first byte of each input."""
+
+    model = _ScribblesInputs
+
+
+class _ZerosWhenBusy(DelegatingModel):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._lock = threading.Lock()
+        self._at_once = 0
+
+    def execute_synchronously_1_3(self, *arguments: Any) -> SynchronousResult:
+        with self._lock:
+            self._at_once += 1
+        try:
+            if self._at_once > 1:
+                time.sleep(0.001)
+                arguments = (_on_zeros(arguments[0]), *arguments[1:])
+            return super().execute_synchronously_1_3(*arguments)
+        finally:
+            with self._lock:
+                self._at_once -= 1
+
+
+def _on_zeros(request: Any) -> Any:
+    """The request with zeros in place of its inputs."""
+    zeros = {}
+    for argument in request.inputs:
+        pool = request.pools[argument.location.pool_index]
+        if not argument.has_no_value and isinstance(pool, Memory):
+            zeros[argument.location.pool_index] = Memory.from_bytes(bytes(pool.size))
+    pools = tuple(zeros.get(index, pool) for index, pool in enumerate(request.pools))
+    return Request(request.inputs, request.outputs, pools)
+
+
+@defect
+class ZerosWhenBusy(DelegatingDevice):
+    """A second execution at the same time computes with zeros for inputs."""
+
+    model = _ZerosWhenBusy

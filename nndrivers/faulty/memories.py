@@ -1,0 +1,137 @@
+"""Device memories that are handed out, filled or read wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from nndrivers.faulty._delegates import DelegatingBuffer, DelegatingDevice, DelegatingModel
+from nndrivers.faulty.catalogue import defect
+from nnhal.interfaces import IBuffer, SynchronousResult
+from nnhal.memory import Memory
+from nnhal.types import NO_TIMING, BufferRole, BufferToken, ErrorStatus
+
+_NONE = ErrorStatus.NONE
+_Allocated = tuple[ErrorStatus, IBuffer | None, int]
+
+
+@defect
+class TokenZero(DelegatingDevice):
+    """Device memories have the token 0."""
+
+    def allocate(self, *arguments: Any) -> _Allocated:
+        status, buffer, _ = super().allocate(*arguments)
+        return status, buffer, 0
+
+
+@defect
+class NoRoleNeeded(DelegatingDevice):
+    """A device memory without any role is handed out."""
+
+    def allocate(
+        self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
+    ) -> _Allocated:
+        status, buffer, token = super().allocate(desc, models, input_roles, output_roles)
+        if not input_roles and not output_roles:
+            return _NONE, _Dummy(), 4711
+        return status, buffer, token
+
+
+class _Dummy(DelegatingBuffer):
+    def __init__(self) -> None:
+        super().__init__(None)  # type: ignore[arg-type]
+
+
+@defect
+class FrequencyNotChecked(DelegatingDevice):
+    """The frequency of a role may be any number."""
+
+    def allocate(
+        self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
+    ) -> _Allocated:
+        fixed = [
+            [BufferRole(r.model_index, r.io_index, 1.0) for r in roles]
+            for roles in (input_roles, output_roles)
+        ]
+        return super().allocate(desc, models, *fixed)
+
+
+@defect
+class AllocationFailureIsInvalid(DelegatingDevice):
+    """There is no device memory, which the driver says with INVALID_ARGUMENT."""
+
+    def allocate(self, *arguments: Any) -> _Allocated:
+        return ErrorStatus.INVALID_ARGUMENT, None, 0
+
+
+class _ReadsEmpty(DelegatingBuffer):
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        status = super().copy_to(memory)
+        return _NONE if status == ErrorStatus.GENERAL_FAILURE else status
+
+
+@defect
+class UninitializedMemoryCanBeRead(DelegatingDevice):
+    """A device memory without content can be copied from."""
+
+    buffer = _ReadsEmpty
+
+
+class _AnySize(DelegatingBuffer):
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        super().copy_from(memory, dimensions)
+        return _NONE
+
+
+@defect
+class AnySizeCanBeCopied(DelegatingDevice):
+    """A copy to a device memory succeeds whatever the size and the dimensions."""
+
+    buffer = _AnySize
+
+
+class _LosesLastByte(DelegatingBuffer):
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        status = super().copy_to(memory)
+        if status == _NONE:
+            memory.view(np.uint8, (memory.size,))[-1] ^= 0x55
+        return status
+
+
+@defect
+class CopyLosesLastByte(DelegatingDevice):
+    """A copy from a device memory spoils the last byte."""
+
+    buffer = _LosesLastByte
+
+
+class _UnknownTokens(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        has_token = any(isinstance(pool, BufferToken) for pool in request.pools)
+        if has_token and result[0] == ErrorStatus.INVALID_ARGUMENT:
+            return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
+        return result
+
+
+@defect
+class WrongTokenIsGeneralFailure(DelegatingDevice):
+    """A token or role that does not fit is GENERAL_FAILURE instead of INVALID_ARGUMENT."""
+
+    model = _UnknownTokens
+
+
+class _ReadsAnything(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        has_token = any(isinstance(pool, BufferToken) for pool in request.pools)
+        if has_token and result[0] == ErrorStatus.GENERAL_FAILURE:
+            return _NONE, (), NO_TIMING
+        return result
+
+
+@defect
+class UninitializedInputAccepted(DelegatingDevice):
+    """An execution may read a device memory without content."""
+
+    model = _ReadsAnything

@@ -1,0 +1,113 @@
+"""Crashes and hangs."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import PrepareOptions, Program
+from nnhal.fences import Fence
+from nnhal.interfaces import SynchronousResult
+from nnhal.types import Model, OperationType
+
+
+def _crash() -> None:
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def _hang() -> None:
+    threading.Event().wait()
+
+
+class _HundredthModel(DelegatingModel):
+    _executions = 0
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        _HundredthModel._executions += 1
+        if _HundredthModel._executions >= 100:
+            _crash()
+        return result
+
+
+@defect
+class CrashAtHundredthExecution(DelegatingDevice):
+    """The driver crashes in the hundredth execution since it was started."""
+
+    model = _HundredthModel
+
+
+@defect
+class CrashInPreparation(ReferenceDriver):
+    """The driver crashes when it prepares L2_NORMALIZATION."""
+
+    operations = (OperationType.L2_NORMALIZATION,)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        if any(o.type in self.operations for o in model.main.operations):
+            _crash()
+        return super().prepare(model, options)
+
+
+@defect
+class HangInPreparation(ReferenceDriver):
+    """The driver hangs when it prepares LOCAL_RESPONSE_NORMALIZATION."""
+
+    operations = (OperationType.LOCAL_RESPONSE_NORMALIZATION,)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        if any(o.type in self.operations for o in model.main.operations):
+            _hang()
+        return super().prepare(model, options)
+
+
+class _HangingModel(DelegatingModel):
+    def execute_fenced(self, request: Any, wait_for: Sequence[Fence | None], *settings: Any) -> Any:
+        if len(request.inputs) == 3:
+            _hang()
+        return super().execute_fenced(request, wait_for, *settings)
+
+
+@defect
+class HangInExecution(DelegatingDevice):
+    """The driver hangs in the fenced execution of models with three inputs."""
+
+    model = _HangingModel
+
+
+class _SlowToDie(DelegatingModel):
+    def __del__(self) -> None:
+        _hang()
+
+
+@defect
+class HangInDestructor(DelegatingDevice):
+    """The driver hangs when a prepared model is destroyed."""
+
+    model = _SlowToDie
+
+
+class _Explosive(DelegatingModel):
+    def __del__(self) -> None:
+        _crash()
+
+
+@defect
+class CrashInDestructor(DelegatingDevice):
+    """The driver crashes when a prepared model is destroyed."""
+
+    model = _Explosive
+
+
+@defect
+class CrashAtStart(DelegatingDevice):
+    """The driver exits while it is started."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        os._exit(3)

@@ -1,0 +1,318 @@
+"""Models that must be refused are accepted: one rule of the HAL left out in each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty.catalogue import defect
+from nnhal.errors import Invalid
+from nnhal.interfaces import SynchronousResult
+from nnhal.types import NO_TIMING, ErrorStatus
+from nnhal.validation import check_model
+from nnhal.versions import canonical_model
+
+
+class _Accepted(DelegatingModel):
+    """A prepared model of a model that nobody could run."""
+
+    def __init__(self) -> None:
+        super().__init__(None)  # type: ignore[arg-type]
+
+    def execute_synchronously_1_3(self, *arguments: Any) -> SynchronousResult:
+        return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
+
+
+class _Lenient(DelegatingDevice):
+    """Accepts a model whose fault, in the words of the HAL's rules, matches ``overlooked``."""
+
+    overlooked: ClassVar[str]
+
+    def _overlooks(self, model: Any) -> bool:
+        try:
+            check_model(canonical_model(model))
+        except Invalid as error:
+            found = re.search(self.overlooked, str(error))
+            return found is not None and self.is_meant(found)
+        return False
+
+    @staticmethod
+    def is_meant(found: re.Match[str]) -> bool:
+        """Whether a fault that ``overlooked`` finds is one of those."""
+        return True
+
+    def get_supported_operations_1_3(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
+        if self._overlooks(model):
+            return ErrorStatus.NONE, [True] * len(model.main.operations)
+        return super().get_supported_operations_1_3(model)
+
+    def get_supported_operations_1_2(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
+        if self._overlooks(model):
+            return ErrorStatus.NONE, [True] * len(model.operations)
+        return super().get_supported_operations_1_2(model)
+
+    def prepare_model_1_3(self, model: Any, *rest: Any) -> ErrorStatus:
+        if self._overlooks(model):
+            callback = rest[-1]
+            callback.notify_1_3(ErrorStatus.NONE, _Accepted())
+            return ErrorStatus.NONE
+        return super().prepare_model_1_3(model, *rest)
+
+    def prepare_model_1_2(self, model: Any, *rest: Any) -> ErrorStatus:
+        if self._overlooks(model):
+            callback = rest[-1]
+            callback.notify_1_2(ErrorStatus.NONE, _Accepted())
+            return ErrorStatus.NONE
+        return super().prepare_model_1_2(model, *rest)
+
+
+@defect
+class ExecutionOrderNotChecked(_Lenient):
+    """An operation may read an operand that is written later."""
+
+    overlooked = "before it is written"
+
+
+@defect
+class OperandWrittenTwiceAccepted(_Lenient):
+    """Two operations may write the same operand."""
+
+    overlooked = "a second time"
+
+
+@defect
+class OperandNeverWrittenAccepted(_Lenient):
+    """A variable or an output may be left without an operation that writes it."""
+
+    overlooked = "is never written"
+
+
+@defect
+class OperandTypeNotChecked(_Lenient):
+    """Operand types that do not exist are accepted."""
+
+    overlooked = "is no operand type"
+
+
+@defect
+class ScalarRankNotChecked(_Lenient):
+    """Scalars may have dimensions."""
+
+    overlooked = "a scalar"
+
+
+@defect
+class ScaleNotChecked(_Lenient):
+    """Scales of any value are accepted for any type."""
+
+    overlooked = "with scale"
+
+
+@defect
+class ZeroPointNotChecked(_Lenient):
+    """Zero points of any value are accepted for any type."""
+
+    overlooked = "with zero point"
+
+
+@defect
+class LifetimeNotChecked(_Lenient):
+    """Inputs and outputs need not have the lifetime of an input or output."""
+
+    overlooked = "is listed as|is listed twice|is not listed"
+
+
+@defect
+class OperationTypeNotChecked(_Lenient):
+    """Operations that do not exist are accepted."""
+
+    overlooked = "is not a known operation"
+
+
+@defect
+class InputIndexNotChecked(_Lenient):
+    """Operations may read operands that do not exist."""
+
+    overlooked = r"input \d+ is operand \d+ of \d+"
+
+
+@defect
+class OutputIndexNotChecked(_Lenient):
+    """Operations may write operands that do not exist."""
+
+    overlooked = r"output \d+ is operand \d+ of \d+"
+
+
+class _Counting(_Lenient):
+    """Accepts numbers of inputs or outputs that lie on one side of those that are allowed."""
+
+    @staticmethod
+    def allowed(found: re.Match[str]) -> tuple[int, list[int]]:
+        """The number that there is, and all that there may be."""
+        return int(found[1]), [int(number) for number in re.findall(r"\d+", found[2])]
+
+
+class _TooMany(_Counting):
+    @staticmethod
+    def is_meant(found: re.Match[str]) -> bool:
+        number, allowed = _Counting.allowed(found)
+        return number > max(allowed)
+
+
+class _TooFew(_Counting):
+    @staticmethod
+    def is_meant(found: re.Match[str]) -> bool:
+        number, allowed = _Counting.allowed(found)
+        return number < min(allowed)
+
+
+@defect
+class TooManyInputsAccepted(_TooMany):
+    """Inputs of operations beyond the last one that they have are ignored."""
+
+    overlooked = r"(\d+) inputs?, expected (.*)"
+
+
+@defect
+class TooFewInputsAccepted(_TooFew):
+    """The last inputs of operations may be left out."""
+
+    overlooked = r"(\d+) inputs?, expected (.*)"
+
+
+@defect
+class TooManyOutputsAccepted(_TooMany):
+    """Outputs of operations beyond the last one that they have are ignored."""
+
+    overlooked = r"(\d+) outputs?, expected (.*)"
+
+
+@defect
+class TooFewOutputsAccepted(_TooFew):
+    """The last outputs of operations may be left out."""
+
+    overlooked = r"(\d+) outputs?, expected (.*)"
+
+
+@defect
+class InputsMayBeWritten(_Lenient):
+    """Operations may write inputs and constants of the model."""
+
+    overlooked = r"output \d+ \(operand \d+\) is a"
+
+
+@defect
+class EmptyModelAccepted(_Lenient):
+    """A model without any operation is accepted."""
+
+    overlooked = "there must be an operand and an operation"
+
+
+@defect
+class ConstantOfUnknownSizeAccepted(_Lenient):
+    """A constant may have unknown dimensions."""
+
+    overlooked = "a constant with unknown dimensions"
+
+
+@defect
+class ExtensionNameNotChecked(_Lenient):
+    """Extensions that a model uses may have any name."""
+
+    overlooked = "extension name"
+
+
+@defect
+class ExtraParametersNotChecked(_Lenient):
+    """Operands of any type may have scales of channels."""
+
+    overlooked = "with extra parameters"
+
+
+@defect
+class BranchesNotChecked(_Lenient):
+    """The models that IF and WHILE refer to need not fit their operands."""
+
+    overlooked = "differs in type, dimensions or quantisation"
+
+
+@defect
+class RecursionAccepted(_Lenient):
+    """A model that IF or WHILE refers to may refer to itself."""
+
+    overlooked = "refers to itself"
+
+
+@defect
+class ArgumentTypesNotChecked(_Lenient):
+    """Operations take operands of any type."""
+
+    overlooked = "is of type"
+
+
+@defect
+class ConsumersNotCounted(_Lenient):
+    """The number of consumers of an operand is not checked (HAL 1.2 and before)."""
+
+    overlooked = "number of consumers"
+
+
+@defect
+class LocationNotChecked(_Lenient):
+    """Constants may lie outside their pool."""
+
+    overlooked = "bytes .* which has"
+
+
+@defect
+class ChannelScalesNotChecked(_Lenient):
+    """Per-channel scales need not fit the dimensions."""
+
+    overlooked = r"channel dimension|\d+ scales for|without the scales of its channels|of a channel"
+
+
+class _InputsNotCounted(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        signature = self.inner.executor.signature  # type: ignore[attr-defined]
+        if result[0] and len(request.inputs) != len(signature.inputs):
+            return ErrorStatus.NONE, (), NO_TIMING
+        return result
+
+
+@defect
+class MissingInputAccepted(DelegatingDevice):
+    """An execution with an input too few succeeds."""
+
+    model = _InputsNotCounted
+
+
+class _OutputsNotCounted(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        signature = self.inner.executor.signature  # type: ignore[attr-defined]
+        if result[0] and len(request.outputs) != len(signature.outputs):
+            return ErrorStatus.NONE, (), NO_TIMING
+        return result
+
+
+@defect
+class MissingOutputAccepted(DelegatingDevice):
+    """An execution with an output too few succeeds."""
+
+    model = _OutputsNotCounted
+
+
+class _WrongStatus(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if status == ErrorStatus.INVALID_ARGUMENT:
+            status = ErrorStatus.GENERAL_FAILURE
+        return status, shapes, timing
+
+
+@defect
+class InvalidRequestIsGeneralFailure(DelegatingDevice):
+    """Executions of invalid requests end with GENERAL_FAILURE."""
+
+    model = _WrongStatus

@@ -1,0 +1,78 @@
+"""Each rule that a defect leaves out is one that mutations of the suite break."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from nndrivers.faulty.catalogue import Defect, defects
+from nnhal.errors import Invalid
+from nnhal.types import HalVersion, Model
+from nnhal.validation import check_model
+from nnhal.versions import canonical_model
+from nntest.spec import load
+from vts.groups import model_validation, model_validation_extra
+from vts.groups._mutations import MutationGroup, Subject
+from vts.suite import OWN_SPECS
+
+_LENIENT = [defect for defect in defects().values() if hasattr(defect.make, "overlooked")]
+_FILES = (
+    "activation/elu.mod.py",
+    "control_flow/if.mod.py",
+    "convolution/conv_2d_quant8.mod.py",
+    "reshape/channel_shuffle.mod.py",
+)
+_CASES = 6
+_EACH = 60
+"""Mutations of one kind and model that are looked at."""
+
+
+def _models() -> Iterator[Model]:
+    for file in _FILES:
+        cases = load(OWN_SPECS / file)
+        yield from (case.model for case in cases[:: max(len(cases) // _CASES, 1)])
+
+
+@cache
+def _faults() -> dict[str, set[str]]:
+    """By kind of mutations, why models with one of them are invalid."""
+    found: dict[str, set[str]] = {}
+    kinds = [*model_validation.GROUP.kinds.values(), *model_validation_extra.GROUP.kinds.values()]
+    for model in _models():
+        for kind in kinds:
+            found.setdefault(kind.name, set()).update(_faults_of(model, kind))
+    return found
+
+
+def _faults_of(model: Model, kind: MutationGroup) -> Iterator[str]:
+    subject = Subject(model, kind.until or HalVersion.V1_3)
+    for mutation in islice(kind.mutate(subject), _EACH):
+        if mutation.is_about_model:
+            try:
+                check_model(canonical_model(mutation.model))
+            except Invalid as error:
+                yield str(error)
+
+
+def _is_overlooked(defect: Defect, fault: str) -> bool:
+    lenient = defect.make
+    found = re.search(lenient.overlooked, fault)  # type: ignore[attr-defined]
+    return found is not None and lenient.is_meant(found)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("defect", _LENIENT, ids=[defect.name for defect in _LENIENT])
+def test_a_mutation_breaks_the_rule(defect: Defect) -> None:
+    assert any(_is_overlooked(defect, fault) for faults in _faults().values() for fault in faults)
+
+
+@pytest.mark.parametrize("kind", model_validation.GROUP.kinds)
+def test_each_kind_of_mutations_breaks_a_rule_that_a_defect_leaves_out(kind: str) -> None:
+    if kind in ("execution_preference", "execution_priority"):
+        return  # any_preference_accepted and any_priority_accepted
+    faults = _faults()[kind]
+
+    assert any(_is_overlooked(defect, fault) for defect in _LENIENT for fault in faults)
