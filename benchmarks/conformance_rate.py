@@ -1,7 +1,8 @@
 """Conformance cases a second: ``vts`` on the reference driver beside ONNX's own node suite.
 
 ONNX's suite runs on its reference evaluator, in process, each case prepared, run and compared, as
-ours are. Both take turns, in random order of their cases. Run
+ours are. Both take turns, in random order of their cases (ours
+of their specs, which are read meanwhile). Run
 ``python benchmarks/conformance_rate.py --specs DIR`` where the package ``onnx`` is installed; it
 ends with exit code 1 where ours is less than twice as fast.
 """
@@ -22,11 +23,11 @@ from typing import Any
 
 import click
 
-from nnhal.registry import resolve
 from nntest.results import Outcome
-from nntest.spec import SpecError
-from vts.corpus import Choice, read, specs_below
-from vts.generated import CaseRunner, case_runner
+from nntest.runner.driver_under_test import InProcess
+from nntest.runner.selection import Selection
+from nntest.runner.suite import CaseRunner
+from vts.suite import VtsSettings, VtsSuite
 
 LIMIT = 2.0
 """Times the rate of ONNX's suite that ours has to reach."""
@@ -75,19 +76,12 @@ def _onnx_case(suite: Any, name: str) -> Callable[[], bool]:
     return run
 
 
-def vts_cases(runner: CaseRunner, specs: Path, choice: Choice) -> Work:
-    def run(folder: str, case: Any) -> bool:
-        result = runner.run(folder, case)
-        del case.__dict__["model"]  # with its shared memory, of which a process may have so much
-        return result.outcome is Outcome.SUCCESS
+def vts_cases(suite: VtsSuite, runner: CaseRunner, selection: Selection) -> Work:
+    def run(case: Any) -> bool:
+        return runner.run(case).outcome is Outcome.SUCCESS
 
-    cases = [
-        (spec.folder, case)
-        for spec, loaded in read(specs_below(specs, choice), choice)
-        if not isinstance(loaded, SpecError)
-        for case in loaded
-    ]
-    return _without_end([lambda pair=pair: run(*pair) for pair in cases])
+    chosen = selection.of(suite.plan())
+    return itertools.cycle([lambda case=case: run(case) for case in chosen])
 
 
 def _without_end(cases: list[Any]) -> Work:
@@ -121,8 +115,10 @@ def main(
 ) -> None:
     """Compare the rates of the two suites."""
     warnings.simplefilter("ignore")
-    with case_runner(resolve(driver)) as runner:
-        sides = {"onnx": onnx_cases(), "vts": vts_cases(runner, specs, Choice((), excludes))}
+    suite = VtsSuite(VtsSettings(specs=str(specs.absolute()), groups=("general",)))
+    with InProcess(driver) as under_test, suite.open(under_test, lambda: None) as runner:
+        cases = vts_cases(suite, runner, Selection(excludes=excludes, shuffle=0))
+        sides = {"onnx": onnx_cases(), "vts": cases}
         turns = [{name: rate(work, seconds) for name, work in sides.items()} for _ in range(rounds)]
     rates = {name: statistics.median(turn[name][0] for turn in turns) for name in sides}
     passed = {name: statistics.fmean(turn[name][1] for turn in turns) for name in sides}

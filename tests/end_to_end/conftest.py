@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -24,11 +25,30 @@ from nnhal.types import (
 )
 from nntflite.exporter import export_model
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 VECTOR = (1, 4)
 IMAGE = (1, 8, 8, 3)
 STEPS = 3
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, or another one that is installed; skips where there is none."""
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.skip(f"no Chromium found (looked for {', '.join(BROWSERS)})")
+    with sync_api.sync_playwright() as playwright:
+        # Its own sandbox cannot start in a container that runs as root.
+        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
 
 
 @pytest.fixture

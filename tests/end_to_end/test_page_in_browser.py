@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,29 +10,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mlts.page import page
+from tests.end_to_end.browser import CONTRASTS, Visit
 from tests.mlts import example_runs
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.browser
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 LATENCY = "#group-mobilenet-v1-float-latency"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or another one that is installed; skips where there is none."""
-    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    found = next(filter(None, map(shutil.which, _NAMES)), None)
-    if found is None:
-        pytest.skip(f"no Chromium found (looked for {', '.join(_NAMES)})")
-    with sync_api.sync_playwright() as playwright:
-        # Its own sandbox cannot start in a container that runs as root.
-        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture(scope="module")
@@ -44,44 +29,6 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
         html = page(getattr(example_runs, f"{name}_run")())
         (folder / f"{name}.html").write_text(html, encoding="utf-8")
     return folder
-
-
-class Visit:
-    """A page that is open, and everything that it did which it should not."""
-
-    def __init__(self, context: BrowserContext, file: Path) -> None:
-        self.page: Page = context.new_page()
-        self.url = file.as_uri()
-        self.requests: list[str] = []
-        self.complaints: list[str] = []
-        self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.on("console", lambda message: self.complaints.append(message.text))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("dialog", self._dialog)
-        self.open()
-
-    def open(self, fragment: str = "") -> None:
-        """Open the page afresh, at ``fragment``."""
-        self.page.goto("about:blank")
-        self.requests.clear()
-        self.page.goto(self.url + fragment)
-
-    def column(self, table: str, number: int) -> list[str]:
-        """The texts of a column, from top to bottom."""
-        cells = self.page.locator(f"{table} tbody tr > :nth-child({number})")
-        return [text.strip() for text in cells.all_inner_texts()]
-
-    def heading(self, table: str, title: str) -> Any:
-        """The button of a heading."""
-        return self.page.locator(f"{table} thead button", has_text=re.compile(f"^{title}$"))
-
-    @property
-    def fragment(self) -> str:
-        return self.page.evaluate("location.hash")  # type: ignore[no-any-return]
-
-    def _dialog(self, dialog: Any) -> None:
-        self.complaints.append(f"dialog: {dialog.message}")
-        dialog.dismiss()
 
 
 @pytest.fixture
@@ -260,44 +207,13 @@ def test_without_scripts_a_fold_opens_by_a_click(browser: Browser, pages: Path) 
     context.close()
 
 
-_CONTRASTS = """
-() => {
-  const luminance = (colour) => {
-    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => {
-      const share = part / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
-  };
-  const ground = (node) => {
-    for (let at = node; at; at = at.parentElement) {
-      const colour = getComputedStyle(at).backgroundColor;
-      if (!colour.endsWith(', 0)')) return colour;
-    }
-    return getComputedStyle(document.body).backgroundColor;
-  };
-  const found = {};
-  for (const node of document.querySelectorAll('p, li, dd, dt, th, td, a, h1, h2, h3, code, '
-       + 'caption, summary, small, .sign, .unit, .difference, .chart text')) {
-    if (!node.textContent.trim() || node.matches('svg a')) continue;
-    const style = getComputedStyle(node);
-    const colour = node.closest('svg') ? style.fill : style.color;
-    const pair = [luminance(colour), luminance(ground(node))].sort((a, b) => b - a);
-    found[`${node.tagName}.${node.className.baseVal ?? node.className}`] =
-      (pair[0] + 0.05) / (pair[1] + 0.05);
-  }
-  return found;
-}
-"""
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_text_can_be_read_by_day_and_by_night(browser: Browser, pages: Path, scheme: Any) -> None:
     context = browser.new_context(color_scheme=scheme)
     visit = Visit(context, pages / "full.html")
     ground = visit.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert (ground == "rgb(255, 255, 255)") == (scheme == "light")
-    contrasts: dict[str, float] = visit.page.evaluate(_CONTRASTS)
+    contrasts: dict[str, float] = visit.page.evaluate(CONTRASTS)
     assert len(contrasts) > 20
     assert {what: found for what, found in contrasts.items() if found < 4.5} == {}
     context.close()

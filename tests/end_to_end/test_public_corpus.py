@@ -12,13 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from nnhal.registry import resolve
+from nntest.environment import snapshot
+from nntest.interruption import Interruption
+from nntest.report.live import QuietView
 from nntest.results import Outcome
-from vts.corpus import Choice
+from nntest.runner.options import RunOptions, default_jobs
+from nntest.runner.selection import Selection
+from nntest.runner.session import run_suite
+from vts.commands.suite import unreadable_in
 from vts.results import VtsRun
-from vts.run import Job
-from vts.run import run as run_job
-from vts.terminal import QuietView
+from vts.run import result_of
+from vts.suite import VtsSettings, VtsSuite
 
 pytestmark = pytest.mark.slow
 
@@ -36,20 +40,33 @@ CASES = {
 OPERATIONS = 106
 
 
-@pytest.fixture(scope="module")
-def result() -> VtsRun:
+def run(*, in_process: bool) -> VtsRun:
     folder = os.environ.get("NNAPI_SPECS")
     if not folder:
         pytest.skip("no public specs; set NNAPI_SPECS to their folder")
-    job = Job(
-        specs=Path(folder),
-        choice=Choice(excludes=["experimental/*"]),
+    suite = VtsSuite(VtsSettings(specs=str(Path(folder).absolute()), groups=("general",)))
+    how = RunOptions(
         driver="reference",
-        device=resolve("reference"),
+        selection=Selection(excludes=("*/experimental/*",)),
+        jobs=default_jobs(),
+        in_process=in_process,
+    )
+    session = run_suite(suite, how, QuietView(), Interruption())
+    return result_of(
+        suite,
+        session,
+        driver="reference",
         command="",
         repeat=str,
+        environment=snapshot(),
+        duration_ns=1,
+        unreadable=unreadable_in(suite, how.selection),
     )
-    return run_job(job, QuietView(), lambda: False)
+
+
+@pytest.fixture(scope="module")
+def result() -> VtsRun:
+    return run(in_process=False)
 
 
 def test_every_spec_is_read_and_expands_to_as_many_cases_as_androids(result: VtsRun) -> None:
@@ -67,3 +84,7 @@ def test_the_reference_driver_passes_every_case(result: VtsRun) -> None:
         f"{case.id}: {case.reason}" for case in result.cases if case.outcome is not Outcome.SUCCESS
     ]
     assert others == []
+
+
+def test_it_is_the_same_without_other_processes(result: VtsRun) -> None:
+    assert run(in_process=True).totals == result.totals
