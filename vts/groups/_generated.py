@@ -43,12 +43,12 @@ def planned(group: str, case: IndexedCase) -> PlannedTest:
 
 
 def representatives(cases: Iterable[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
-    """All cases, or the first of each structure."""
+    """All cases, or the first of each structure and HAL version: no driver is left without."""
     if thorough:
         return list(cases)
-    first: dict[str, IndexedCase] = {}
+    first: dict[tuple[str, str], IndexedCase] = {}
     for case in cases:
-        first.setdefault(case.structure, case)
+        first.setdefault((case.structure, case.version), case)
     return list(first.values())
 
 

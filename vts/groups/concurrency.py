@@ -81,16 +81,24 @@ GROUP: Final = _Concurrency()
 
 
 def _chosen(corpus: Sequence[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
-    """For each operation the case with the largest output: its executions overlap best."""
+    """For each operation the case with the largest output: its executions overlap best.
+
+    Of those of the first HAL version that has any, which no driver is too old for.
+    """
     cases = [case for case in corpus if not case.expect_failure]
     if thorough:
         return representatives(cases, thorough=False)
-    largest: dict[tuple[str, ...], IndexedCase] = {}
+    chosen: dict[tuple[str, ...], IndexedCase] = {}
     for case in cases:
-        known = largest.get(case.operations)
-        if known is None or case.output_bytes > known.output_bytes:
-            largest[case.operations] = case
-    return list(largest.values())
+        known = chosen.get(case.operations)
+        if known is None or _rank(case) < _rank(known):
+            chosen[case.operations] = case
+    return list(chosen.values())
+
+
+def _rank(case: IndexedCase) -> tuple[bool, str, int]:
+    """Old versions first, then large outputs."""
+    return case.version.startswith("AIDL"), case.version, -case.output_bytes
 
 
 def _cases(test: PlannedTest, context: Context) -> list[SpecCase]:

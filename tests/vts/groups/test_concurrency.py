@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -17,7 +18,7 @@ from nntest.results import Outcome
 from tests.vts.groups.conftest import Cases
 from tests.vts.groups.drivers import FAILURE, NONE, VERSIONS, reference, with_prepared
 from tests.vts.groups.executing import Programmed
-from tests.vts.groups.harness import run_group
+from tests.vts.groups.harness import indexed, run_group
 from vts.groups import concurrency
 from vts.groups._at_once import at_once
 from vts.groups.base import PlannedTest
@@ -177,6 +178,19 @@ def test_the_case_with_the_largest_output_stands_for_its_operations(cases: Cases
     ]
     ran = run_group(GROUP, reference(), cases("shared", "chain"), choose=lambda t: bool(t.case))
     assert set(ran.outcomes) == {"V1_3/shared", "V1_3/chain"}
+
+
+def test_a_smaller_case_that_older_drivers_can_run_stands_for_its_operations(cases: Cases) -> None:
+    (case,) = cases("shared")
+    base = indexed(case)
+    small, newer, smaller = (
+        msgspec.structs.replace(base, name=name, version=version, output_bytes=size)
+        for name, version, size in (("a", "V1_0", 8), ("b", "V1_2", 16), ("c", "V1_0", 4))
+    )
+
+    chosen = [t.case for t in GROUP.tests([smaller, newer, small], thorough=False) if t.case]
+
+    assert chosen == ["a"]
 
 
 def test_the_first_error_of_several_threads_is_raised() -> None:
