@@ -1,8 +1,8 @@
 """From what a user types after ``--driver`` to a running driver.
 
 A driver is known by a built-in name, which is an entry point of the group ``nnhal.drivers`` like
-anybody's, or by ``package.module:Class``. ``@VERSION`` after it has a driver of the kit show itself
-with an older version of the HAL. ``unix:PATH`` is the driver that ``nnhal serve`` serves at a
+anybody's, or by ``package.module:Class``. ``@VERSION`` after it shows a driver by an older version
+of the HAL. ``unix:PATH`` is the driver that ``nnhal serve`` serves at a
 socket. Nothing here imports a driver before it is asked for.
 """
 
@@ -23,6 +23,8 @@ from nnhal.errors import UserError
 
 if TYPE_CHECKING:
     from nnhal.device import Device
+    from nnhal.interfaces import IDevice
+    from nnhal.types import HalVersion
 
 __all__ = ["DriverFailedToStart", "ENTRY_POINTS", "UnknownDriver", "drivers", "resolve"]
 
@@ -107,7 +109,7 @@ def _start(
     settings = {} if threads is None else _accepted(constructor, threads=threads)
     driver = constructor(**settings)
     if version:
-        _show_as(driver, version)
+        driver = _shown_as(driver, version)
     if not isinstance(driver, (Driver, IDevice)):
         kind = type(driver).__name__
         raise TypeError(f"{kind} is neither a Driver of nnhal.driver_kit nor an IDevice")
@@ -121,19 +123,41 @@ def _start(
     )
 
 
-def _show_as(driver: object, version: str) -> None:
-    """Have a driver of the kit show itself with ``version``. Raises ValueError."""
+def _shown_as(driver: object, version: str) -> object:
+    """``driver`` by its interface of ``version``. Raises ValueError."""
     from nnhal.driver_kit import Driver
+    from nnhal.interfaces import IDevice
     from nnhal.types import HalVersion
 
     known = [known.value for known in HalVersion]
     if version not in known:
         raise ValueError(f"HAL {version} does not exist; there are {', '.join(known)}")
-    if not isinstance(driver, Driver):
-        raise ValueError("only drivers made with the driver kit can show an older version")
-    if HalVersion(version) > driver.hal_version:
-        raise ValueError(f"the driver has HAL {driver.hal_version}, which is older than {version}")
-    driver.hal_version = HalVersion(version)
+    if isinstance(driver, IDevice):
+        return _by_interface(driver, HalVersion(version))
+    if isinstance(driver, Driver):
+        _check_has(driver.hal_version, version)
+        driver.hal_version = HalVersion(version)
+    return driver
+
+
+def _by_interface(device: IDevice, version: HalVersion) -> IDevice:
+    from nnhal._client.old_devices import upgrade_device
+    from nnhal._client.older_interfaces import by_older_interface
+
+    newest, _ = upgrade_device(device)
+    _check_has(newest, version)
+    if newest == version:
+        return device
+    if newest.is_aidl:
+        raise ValueError("only drivers of the kit or of HIDL can show an older version")
+    return by_older_interface(device, version)
+
+
+def _check_has(newest: str, version: str) -> None:
+    from nnhal.types import HalVersion
+
+    if HalVersion(version) > newest:
+        raise ValueError(f"the driver has HAL {newest}, which is older than {version}")
 
 
 def _look_in_this_folder() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakSet
 
@@ -28,6 +28,9 @@ from nnhal.types import (
     Extension,
     HalVersion,
     Model,
+    ModelV1_0,
+    ModelV1_1,
+    ModelV1_2,
     NumberOfCacheFiles,
 )
 from nnhal.validation import (
@@ -54,6 +57,13 @@ _Made: TypeAlias = tuple[Program, ConstantRanges]
 """A program, and the client's memory that its constants are in."""
 
 _PreparedModel: TypeAlias = PreparedModelV1_0 | PreparedModelAidl
+
+_NEWEST: Final[Mapping[type, HalVersion]] = {
+    ModelV1_0: HalVersion.V1_0,
+    ModelV1_1: HalVersion.V1_1,
+    ModelV1_2: HalVersion.V1_2,
+}
+"""The version whose operations and types an old interface knows; a driver may know more."""
 
 _NAME: Final = re.compile(r"[^\s-]+-\S+")
 
@@ -171,13 +181,17 @@ class Core:
             return status_of(error, "allocate"), None, 0
 
     def _checked(self, model: AnyModel) -> Model:
-        """The model in the canonical form; raises Invalid, also for what is newer than we are."""
+        """The model in the canonical form; raises Invalid, also for what is newer than we are or
+        than the interface that it comes by.
+        """
         if isinstance(model, Model) and model in self._sound:
             return model
         canonical = canonical_model(model)
         level = check_model(canonical, runtime_only=self.runtime_only)
-        if level > self.version.level:
-            raise Invalid(f"the model needs HAL {level}, the driver has {self.version}")
+        newest = min(self.version, _NEWEST.get(type(model), self.version))
+        if level > newest.level:
+            where = "driver" if newest == self.version else "interface"
+            raise Invalid(f"the model needs HAL {level}, the {where} has {newest}")
         check_extension_operands(canonical, declared_types(canonical, self.extensions))
         self._sound.add(canonical)
         return canonical

@@ -21,6 +21,7 @@ from nnhal.types import (
     Operation,
     OperationType,
 )
+from nnhal.versions import convert_to
 from tests.nnhal.toys import ALL_VERSIONS, ToyDriver, add_model
 
 replace = msgspec.structs.replace
@@ -103,3 +104,27 @@ def test_a_model_reaches_drivers_that_can_have_it_in_their_own_words(
     expected = [SUPPORTED[version], PREPARE[version]][: 1 + adds]
     assert [name for name, _ in recorded.calls] == expected
     assert {type(given) for _, given in recorded.calls} == {STRUCTS[version]}
+
+
+def newest_part_in_words_of(version: HalVersion, needed: HalVersion) -> Any:
+    """The same in the words of an older version, which do not fit."""
+    model: Any = convert_to(add_model(), version)
+    main = newest_part_of(needed).main
+    operands = tuple(
+        replace(operand, type=new.type, scale=new.scale)
+        for operand, new in zip(model.operands, main.operands, strict=True)
+    )
+    return replace(model, operands=operands, operations=main.operations)
+
+
+@pytest.mark.parametrize("needed", ALL_VERSIONS, ids=str)
+@pytest.mark.parametrize("version", ALL_VERSIONS[:-1], ids=str)
+def test_an_old_interface_of_a_new_driver_takes_no_newer_model(
+    version: HalVersion, needed: HalVersion
+) -> None:
+    device = as_device(ToyDriver(HalVersion.V1_3))
+
+    status, _ = getattr(device, SUPPORTED[version])(newest_part_in_words_of(version, needed))
+
+    invalid = ErrorStatus.INVALID_ARGUMENT
+    assert status == (invalid if needed > version else ErrorStatus.NONE)

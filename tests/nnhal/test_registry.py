@@ -8,8 +8,20 @@ from pathlib import Path
 import pytest
 
 from nnhal import registry
+from nnhal.driver_kit import as_device
+from nnhal.interfaces import IDevice
 from nnhal.registry import DriverFailedToStart, UnknownDriver, resolve
 from nnhal.types import HalVersion
+from tests.nnhal.toys import ToyDriver, add_model, arguments
+
+
+def hidl_device() -> IDevice:
+    return as_device(ToyDriver(HalVersion.V1_3))
+
+
+def aidl_device() -> IDevice:
+    return as_device(ToyDriver(HalVersion.AIDL_V4))
+
 
 DRIVERS = """
 from nnhal.driver_kit import as_device
@@ -164,3 +176,29 @@ def test_a_driver_shows_itself_with_an_older_version() -> None:
 def test_a_version_that_a_driver_cannot_show_is_refused(version: str, message: str) -> None:
     with pytest.raises(DriverFailedToStart, match=message):
         resolve(f"tests.nnhal.toys:ToyDriver@{version}")
+
+
+@pytest.mark.parametrize("version", ["1.0", "1.1", "1.2", "1.3"])
+def test_a_device_of_hidl_is_shown_by_any_of_its_interfaces(version: str) -> None:
+    device = resolve(f"tests.nnhal.test_registry:hidl_device@{version}")
+
+    assert device.hal_version == version
+    assert device.name == "toy-adder"
+    assert device.supported_operations(add_model()) == [True]
+    given = arguments()
+    device.prepare(add_model()).execute(given.request)
+    assert given.output.tolist() == [11, 22, 33, 44]
+
+
+@pytest.mark.parametrize(
+    ("device", "version", "message"),
+    [
+        ("hidl_device", "AIDL1", "has HAL 1.3, which is older than AIDL1"),
+        ("aidl_device", "1.2", "only drivers of the kit or of HIDL"),
+    ],
+)
+def test_a_device_is_not_shown_by_interfaces_that_it_lacks(
+    device: str, version: str, message: str
+) -> None:
+    with pytest.raises(DriverFailedToStart, match=message):
+        resolve(f"tests.nnhal.test_registry:{device}@{version}")
