@@ -6,19 +6,11 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nnhal._client.guard import guarded
-from nnhal.types import (
-    CACHE_TOKEN_SIZE,
-    ErrorStatus,
-    ExecutionPreference,
-    HalVersion,
-    NumberOfCacheFiles,
-    Priority,
-)
+from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, NumberOfCacheFiles
 from vts.groups._raw import Preparation, name_of_status
-from vts.groups._raw.callbacks import PreparationRecorder
+from vts.groups._raw.devices import CacheArguments
 from vts.groups.base import Failed, Skipped
 
 if TYPE_CHECKING:
@@ -107,36 +99,12 @@ def check_caching(raw: RawDevice) -> NumberOfCacheFiles:
 
 def save(raw: RawDevice, model: Model, handles: Handles, token: bytes = TOKEN) -> Preparation:
     """Prepare ``model`` and have it saved."""
-    words: Any = raw.words(model)
-    preference: Any = ExecutionPreference.FAST_SINGLE_ANSWER
-    cache = handles.model, handles.data, token
-    recorder: Any = PreparationRecorder(raw.prepare_call, raw.callbacks)
-    with guarded(raw.prepare_call):
-        if raw.version.is_aidl:
-            launch = raw.driver.prepare_model(
-                words, preference, Priority.MEDIUM, -1, *cache, recorder
-            )
-        elif raw.version >= HalVersion.V1_3:
-            launch = raw.driver.prepare_model_1_3(
-                words, preference, Priority.MEDIUM, None, *cache, recorder
-            )
-        else:
-            launch = raw.driver.prepare_model_1_2(words, preference, *cache, recorder)
-    return Preparation(launch, *recorder.wait(launch, raw.limit_s))
+    return raw.prepare(raw.words(model), cache=CacheArguments(*handles, token))
 
 
 def load(raw: RawDevice, handles: Handles, token: bytes = TOKEN) -> Preparation:
     """What the driver finds in the cache."""
-    cache = handles.model, handles.data, token
-    recorder: Any = PreparationRecorder("prepareModelFromCache", raw.callbacks)
-    with guarded("prepareModelFromCache"):
-        if raw.version.is_aidl:
-            launch = raw.driver.prepare_model_from_cache(-1, *cache, recorder)
-        elif raw.version >= HalVersion.V1_3:
-            launch = raw.driver.prepare_model_from_cache_1_3(None, *cache, recorder)
-        else:
-            launch = raw.driver.prepare_model_from_cache(*cache, recorder)
-    return Preparation(launch, *recorder.wait(launch, raw.limit_s))
+    return raw.prepare_from_cache(CacheArguments(*handles, token))
 
 
 def check_miss(what: str, answer: Preparation, allowed: Sequence[ErrorStatus], rule: str) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from nnhal._client.aidl_numbers import boottime
 from nnhal.device import Device
-from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, PrepareModelConfig
+from nnhal.types import ErrorStatus, PrepareModelConfig
 from vts.groups._raw.callbacks import PreparationRecorder
-from vts.groups._raw.devices import RawDevice
+from vts.groups._raw.devices import CacheArguments, RawDevice
 
 __all__ = ["RawAidl", "RawAidlWithConfig"]
-
-_NO_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
 
 
 class RawAidl(RawDevice):
@@ -35,10 +33,18 @@ class RawAidl(RawDevice):
         preference: int,
         priority: int,
         deadline_ns: int | None,
+        cache: CacheArguments,
         callback: PreparationRecorder,
     ) -> ErrorStatus:
         return self.driver.prepare_model(  # type: ignore[no-any-return]
-            model, preference, priority, boottime(deadline_ns), (), (), _NO_TOKEN, callback
+            model, preference, priority, boottime(deadline_ns), *cache, callback
+        )
+
+    def _prepare_from_cache(
+        self, cache: CacheArguments, callback: PreparationRecorder
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_from_cache(  # type: ignore[no-any-return]
+            boottime(None), *cache, callback
         )
 
 
@@ -53,9 +59,13 @@ class RawAidlWithConfig(RawAidl):
         preference: int,
         priority: int,
         deadline_ns: int | None,
+        cache: CacheArguments,
         callback: PreparationRecorder,
     ) -> ErrorStatus:
-        config = PrepareModelConfig(preference, priority, boottime(deadline_ns))
+        model_cache, data_cache = (tuple(map(tuple, files)) for files in (cache.model, cache.data))
+        config = PrepareModelConfig(
+            preference, priority, boottime(deadline_ns), model_cache, data_cache, cache.token
+        )
         return self.driver.prepare_model_with_config(  # type: ignore[no-any-return]
             model, config, callback
         )

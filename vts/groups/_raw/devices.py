@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from nnhal._client.guard import guarded
 from nnhal.device import Device
-from nnhal.interfaces import IPreparedModel
+from nnhal.interfaces import Handle, IPreparedModel
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
     ErrorStatus,
@@ -24,12 +24,29 @@ from nnhal.versions import AnyModel
 from vts.groups._raw.callbacks import CallbackLog, PreparationRecorder
 from vts.groups._raw.words import in_words_of
 
-__all__ = ["CALLBACK_LIMIT_S", "Preparation", "RawDevice", "raw_device", "raw_devices"]
+__all__ = [
+    "CALLBACK_LIMIT_S",
+    "NO_CACHE",
+    "CacheArguments",
+    "Preparation",
+    "RawDevice",
+    "raw_device",
+    "raw_devices",
+]
 
 CALLBACK_LIMIT_S: Final = 60.0
 """How long a driver may take to call back, where the run has no limit of its own."""
 
-_NO_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
+
+class CacheArguments(NamedTuple):
+    """What a preparation is told of its caches: handles of both kinds of files, and the token."""
+
+    model: Sequence[Handle]
+    data: Sequence[Handle]
+    token: bytes
+
+
+NO_CACHE: Final = CacheArguments((), (), bytes(CACHE_TOKEN_SIZE))
 
 
 class Preparation(NamedTuple):
@@ -52,6 +69,8 @@ class RawDevice(ABC):
     """HIDL's name of the call that :meth:`supported_operations` makes."""
     prepare_call: ClassVar[str]
     """HIDL's name of the call that :meth:`prepare` makes."""
+    cache_call: ClassVar[str] = "prepareModelFromCache"
+    """The name of the call that :meth:`prepare_from_cache` makes."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -77,15 +96,23 @@ class RawDevice(ABC):
         preference: int = ExecutionPreference.FAST_SINGLE_ANSWER,
         priority: int = Priority.MEDIUM,
         deadline_ns: int | None = None,
+        cache: CacheArguments = NO_CACHE,
     ) -> Preparation:
-        """The answer of prepareModel, without caches.
+        """The answer of prepareModel, by default without caches, which HAL 1.2 has brought.
 
         Raises NoAnswer when the driver does not call back, and Failed when it does not although
         the call has failed.
         """
         callback = PreparationRecorder(self.prepare_call, self.callbacks)
         with guarded(self.prepare_call):
-            launch = self._prepare(model, preference, priority, deadline_ns, callback)
+            launch = self._prepare(model, preference, priority, deadline_ns, cache, callback)
+        return Preparation(launch, *callback.wait(launch, self.limit_s))
+
+    def prepare_from_cache(self, cache: CacheArguments) -> Preparation:
+        """The answer of prepareModelFromCache. Raises NoAnswer and Failed as :meth:`prepare`."""
+        callback = PreparationRecorder(self.cache_call, self.callbacks)
+        with guarded(self.cache_call):
+            launch = self._prepare_from_cache(cache, callback)
         return Preparation(launch, *callback.wait(launch, self.limit_s))
 
     @abstractmethod
@@ -98,8 +125,14 @@ class RawDevice(ABC):
         preference: int,
         priority: int,
         deadline_ns: int | None,
+        cache: CacheArguments,
         callback: PreparationRecorder,
     ) -> ErrorStatus: ...
+
+    def _prepare_from_cache(
+        self, cache: CacheArguments, callback: PreparationRecorder
+    ) -> ErrorStatus:
+        raise NotImplementedError(f"HAL {self.version} has no compilation caching")
 
 
 class _RawV1_0(RawDevice):
@@ -116,6 +149,7 @@ class _RawV1_0(RawDevice):
         preference: int,
         priority: int,
         deadline_ns: int | None,
+        cache: CacheArguments,
         callback: PreparationRecorder,
     ) -> ErrorStatus:
         return self.driver.prepare_model(model, callback)  # type: ignore[no-any-return]
@@ -135,6 +169,7 @@ class _RawV1_1(RawDevice):
         preference: int,
         priority: int,
         deadline_ns: int | None,
+        cache: CacheArguments,
         callback: PreparationRecorder,
     ) -> ErrorStatus:
         return self.driver.prepare_model_1_1(  # type: ignore[no-any-return]
@@ -156,11 +191,17 @@ class _RawV1_2(RawDevice):
         preference: int,
         priority: int,
         deadline_ns: int | None,
+        cache: CacheArguments,
         callback: PreparationRecorder,
     ) -> ErrorStatus:
         return self.driver.prepare_model_1_2(  # type: ignore[no-any-return]
-            model, preference, (), (), _NO_TOKEN, callback
+            model, preference, *cache, callback
         )
+
+    def _prepare_from_cache(
+        self, cache: CacheArguments, callback: PreparationRecorder
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_from_cache(*cache, callback)  # type: ignore[no-any-return]
 
 
 class _RawV1_3(RawDevice):
@@ -177,10 +218,18 @@ class _RawV1_3(RawDevice):
         preference: int,
         priority: int,
         deadline_ns: int | None,
+        cache: CacheArguments,
         callback: PreparationRecorder,
     ) -> ErrorStatus:
         return self.driver.prepare_model_1_3(  # type: ignore[no-any-return]
-            model, preference, priority, deadline_ns, (), (), _NO_TOKEN, callback
+            model, preference, priority, deadline_ns, *cache, callback
+        )
+
+    def _prepare_from_cache(
+        self, cache: CacheArguments, callback: PreparationRecorder
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_from_cache_1_3(  # type: ignore[no-any-return]
+            None, *cache, callback
         )
 
 
