@@ -20,7 +20,7 @@ from mlts.gate import Gate
 from mlts.journal import Journal
 from mlts.measurement import Clock
 from mlts.planning import PlannedModel
-from mlts.results import SCHEMA, BenchmarkCase, BenchmarkRun, Settings
+from mlts.results import SCHEMA, BackendRole, BenchmarkCase, BenchmarkRun, Settings
 from nntest import environment
 from nntest.results import Outcome, totals_of
 
@@ -122,7 +122,8 @@ def _run_models(
 
 def planned(job: Job) -> BenchmarkRun:
     """The result before anything has been measured."""
-    machine = environment.snapshot()
+    drivers = [b.name for b in job.backends if b.info.role is BackendRole.DRIVER]
+    machine = environment.snapshot(drivers)
     cases = tuple(_planned_cases(job))
     return BenchmarkRun(
         schema=SCHEMA,

@@ -69,7 +69,7 @@ def run_conformance(
         expectations=expectations,
         output=output,
     )
-    environment, started_ns = snapshot(), time.perf_counter_ns()
+    environment, started_ns = snapshot([name]), time.perf_counter_ns()
     planned = plugin.suite(groups=groups, quick=quick)
     session = run_suite(planned, options, QuietView(), Interruption())
     finished = Finished(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Iterable
 from importlib import metadata
 from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from nntest.driver_build import DriverBuild, driver_build
 
 __all__ = ["PACKAGES", "Environment", "load_average", "snapshot"]
 
@@ -34,10 +37,12 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True):
     python: str = ""
     packages: dict[str, str] = {}
     """Version of each package that takes part."""
+    drivers: dict[str, DriverBuild] = {}
+    """Which build each name after ``--driver`` stands for, on this machine."""
 
 
-def snapshot() -> Environment:
-    """What can be found out now; what cannot is left empty."""
+def snapshot(drivers: Iterable[str] = ()) -> Environment:
+    """What can be found out now, of ``drivers`` too; what cannot is left empty."""
     return Environment(
         host=platform.node(),
         system=f"{platform.system()} {platform.release()}",
@@ -50,6 +55,7 @@ def snapshot() -> Environment:
         load_before=load_average(),
         python=platform.python_version(),
         packages=_versions(),
+        drivers={name: driver_build(name) for name in drivers},
     )
 
 

@@ -155,7 +155,7 @@ class _Subject:
         finished = Finished(
             driver=self.driver,
             command="pytest",
-            environment=snapshot(),
+            environment=snapshot([self.driver]),
             duration_ns=time.perf_counter_ns() - self.start_ns,
         )
         return self.plugin.write(self.plugin.result(self.suite, session, finished), folder)

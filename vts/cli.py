@@ -52,7 +52,9 @@ def _suite_options(command: _Command) -> _Command:
     return command
 
 
-@main.command(epilog=EXIT_CODES)
+@main.command(
+    epilog=EXIT_CODES, short_help="Test a driver: every chosen test of every chosen group."
+)
 @_suite_options
 @click.option(
     "--quick",
@@ -95,7 +97,7 @@ def list_(context: click.Context, /, **options: Any) -> None:
     context.exit(_list(options))
 
 
-@main.command()
+@main.command(short_help="Write a page or another report of a run again.")
 @click.argument("results", type=click.Path(exists=True, path_type=Path))
 @click.option(
     "--view",
@@ -119,7 +121,7 @@ def report(context: click.Context, results: Path, view: str, output: Path | None
     context.exit(report(results, view, output))
 
 
-@main.command()
+@main.command(short_help="Say what broke or was fixed between two runs.")
 @click.argument("before", type=click.Path(exists=True, path_type=Path))
 @click.argument("after", type=click.Path(exists=True, path_type=Path))
 @click.option(
@@ -148,7 +150,7 @@ def compare(
     context.exit(compare(before, after, html, json))
 
 
-@main.command("self-test")
+@main.command("self-test", short_help="Run the suite on drivers with planted defects.")
 @click.option(
     "--defect",
     "defects",
@@ -178,7 +180,7 @@ def self_test(context: click.Context, /, **options: Any) -> None:
     context.exit(list_defects() if options.pop("only_list") else run(options))
 
 
-@main.command("update-expectations")
+@main.command("update-expectations", short_help="Rewrite the file of known failures.")
 @click.argument("results", type=click.Path(exists=True, path_type=Path))
 @click.option(
     "--expectations",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from nntest.runner.selection import Selection
 
 __all__ = ["reductions_of"]
+
+_SHOWN: Final = 5
+"""Globs of an option that are named; the settings of a result have all."""
 
 
 def reductions_of(selection: Selection, planned: int, chosen: int) -> tuple[str, ...]:
@@ -14,12 +18,17 @@ def reductions_of(selection: Selection, planned: int, chosen: int) -> tuple[str,
     return tuple(_reductions(selection, planned, chosen // selection.repeat))
 
 
+def _more(globs: Sequence[str]) -> Iterator[str]:
+    if len(globs) > _SHOWN:
+        yield f"and {len(globs) - _SHOWN} more"
+
+
 def _reductions(selection: Selection, planned: int, chosen: int) -> Iterator[str]:
     if chosen == planned:
         return
     for option, globs in (("--filter", selection.filters), ("--exclude", selection.excludes)):
-        for glob in globs:
-            yield f"{option} {glob}"
+        if globs:
+            yield " ".join((option, *globs[:_SHOWN], *_more(globs)))
     if selection.shard is not None:
         number, count = selection.shard
         yield f"shard {number} of {count}"

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from nntest.driver_build import DriverBuild
 from nntest.environment import Environment
 from nntest.judge import Finding
 from nntest.results import ExpectationUse, Outcome, RunSettings, totals_of
@@ -18,6 +19,10 @@ from vts.results import (
     VtsCase,
     VtsRun,
     tallies_of,
+)
+
+ACME_BUILD = DriverBuild(
+    distribution="acme-driver 2.1.7", target="acme_npu:AcmeDriver", sha256="fedcba9876543210" * 4
 )
 
 EVIL = '<script>alert("1")</script>\x1b[31m\u202e'
@@ -82,7 +87,9 @@ def run_of(*cases: VtsCase, **changes: Any) -> VtsRun:
         "started": "2026-01-02T03:04:05+00:00",
         "duration_ns": 2_000_000_000,
         "version": "1.2.3",
-        "environment": Environment(host="bench", cpu="a processor", usable_cpus=2),
+        "environment": Environment(
+            host="bench", cpu="a processor", usable_cpus=2, drivers={"acme": ACME_BUILD}
+        ),
         "settings": RunSettings(jobs=2, shuffle=7),
         "driver": "acme",
         "device": "acme-npu",
@@ -201,7 +208,9 @@ def hostile_run() -> VtsRun:
         reductions=(EVIL,),
         unreadable=(UnreadableSpec(file=EVIL, message=EVIL),),
     )
-    return msgspec.structs.replace(run, environment=Environment(host=EVIL, cpu=EVIL))
+    build = DriverBuild(distribution=EVIL, target=EVIL, sha256=EVIL)
+    environment = Environment(host=EVIL, cpu=EVIL, drivers={EVIL: build})
+    return msgspec.structs.replace(run, environment=environment)
 
 
 def empty_run() -> VtsRun:

@@ -43,7 +43,7 @@ def run(options: Mapping[str, Any], zygote: Zygote | None = None) -> ExitCode:
     if json_file and not json_file.absolute().parent.is_dir():
         raise ReportNotWritable(f"{json_file}: its folder does not exist")
     how = run_options_of(options)
-    started_ns, environment = time.perf_counter_ns(), snapshot()
+    started_ns, environment = time.perf_counter_ns(), snapshot([how.driver])
     console = terminal(quiet=options["quiet"])
     with interruptible() as interruption, view_on(console, kind_of_failure) as view:
         suite = suite_of(options, _progress(view, interruption))

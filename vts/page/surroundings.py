@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nntest.driver_build import DriverBuild
 from nntest.report.html.elements import Fact
 from nntest.report.html.numbers import decimal, size
 from nntest.report.html.surroundings import known, machine
@@ -26,8 +27,12 @@ def facts(run: VtsRun) -> dict[str, Sequence[Fact]]:
 
 def _driver(run: VtsRun) -> list[Fact]:
     of = run.settings
+    build = run.environment.drivers.get(run.driver, DriverBuild())
     return [
         Fact("Driver", run.driver, code=True),
+        Fact("Package", build.distribution),
+        Fact("Class", build.target if build.target != run.driver else "", code=True),
+        Fact("Code SHA-256", build.sha256, code=True),
         Fact("Device", run.device),
         Fact("Version", run.device_version),
         Fact("Type", run.device_type),

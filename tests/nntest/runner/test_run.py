@@ -201,6 +201,17 @@ def test_repetitions_and_reductions_are_told() -> None:
     assert session.settings.repeat == 2
 
 
+def test_many_filters_are_one_reduction_that_says_how_many_more_there_are() -> None:
+    globs = ("a/0", "a/1", "a/2", "a/3", "a/4", "a/5", "a/passes")
+
+    session = run("a/passes", "b/passes", selection=Selection(filters=globs))
+
+    assert session.reductions == [
+        "--filter a/0 a/1 a/2 a/3 a/4 and 2 more",
+        "1 of 2 cases were chosen",
+    ]
+
+
 def test_a_whole_run_is_not_reduced() -> None:
     assert run("a/passes", selection=Selection(shuffle=1, repeat=2)).reductions == []
 

@@ -192,6 +192,11 @@ def test_a_driver_is_introduced() -> None:
     assert "acme · device acme-npu · version 2.1 · type ACCELERATOR · HAL 1.3" in text
 
 
+def test_the_page_tells_which_build_of_the_driver_was_tested() -> None:
+    text = words(tree_of("mixed"))
+    assert "Package acme-driver 2.1.7 Class acme_npu:AcmeDriver Code SHA-256 fedcba98" in text
+
+
 @every_run
 def test_totals_add_up_to_what_was_planned(name: str) -> None:
     (totals,) = [n for n in tree_of(name).iter("div") if n.get("class") == "totals"]
