@@ -158,6 +158,12 @@ def compare(
     metavar="GLOB",
     help="Only these defects; may be repeated.  [default: all, and then the suite's idle parts]",
 )
+@click.option(
+    "--hal-version",
+    metavar="VERSION",
+    help="Drivers seen by this version of the HAL, with the defects that it can have.  "
+    "[default: each by its newest]",
+)
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="[default: one a processor]")
 @click.option(
     "--output",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import as_device
@@ -169,6 +169,7 @@ class _Prepared(IPreparedModelCallbackAidl):
 class DelegatingAidlDevice(IDeviceAidlV4):
     """Passes every call on. ``model`` wraps the prepared models that the driver gives."""
 
+    since: ClassVar[HalVersion] = HalVersion.AIDL_V4
     model: Callable[[Any], Any] = DelegatingAidlModel
 
     def __init__(self) -> None:

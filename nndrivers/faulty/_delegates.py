@@ -1,13 +1,15 @@
 """The reference driver behind its own interface of HAL 1.3, call by call, to be answered otherwise.
 
-A defect overrides the call that it gets wrong. The defects are of HAL 1.3 because it has every
-way to execute.
+A defect overrides the call that it gets wrong, or what all calls of a kind have in common, in
+every version of the HAL. The defects are of HAL 1.3 because it has every way to execute, and the
+interfaces of 1.0 to 1.2 too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from functools import partial
+from typing import Any, ClassVar, cast
 
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import Driver, as_device
@@ -32,6 +34,7 @@ from nnhal.interfaces import (
 )
 from nnhal.memory import Memory
 from nnhal.types import (
+    NO_TIMING,
     BufferDesc,
     BufferRole,
     Capabilities,
@@ -55,9 +58,20 @@ from nnhal.types import (
     RequestV1_0,
     Timing,
 )
+from nnhal.versions import capabilities_to
 
-__all__ = ["DelegatingBuffer", "DelegatingDevice", "DelegatingModel", "ExecutionCallback"]
+__all__ = [
+    "DelegatingBuffer",
+    "DelegatingDevice",
+    "DelegatingModel",
+    "ExecutionCallback",
+    "FencedResult",
+    "Notify",
+    "Supported",
+]
 
+Notify = Callable[[ErrorStatus, Any], None]
+Supported = tuple[ErrorStatus, Sequence[bool]]
 FencedResult = tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]
 
 
@@ -66,42 +80,60 @@ class _Reference(ReferenceDriver):
 
 
 class ExecutionCallback(IExecutionCallbackV1_3):
-    """Gives the outcome of an execution, of any version, to a function."""
+    """Gives the outcome of an execution, of any version, to a function.
+
+    That returns what the client is told, None for nothing, which :attr:`status` keeps.
+    """
 
     def __init__(
-        self, notify: Callable[[ErrorStatus, Sequence[OutputShape], Timing | None], None]
+        self, notify: Callable[[ErrorStatus, Sequence[OutputShape], Timing], ErrorStatus | None]
     ) -> None:
         self._notify = notify
+        self.status: ErrorStatus | None = None
 
     def notify(self, status: ErrorStatus) -> None:
-        self._notify(status, (), None)
+        self.status = self._notify(status, (), NO_TIMING)
 
     def notify_1_2(
         self, status: ErrorStatus, output_shapes: Sequence[OutputShape], timing: Timing
     ) -> None:
-        self._notify(status, output_shapes, timing)
+        self.status = self._notify(status, output_shapes, timing)
 
     notify_1_3 = notify_1_2
 
 
 class DelegatingModel(IPreparedModelV1_3):
-    """Passes every call on. :meth:`answer` sees what executions of HAL 1.2 and later end with."""
+    """Passes every call on. :meth:`begin` and :meth:`answer` see executions of all versions, but
+    for fenced ones and bursts.
+    """
 
     def __init__(self, inner: IPreparedModelV1_3) -> None:
         self.inner = inner
 
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        """What is executed instead of ``request``, with NONE, or an error instead of executing."""
+        return ErrorStatus.NONE, request
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        """What the client is told instead of ``result``, synchronously or not."""
+        """What the client is told instead of ``result``, synchronously or not.
+
+        Drivers before HAL 1.2 tell the status only.
+        """
         return result
 
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
-        return self.inner.execute(request, callback)
+        def notify(status: ErrorStatus, shapes: Any, timing: Any) -> None:
+            callback.notify(status)
+
+        return self._launch(request, MeasureTiming.NO, notify, self.inner.execute)
 
     def execute_1_2(
         self, request: RequestV1_0, measure: MeasureTiming, callback: IExecutionCallbackV1_2
     ) -> ErrorStatus:
-        told = self._told(request, measure, callback.notify_1_2)
-        return self.inner.execute_1_2(request, measure, told)
+        def launch(begun: Any, told: ExecutionCallback) -> ErrorStatus:
+            return self.inner.execute_1_2(begun, measure, told)
+
+        return self._launch(request, measure, callback.notify_1_2, launch)
 
     def execute_1_3(
         self,
@@ -111,21 +143,42 @@ class DelegatingModel(IPreparedModelV1_3):
         loop_timeout_ns: int | None,
         callback: IExecutionCallbackV1_3,
     ) -> ErrorStatus:
-        told = self._told(request, measure, callback.notify_1_3)
-        limits = deadline_ns, loop_timeout_ns
-        return self.inner.execute_1_3(request, measure, *limits, told)
+        def launch(begun: Any, told: ExecutionCallback) -> ErrorStatus:
+            return self.inner.execute_1_3(begun, measure, deadline_ns, loop_timeout_ns, told)
+
+        return self._launch(request, measure, callback.notify_1_3, launch)
+
+    def _launch(
+        self,
+        request: Any,
+        measure: MeasureTiming,
+        notify: Any,
+        launch: Callable[[Any, ExecutionCallback], ErrorStatus],
+    ) -> ErrorStatus:
+        status, begun = self.begin(request)
+        if status != ErrorStatus.NONE:
+            notify(status, (), NO_TIMING)
+            return status
+        told = self._told(request, measure, notify)
+        status = launch(begun, told)
+        # What a launch is refused with has been called back before, and may have become another.
+        return status if status == ErrorStatus.NONE or told.status is None else told.status
 
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> ExecutionCallback:
-        def tell(status: ErrorStatus, shapes: Sequence[OutputShape], timing: Any) -> None:
-            notify(*self.answer(request, bool(measure), (status, shapes, timing)))
+        def tell(status: ErrorStatus, shapes: Sequence[OutputShape], timing: Any) -> ErrorStatus:
+            answer = self.answer(request, bool(measure), (status, shapes, timing))
+            notify(*answer)
+            return answer[0]
 
         return ExecutionCallback(tell)
 
     def execute_synchronously(
         self, request: RequestV1_0, measure: MeasureTiming
     ) -> SynchronousResult:
-        result = self.inner.execute_synchronously(request, measure)
-        return self.answer(request, bool(measure), result)
+        def run(begun: Any) -> SynchronousResult:
+            return self.inner.execute_synchronously(begun, measure)
+
+        return self._run(request, measure, run)
 
     def execute_synchronously_1_3(
         self,
@@ -134,9 +187,19 @@ class DelegatingModel(IPreparedModelV1_3):
         deadline_ns: int | None,
         loop_timeout_ns: int | None,
     ) -> SynchronousResult:
-        limits = deadline_ns, loop_timeout_ns
-        result = self.inner.execute_synchronously_1_3(request, measure, *limits)
-        return self.answer(request, bool(measure), result)
+        def run(begun: Any) -> SynchronousResult:
+            limits = deadline_ns, loop_timeout_ns
+            return self.inner.execute_synchronously_1_3(begun, measure, *limits)
+
+        return self._run(request, measure, run)
+
+    def _run(
+        self, request: Any, measure: MeasureTiming, run: Callable[[Any], SynchronousResult]
+    ) -> SynchronousResult:
+        status, begun = self.begin(request)
+        if status != ErrorStatus.NONE:
+            return status, (), NO_TIMING
+        return self.answer(request, bool(measure), run(begun))
 
     def execute_fenced(
         self,
@@ -194,14 +257,32 @@ class _Prepared(IPreparedModelCallbackV1_3):
 
 
 class DelegatingDevice(IDeviceV1_3):
-    """Passes every call on. ``model`` and ``buffer`` wrap what the driver gives."""
+    """Passes every call on. ``model`` and ``buffer`` wrap what the driver gives.
 
+    :meth:`said`, :meth:`supported`, :meth:`prepare` and :meth:`tell` see the calls of all versions.
+    """
+
+    until: ClassVar[HalVersion] = HalVersion.V1_3
     model: Callable[[Any], Any] = DelegatingModel
     buffer: Callable[[Any], Any] = DelegatingBuffer
 
     def __init__(self, driver: Driver | None = None) -> None:
         self.driver = driver or _Reference()
         self.inner = cast("IDeviceV1_3", as_device(self.driver))
+
+    def said(self, capabilities: Capabilities) -> Capabilities:
+        """What the driver says of its speed instead."""
+        return capabilities
+
+    def supported(self, model: Any, answer: Supported) -> Supported:
+        """What is said to be supported of ``model``, instead of ``answer``."""
+        return answer
+
+    def prepare(
+        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+    ) -> ErrorStatus:
+        """Prepare ``model``: ``prepare()`` does it, ``notify`` calls the client back."""
+        return prepare()
 
     def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
         """Tell the client of the end of a preparation."""
@@ -211,16 +292,20 @@ class DelegatingDevice(IDeviceV1_3):
         return self.inner.get_status()
 
     def get_capabilities(self) -> tuple[ErrorStatus, CapabilitiesV1_0]:
-        return self.inner.get_capabilities()
+        return self._capabilities(HalVersion.V1_0)
 
     def get_capabilities_1_1(self) -> tuple[ErrorStatus, CapabilitiesV1_1]:
-        return self.inner.get_capabilities_1_1()
+        return self._capabilities(HalVersion.V1_1)
 
     def get_capabilities_1_2(self) -> tuple[ErrorStatus, CapabilitiesV1_2]:
-        return self.inner.get_capabilities_1_2()
+        return self._capabilities(HalVersion.V1_2)
 
     def get_capabilities_1_3(self) -> tuple[ErrorStatus, Capabilities]:
-        return self.inner.get_capabilities_1_3()
+        return self._capabilities(HalVersion.V1_3)
+
+    def _capabilities(self, version: HalVersion) -> tuple[ErrorStatus, Any]:
+        status, capabilities = self.inner.get_capabilities_1_3()
+        return status, capabilities_to(self.said(capabilities), version)
 
     def get_version_string(self) -> tuple[ErrorStatus, str]:
         return self.inner.get_version_string()
@@ -234,20 +319,22 @@ class DelegatingDevice(IDeviceV1_3):
     def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
         return self.inner.get_number_of_cache_files_needed()
 
-    def get_supported_operations(self, model: ModelV1_0) -> tuple[ErrorStatus, Sequence[bool]]:
-        return self.inner.get_supported_operations(model)
+    def get_supported_operations(self, model: ModelV1_0) -> Supported:
+        return self.supported(model, self.inner.get_supported_operations(model))
 
-    def get_supported_operations_1_1(self, model: ModelV1_1) -> tuple[ErrorStatus, Sequence[bool]]:
-        return self.inner.get_supported_operations_1_1(model)
+    def get_supported_operations_1_1(self, model: ModelV1_1) -> Supported:
+        return self.supported(model, self.inner.get_supported_operations_1_1(model))
 
-    def get_supported_operations_1_2(self, model: ModelV1_2) -> tuple[ErrorStatus, Sequence[bool]]:
-        return self.inner.get_supported_operations_1_2(model)
+    def get_supported_operations_1_2(self, model: ModelV1_2) -> Supported:
+        return self.supported(model, self.inner.get_supported_operations_1_2(model))
 
-    def get_supported_operations_1_3(self, model: Model) -> tuple[ErrorStatus, Sequence[bool]]:
-        return self.inner.get_supported_operations_1_3(model)
+    def get_supported_operations_1_3(self, model: Model) -> Supported:
+        return self.supported(model, self.inner.get_supported_operations_1_3(model))
 
     def prepare_model(self, model: ModelV1_0, callback: IPreparedModelCallbackV1_0) -> ErrorStatus:
-        return self.inner.prepare_model(model, _Prepared(self, callback))
+        told = _Prepared(self, callback)
+        go_on = partial(self.inner.prepare_model, model, told)
+        return self.prepare(model, callback.notify, go_on)
 
     def prepare_model_1_1(
         self,
@@ -256,7 +343,8 @@ class DelegatingDevice(IDeviceV1_3):
         callback: IPreparedModelCallbackV1_0,
     ) -> ErrorStatus:
         told = _Prepared(self, callback)
-        return self.inner.prepare_model_1_1(model, preference, told)
+        go_on = partial(self.inner.prepare_model_1_1, model, preference, told)
+        return self.prepare(model, callback.notify, go_on)
 
     def prepare_model_1_2(
         self,
@@ -269,7 +357,8 @@ class DelegatingDevice(IDeviceV1_3):
     ) -> ErrorStatus:
         cache = model_cache, data_cache, token
         told = _Prepared(self, callback)
-        return self.inner.prepare_model_1_2(model, preference, *cache, told)
+        go_on = partial(self.inner.prepare_model_1_2, model, preference, *cache, told)
+        return self.prepare(model, callback.notify_1_2, go_on)
 
     def prepare_model_1_3(
         self,
@@ -285,7 +374,8 @@ class DelegatingDevice(IDeviceV1_3):
         wishes = preference, priority, deadline_ns
         cache = model_cache, data_cache, token
         told = _Prepared(self, callback)
-        return self.inner.prepare_model_1_3(model, *wishes, *cache, told)
+        go_on = partial(self.inner.prepare_model_1_3, model, *wishes, *cache, told)
+        return self.prepare(model, callback.notify_1_3, go_on)
 
     def prepare_model_from_cache(
         self,

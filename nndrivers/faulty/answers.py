@@ -18,6 +18,7 @@ from nnhal.interfaces import IFencedExecutionCallback, SynchronousResult
 from nnhal.types import (
     NO_TIMING,
     ErrorStatus,
+    HalVersion,
     MeasureTiming,
     OutputShape,
     Request,
@@ -38,6 +39,7 @@ class _TimedUnasked(DelegatingModel):
 class TimingWhenNotAsked(DelegatingDevice):
     """Executions give times that the client has not asked for."""
 
+    since = HalVersion.V1_2
     model = _TimedUnasked
 
 
@@ -51,6 +53,7 @@ class _Swapped(DelegatingModel):
 class TimesSwapped(DelegatingDevice):
     """The time on the device is longer than the time in the driver."""
 
+    since = HalVersion.V1_2
     model = _Swapped
 
 
@@ -64,6 +67,7 @@ class _TimedFailure(DelegatingModel):
 class TimingOnError(DelegatingDevice):
     """Executions that fail give times."""
 
+    since = HalVersion.V1_2
     model = _TimedFailure
 
 
@@ -79,6 +83,7 @@ class _ShapesOnError(DelegatingModel):
 class ShapesOnError(DelegatingDevice):
     """Executions that fail report output shapes."""
 
+    since = HalVersion.V1_2
     model = _ShapesOnError
 
 
@@ -94,6 +99,7 @@ class _SmallIsFine(DelegatingModel):
 class InsufficientSizeNotNoticed(DelegatingDevice):
     """An output that does not fit is reported as a success."""
 
+    since = HalVersion.V1_2
     model = _SmallIsFine
 
 
@@ -106,6 +112,7 @@ class _SmallIsInvalid(DelegatingModel):
 class InsufficientSizeIsInvalidArgument(DelegatingDevice):
     """An output that does not fit is INVALID_ARGUMENT."""
 
+    since = HalVersion.V1_2
     model = _SmallIsInvalid
 
 
@@ -121,6 +128,7 @@ class _AllInsufficient(DelegatingModel):
 class WrongShapesOfInsufficientOutputs(DelegatingDevice):
     """When an output does not fit, shapes are reported with a dimension too many."""
 
+    since = HalVersion.V1_2
     model = _AllInsufficient
 
 
@@ -134,6 +142,7 @@ class _NoShapes(DelegatingModel):
 class ShapesNotReported(DelegatingDevice):
     """Successful executions report no output shapes, not even unknown ones."""
 
+    since = HalVersion.V1_2
     model = _NoShapes
 
 
@@ -147,6 +156,7 @@ class _FirstShapeOnly(DelegatingModel):
 class OnlyFirstShapeReported(DelegatingDevice):
     """Only the shape of the first output is reported."""
 
+    since = HalVersion.V1_2
     model = _FirstShapeOnly
 
 
@@ -161,6 +171,7 @@ class _WrongDimensions(DelegatingModel):
 class DimensionsReversed(DelegatingDevice):
     """Output shapes are reported with their dimensions in reverse order."""
 
+    since = HalVersion.V1_2
     model = _WrongDimensions
 
 
@@ -182,9 +193,10 @@ class _TwiceModel(DelegatingModel):
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
         told: Any = super()._told(request, measure, notify)
 
-        def twice(*result: Any) -> None:
+        def twice(*result: Any) -> ErrorStatus:
             told.notify_1_3(*result)
             told.notify_1_3(*result)
+            return result[0]  # type: ignore[no-any-return]
 
         return ExecutionCallback(twice)
 
@@ -212,9 +224,10 @@ class _SilentRefusal(DelegatingModel):
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
         told: Any = super()._told(request, measure, notify)
 
-        def unless_refused(status: ErrorStatus, *rest: Any) -> None:
+        def unless_refused(status: ErrorStatus, *rest: Any) -> ErrorStatus:
             if status != ErrorStatus.INVALID_ARGUMENT:
                 told.notify_1_3(status, *rest)
+            return status
 
         return ExecutionCallback(unless_refused)
 
@@ -242,6 +255,7 @@ class _EagerFence(DelegatingModel):
 class FenceSignalledEarly(DelegatingDevice):
     """The sync fence of a fenced execution is signalled before the work is done."""
 
+    since = HalVersion.V1_3
     model = _EagerFence
 
 
@@ -258,6 +272,7 @@ class _IgnoresFences(DelegatingModel):
 class FencesNotWaitedFor(DelegatingDevice):
     """A fenced execution begins before the fences that it should wait for."""
 
+    since = HalVersion.V1_3
     model = _IgnoresFences
 
 
@@ -273,6 +288,7 @@ class _EmptyFenceAccepted(DelegatingModel):
 class EmptyFenceAccepted(DelegatingDevice):
     """A fenced execution accepts an empty handle to wait for."""
 
+    since = HalVersion.V1_3
     model = _EmptyFenceAccepted
 
 
@@ -297,6 +313,7 @@ class _InfoTooEarly(DelegatingModel):
 class FencedInfoBeforeTheEnd(DelegatingDevice):
     """A fenced execution says NONE before it is complete, and when it has failed."""
 
+    since = HalVersion.V1_3
     model = _InfoTooEarly
 
 
@@ -318,6 +335,7 @@ class _FencedTimesSwapped(DelegatingModel):
 class FencedTimesSwapped(DelegatingDevice):
     """A fenced execution swaps the time since the launch with the time since the fences."""
 
+    since = HalVersion.V1_3
     model = _FencedTimesSwapped
 
 
@@ -339,6 +357,7 @@ class _FenceNeverSignalled(DelegatingModel):
 class FenceNeverSignalled(DelegatingDevice):
     """The sync fence of a fenced execution is never signalled."""
 
+    since = HalVersion.V1_3
     model = _FenceNeverSignalled
 
 
@@ -356,6 +375,7 @@ class _Unlimited(DelegatingModel):
 class LoopTimeoutIgnored(DelegatingDevice):
     """Loops run for the default of two seconds, whatever timeout the client gives."""
 
+    since = HalVersion.V1_3
     model = _Unlimited
 
 
@@ -374,6 +394,7 @@ class _MissedIsFailure(DelegatingModel):
 class MissedDeadlineIsDeviceUnavailable(DelegatingDevice):
     """A missed deadline is reported as DEVICE_UNAVAILABLE."""
 
+    since = HalVersion.V1_3
     model = _MissedIsFailure
 
 
@@ -390,6 +411,7 @@ class _DeadlineTooShort(DelegatingModel):
 class DeadlineCutTo32Bits(DelegatingDevice):
     """Only the low 32 bits of a deadline are looked at, so that every deadline has passed."""
 
+    since = HalVersion.V1_3
     model = _DeadlineTooShort
 
 
@@ -398,13 +420,13 @@ class _OneAtATime(DelegatingModel):
         super().__init__(inner)
         self._busy = threading.Lock()
 
-    def execute_synchronously_1_3(self, *arguments: Any) -> SynchronousResult:
-        if not self._busy.acquire(blocking=False):
-            return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, (), NO_TIMING
-        try:
-            return super().execute_synchronously_1_3(*arguments)
-        finally:
-            self._busy.release()
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        is_free = self._busy.acquire(blocking=False)
+        return _NONE if is_free else ErrorStatus.DEVICE_UNAVAILABLE, request
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        self._busy.release()
+        return result
 
 
 @defect
@@ -414,23 +436,22 @@ class OneExecutionAtATime(DelegatingDevice):
     model = _OneAtATime
 
 
-class _SyncOnlyOnce(DelegatingModel):
+class _OnlyOnce(DelegatingModel):
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._used = False
 
-    def execute_synchronously_1_3(self, *arguments: Any) -> SynchronousResult:
-        if self._used:
-            return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        status = ErrorStatus.GENERAL_FAILURE if self._used else _NONE
         self._used = True
-        return super().execute_synchronously_1_3(*arguments)
+        return status, request
 
 
 @defect
 class ExecutesOnlyOnce(DelegatingDevice):
-    """A prepared model can be executed synchronously once only."""
+    """A prepared model can be executed once only, but for bursts and fences."""
 
-    model = _SyncOnlyOnce
+    model = _OnlyOnce
 
 
 class _RefusesNothing(DelegatingModel):

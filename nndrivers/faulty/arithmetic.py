@@ -15,6 +15,7 @@ from nndrivers.faulty._arithmetic import (
     quantized,
 )
 from nndrivers.faulty.catalogue import defect
+from nnhal.types import HalVersion
 from nnhal.types import OperandType as T
 from nnhal.types import OperationType as Op
 
@@ -78,6 +79,7 @@ class DequantizeZeroPointOffByOne(Spoiling):
 class DequantizeOfPerChannelUsesFirstScale(Spoiling):
     """DEQUANTIZE of per-channel data takes the scale of channel 0 for all."""
 
+    since = HalVersion.V1_2
     operations = (Op.DEQUANTIZE,)
 
     def spoil(self, call: Call) -> None:

@@ -13,7 +13,7 @@ from nnhal.interfaces import (
     IBurstRequestChannel,
     IBurstResultChannel,
 )
-from nnhal.types import ErrorStatus, OutputShape, Timing
+from nnhal.types import ErrorStatus, HalVersion, OutputShape, Timing
 
 
 class _Results(IBurstResultChannel):
@@ -61,6 +61,7 @@ class _TwiceModel(_Model):
 class BurstAnswersTwice(DelegatingDevice):
     """Every packet of a burst is answered twice."""
 
+    since = HalVersion.V1_2
     model = _TwiceModel
 
 
@@ -81,6 +82,7 @@ class _DirtyModel(_Model):
 class BurstPaddingNotCleared(DelegatingDevice):
     """Padding bytes of result packets hold what was in memory before."""
 
+    since = HalVersion.V1_2
     model = _DirtyModel
 
 
@@ -99,6 +101,7 @@ class _CutShortModel(_Model):
 class LongBurstResultCut(DelegatingDevice):
     """A result that does not fit the channel becomes a success without shapes."""
 
+    since = HalVersion.V1_2
     model = _CutShortModel
 
 
@@ -119,6 +122,7 @@ class _TimedModel(_Model):
 class BurstErrorWithShapes(DelegatingDevice):
     """A burst answers an invalid packet with a shape and times."""
 
+    since = HalVersion.V1_2
     model = _TimedModel
 
 
@@ -160,6 +164,7 @@ class _LenientModel(DelegatingModel):
 class MalformedBurstPacketAccepted(DelegatingDevice):
     """A malformed packet is answered with NONE."""
 
+    since = HalVersion.V1_2
     model = _LenientModel
 
 
@@ -188,4 +193,5 @@ class _StaleModel(DelegatingModel):
 class BurstSlotNotFreed(DelegatingDevice):
     """A burst keeps the memory of a slot that was freed, and goes on using it."""
 
+    since = HalVersion.V1_2
     model = _StaleModel

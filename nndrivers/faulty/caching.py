@@ -11,7 +11,7 @@ from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import CacheMiss, Program
 from nnhal.errors import HalError
-from nnhal.types import ErrorStatus
+from nnhal.types import ErrorStatus, HalVersion
 
 _Files = Sequence[BinaryIO]
 
@@ -51,6 +51,8 @@ class _Remembering(ReferenceDriver):
 class FlippedBitInCacheAccepted(_Remembering):
     """A model cache of the right length is accepted whatever its bits."""
 
+    since = HalVersion.V1_2
+
     def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
         return token == its_token and len(model) == len(saved) and model[:4] == saved[:4]
 
@@ -58,6 +60,8 @@ class FlippedBitInCacheAccepted(_Remembering):
 @defect
 class CacheTooLongAccepted(_Remembering):
     """Bytes behind the end of a model cache are ignored."""
+
+    since = HalVersion.V1_2
 
     def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
         return token == its_token and model.startswith(saved)
@@ -67,6 +71,8 @@ class CacheTooLongAccepted(_Remembering):
 class CacheTokenIgnored(_Remembering):
     """The token of a model cache is not checked."""
 
+    since = HalVersion.V1_2
+
     def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
         return model == saved
 
@@ -74,6 +80,8 @@ class CacheTokenIgnored(_Remembering):
 @defect
 class ReplacedCacheAccepted(_Remembering):
     """The model cache of another model is accepted: the last one saved with the token is run."""
+
+    since = HalVersion.V1_2
 
     def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
         return token == its_token
@@ -83,6 +91,7 @@ class ReplacedCacheAccepted(_Remembering):
 class CacheLosesModel(ReferenceDriver):
     """A program from the cache is that of the model that was saved last."""
 
+    since = HalVersion.V1_2
     _last: ClassVar[list[Program]] = []
 
     def save_to_cache(self, program: Program, *arguments: Any) -> None:
@@ -100,6 +109,8 @@ class CacheNeverHits(ReferenceDriver):
     models comes back, and the status is INVALID_ARGUMENT.
     """
 
+    since = HalVersion.V1_2
+
     def load_from_cache(self, *arguments: Any) -> Program:
         raise HalError(ErrorStatus.INVALID_ARGUMENT, "not the right cache")
 
@@ -108,10 +119,23 @@ class CacheNeverHits(ReferenceDriver):
 class WrongNumberOfCacheFilesFailsPreparation(DelegatingDevice):
     """A model is not prepared when the cache handles cannot be used."""
 
+    since = HalVersion.V1_2
+
+    def prepare_model_1_2(self, *arguments: Any) -> ErrorStatus:
+        if _has_wrong_handles(arguments):
+            arguments[-1].notify_1_2(ErrorStatus.INVALID_ARGUMENT, None)
+            return ErrorStatus.INVALID_ARGUMENT
+        return super().prepare_model_1_2(*arguments)
+
     def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
-        model_cache, data_cache, callback = arguments[4], arguments[5], arguments[-1]
-        wrong = [handle for handle in (*model_cache, *data_cache) if len(handle) != 1]
-        if (model_cache or data_cache) and (wrong or (len(model_cache), len(data_cache)) != (1, 1)):
-            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
+        if _has_wrong_handles(arguments):
+            arguments[-1].notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
         return super().prepare_model_1_3(*arguments)
+
+
+def _has_wrong_handles(arguments: Sequence[Any]) -> bool:
+    model_cache, data_cache, _, _ = arguments[-4:]
+    wrong = [handle for handle in (*model_cache, *data_cache) if len(handle) != 1]
+    numbers = len(model_cache), len(data_cache)
+    return bool(wrong) or numbers not in ((0, 0), (1, 1))

@@ -9,6 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
+from nnhal.operations.registry import OPERATIONS
+from nnhal.types import HalVersion
+
 __all__ = ["Defect", "defect", "defects"]
 
 _Made = TypeVar("_Made", bound=Callable[..., Any])
@@ -30,6 +33,22 @@ class Defect(NamedTuple):
     def operations(self) -> Sequence[str]:
         """Names of the operations that it is in; none where it is in no operation, or in all."""
         return [operation.name for operation in getattr(self.make, "operations", ())]
+
+    @property
+    def hal_versions(self) -> Sequence[HalVersion]:
+        """Versions that a driver can have with it: those that have what it gets wrong.
+
+        The class says so by ``since`` and ``until``, where its operations do not.
+        """
+        since: HalVersion = getattr(self.make, "since", self._operations_since)
+        until: HalVersion = getattr(self.make, "until", HalVersion.AIDL_V4)
+        return [version for version in HalVersion if since <= version <= until]
+
+    @property
+    def _operations_since(self) -> HalVersion:
+        operations = getattr(self.make, "operations", ())
+        levels = [OPERATIONS[operation].since for operation in operations]
+        return min((level.hal_version for level in levels), default=HalVersion.V1_0)
 
     @property
     def target(self) -> str:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
@@ -16,7 +17,7 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
-from nnhal.types import ErrorStatus, Model, Request
+from nnhal.types import ErrorStatus, Model
 
 
 class _Wrapped(Program):
@@ -183,17 +184,19 @@ class _ZerosWhenBusy(DelegatingModel):
         self._lock = threading.Lock()
         self._at_once = 0
 
-    def execute_synchronously_1_3(self, *arguments: Any) -> SynchronousResult:
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         with self._lock:
             self._at_once += 1
-        try:
-            if self._at_once > 1:
-                time.sleep(0.001)
-                arguments = (_on_zeros(arguments[0]), *arguments[1:])
-            return super().execute_synchronously_1_3(*arguments)
-        finally:
-            with self._lock:
-                self._at_once -= 1
+            is_first = self._at_once == 1
+        if is_first:
+            return ErrorStatus.NONE, request
+        time.sleep(0.001)
+        return ErrorStatus.NONE, _on_zeros(request)
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        with self._lock:
+            self._at_once -= 1
+        return result
 
 
 def _on_zeros(request: Any) -> Any:
@@ -204,7 +207,7 @@ def _on_zeros(request: Any) -> Any:
         if not argument.has_no_value and isinstance(pool, Memory):
             zeros[argument.location.pool_index] = Memory.from_bytes(bytes(pool.size))
     pools = tuple(zeros.get(index, pool) for index, pool in enumerate(request.pools))
-    return Request(request.inputs, request.outputs, pools)
+    return msgspec.structs.replace(request, pools=pools)
 
 
 @defect

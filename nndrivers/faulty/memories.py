@@ -11,7 +11,7 @@ from nndrivers.faulty._delegates import DelegatingBuffer, DelegatingDevice, Dele
 from nndrivers.faulty.catalogue import defect
 from nnhal.interfaces import IBuffer, SynchronousResult
 from nnhal.memory import Memory
-from nnhal.types import NO_TIMING, BufferRole, BufferToken, ErrorStatus
+from nnhal.types import NO_TIMING, BufferRole, BufferToken, ErrorStatus, HalVersion
 
 _NONE = ErrorStatus.NONE
 _Allocated = tuple[ErrorStatus, IBuffer | None, int]
@@ -21,6 +21,8 @@ _Allocated = tuple[ErrorStatus, IBuffer | None, int]
 class TokenZero(DelegatingDevice):
     """Device memories have the token 0."""
 
+    since = HalVersion.V1_3
+
     def allocate(self, *arguments: Any) -> _Allocated:
         status, buffer, _ = super().allocate(*arguments)
         return status, buffer, 0
@@ -29,6 +31,8 @@ class TokenZero(DelegatingDevice):
 @defect
 class NoRoleNeeded(DelegatingDevice):
     """A device memory without any role is handed out."""
+
+    since = HalVersion.V1_3
 
     def allocate(
         self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
@@ -48,6 +52,8 @@ class _Dummy(DelegatingBuffer):
 class FrequencyNotChecked(DelegatingDevice):
     """The frequency of a role may be any number."""
 
+    since = HalVersion.V1_3
+
     def allocate(
         self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
     ) -> _Allocated:
@@ -61,6 +67,8 @@ class FrequencyNotChecked(DelegatingDevice):
 @defect
 class AllocationFailureIsInvalid(DelegatingDevice):
     """There is no device memory, which the driver says with INVALID_ARGUMENT."""
+
+    since = HalVersion.V1_3
 
     def allocate(self, *arguments: Any) -> _Allocated:
         return ErrorStatus.INVALID_ARGUMENT, None, 0
@@ -76,6 +84,7 @@ class _ReadsEmpty(DelegatingBuffer):
 class UninitializedMemoryCanBeRead(DelegatingDevice):
     """A device memory without content can be copied from."""
 
+    since = HalVersion.V1_3
     buffer = _ReadsEmpty
 
 
@@ -89,6 +98,7 @@ class _AnySize(DelegatingBuffer):
 class AnySizeCanBeCopied(DelegatingDevice):
     """A copy to a device memory succeeds whatever the size and the dimensions."""
 
+    since = HalVersion.V1_3
     buffer = _AnySize
 
 
@@ -104,6 +114,7 @@ class _LosesLastByte(DelegatingBuffer):
 class CopyLosesLastByte(DelegatingDevice):
     """A copy from a device memory spoils the last byte."""
 
+    since = HalVersion.V1_3
     buffer = _LosesLastByte
 
 
@@ -119,6 +130,7 @@ class _UnknownTokens(DelegatingModel):
 class WrongTokenIsGeneralFailure(DelegatingDevice):
     """A token or role that does not fit is GENERAL_FAILURE instead of INVALID_ARGUMENT."""
 
+    since = HalVersion.V1_3
     model = _UnknownTokens
 
 
@@ -134,4 +146,5 @@ class _ReadsAnything(DelegatingModel):
 class UninitializedInputAccepted(DelegatingDevice):
     """An execution may read a device memory without content."""
 
+    since = HalVersion.V1_3
     model = _ReadsAnything

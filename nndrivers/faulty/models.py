@@ -10,7 +10,7 @@ import numpy as np
 from nndrivers.faulty._arithmetic import Misreading, with_constant, with_operand
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import constant
-from nnhal.types import Model, Operand, OperandType, Operation
+from nnhal.types import HalVersion, Model, Operand, OperandType, Operation
 from nnhal.types import OperationType as Op
 
 _CONVOLUTIONS = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D)
@@ -105,6 +105,7 @@ class StridesSwapped(Misreading):
 class DilationIgnored(Misreading):
     """The dilation of convolutions is taken for 1."""
 
+    since = HalVersion.V1_2
     operations = _CONVOLUTIONS
 
     def misread(self, model: Model, operation: Operation) -> Model:
@@ -121,6 +122,7 @@ class DilationIgnored(Misreading):
 class NchwReadAsNhwc(Misreading):
     """Data in NCHW is read as if it were NHWC."""
 
+    since = HalVersion.V1_2
     operations = (*_CONVOLUTIONS, *_POOLS, Op.GROUPED_CONV_2D, Op.INSTANCE_NORMALIZATION)
 
     def misread(self, model: Model, operation: Operation) -> Model:
@@ -144,6 +146,7 @@ class BiasIgnored(Misreading):
 class PerChannelScalesTakenFromFirst(Misreading):
     """Convolutions with per-channel filters take the scale of channel 0 for all."""
 
+    since = HalVersion.V1_2
     operations = (*_CONVOLUTIONS, Op.GROUPED_CONV_2D)
 
     def misread(self, model: Model, operation: Operation) -> Model:
@@ -190,6 +193,7 @@ class SoftmaxBetaIgnored(Misreading):
 class SoftmaxAxisIgnored(Misreading):
     """SOFTMAX works along the last axis, whichever is asked for."""
 
+    since = HalVersion.V1_2
     operations = (Op.SOFTMAX,)
 
     def misread(self, model: Model, operation: Operation) -> Model:
@@ -240,6 +244,7 @@ class SubtractionSwapped(Misreading):
 class AlignCornersIgnored(Misreading):
     """RESIZE_BILINEAR and RESIZE_NEAREST_NEIGHBOR ignore align_corners and half_pixel_centers."""
 
+    since = HalVersion.V1_3
     operations = (Op.RESIZE_BILINEAR, Op.RESIZE_NEAREST_NEIGHBOR)
 
     def misread(self, model: Model, operation: Operation) -> Model:

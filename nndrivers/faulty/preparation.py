@@ -9,7 +9,7 @@ from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.errors import HalError
-from nnhal.types import ErrorStatus, ExecutionPreference, Model, OperationType, Priority
+from nnhal.types import ErrorStatus, ExecutionPreference, HalVersion, Model, OperationType, Priority
 
 _NONE = ErrorStatus.NONE
 
@@ -56,6 +56,8 @@ class RefusesWhatItSupports(ReferenceDriver):
 class LowPriorityRefused(DelegatingDevice):
     """Priority LOW is refused as if it did not exist."""
 
+    since = HalVersion.V1_3
+
     def prepare_model_1_3(
         self, model: Any, preference: Any, priority: Any, *rest: Any
     ) -> ErrorStatus:
@@ -69,6 +71,8 @@ class LowPriorityRefused(DelegatingDevice):
 class AnyPriorityAccepted(DelegatingDevice):
     """Priorities that do not exist are taken for MEDIUM."""
 
+    since = HalVersion.V1_3
+
     def prepare_model_1_3(
         self, model: Any, preference: Any, priority: Any, *rest: Any
     ) -> ErrorStatus:
@@ -80,17 +84,28 @@ class AnyPriorityAccepted(DelegatingDevice):
 class AnyPreferenceAccepted(DelegatingDevice):
     """Execution preferences that do not exist are taken for FAST_SINGLE_ANSWER."""
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, *rest: Any
-    ) -> ErrorStatus:
-        fast = ExecutionPreference.FAST_SINGLE_ANSWER
-        known = preference if preference in tuple(ExecutionPreference) else fast
-        return super().prepare_model_1_3(model, known, priority, *rest)
+    since = HalVersion.V1_1
+
+    def prepare_model_1_1(self, model: Any, preference: Any, callback: Any) -> ErrorStatus:
+        return super().prepare_model_1_1(model, _known(preference), callback)
+
+    def prepare_model_1_2(self, model: Any, preference: Any, *rest: Any) -> ErrorStatus:
+        return super().prepare_model_1_2(model, _known(preference), *rest)
+
+    def prepare_model_1_3(self, model: Any, preference: Any, *rest: Any) -> ErrorStatus:
+        return super().prepare_model_1_3(model, _known(preference), *rest)
+
+
+def _known(preference: Any) -> ExecutionPreference:
+    is_known = preference in tuple(ExecutionPreference)
+    return preference if is_known else ExecutionPreference.FAST_SINGLE_ANSWER
 
 
 @defect
 class UnlimitedDeadlineMissed(DelegatingDevice):
     """A deadline at the end of the clock counts as passed when a model is prepared."""
+
+    since = HalVersion.V1_3
 
     def prepare_model_1_3(
         self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any

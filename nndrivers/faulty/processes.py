@@ -14,7 +14,7 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.fences import Fence
 from nnhal.interfaces import SynchronousResult
-from nnhal.types import Model, OperationType
+from nnhal.types import HalVersion, Model, OperationType
 
 
 def _crash() -> None:
@@ -77,6 +77,7 @@ class _HangingModel(DelegatingModel):
 class HangInExecution(DelegatingDevice):
     """The driver hangs in the fenced execution of models with three inputs."""
 
+    since = HalVersion.V1_3
     model = _HangingModel
 
 

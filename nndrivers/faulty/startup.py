@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice
+from nndrivers.faulty._delegates import DelegatingDevice, Supported
 from nndrivers.faulty.catalogue import defect
 from nnhal.types import (
     Capabilities,
@@ -16,71 +16,90 @@ from nnhal.types import (
     DeviceType,
     ErrorStatus,
     Extension,
+    HalVersion,
     OperandPerformance,
     OperandType,
     PerformanceInfo,
 )
 
 _NONE = ErrorStatus.NONE
-_Said = tuple[ErrorStatus, Capabilities]
 
 
 @defect
 class CapabilitiesUnsorted(DelegatingDevice):
     """The performance of operand types is listed in reverse order."""
 
-    def get_capabilities_1_3(self) -> _Said:
-        status, said = super().get_capabilities_1_3()
-        listed = tuple(reversed(said.operand_performance))
-        return status, msgspec.structs.replace(said, operand_performance=listed)
+    since = HalVersion.V1_2
+
+    def said(self, capabilities: Capabilities) -> Capabilities:
+        listed = tuple(reversed(capabilities.operand_performance))
+        return msgspec.structs.replace(capabilities, operand_performance=listed)
 
 
 @defect
 class CapabilitiesListSubgraph(DelegatingDevice):
     """The performance of operand type SUBGRAPH is listed, which HAL 1.3 forbids."""
 
-    def get_capabilities_1_3(self) -> _Said:
-        status, said = super().get_capabilities_1_3()
+    since = HalVersion.V1_3
+
+    def said(self, capabilities: Capabilities) -> Capabilities:
         entry = OperandPerformance(OperandType.SUBGRAPH, PerformanceInfo(1, 1))
-        listed = (*said.operand_performance, entry)
+        listed = (*capabilities.operand_performance, entry)
         ordered = tuple(sorted(listed, key=lambda one: one.type))
-        return status, msgspec.structs.replace(said, operand_performance=ordered)
+        return msgspec.structs.replace(capabilities, operand_performance=ordered)
 
 
 @defect
 class PowerUsageZero(DelegatingDevice):
     """The power usage of WHILE is 0."""
 
-    def get_capabilities_1_3(self) -> _Said:
-        status, said = super().get_capabilities_1_3()
-        return status, msgspec.structs.replace(said, while_performance=PerformanceInfo(1, 0))
+    since = HalVersion.V1_3
+
+    def said(self, capabilities: Capabilities) -> Capabilities:
+        return msgspec.structs.replace(capabilities, while_performance=PerformanceInfo(1, 0))
+
+
+def _with_time(capabilities: Capabilities, type: OperandType, exec_time: float) -> Capabilities:
+    """``capabilities`` with another execution time of an operand type."""
+    listed = tuple(
+        OperandPerformance(type, PerformanceInfo(exec_time, 1)) if entry.type == type else entry
+        for entry in capabilities.operand_performance
+    )
+    return msgspec.structs.replace(capabilities, operand_performance=listed)
+
+
+@defect
+class ExecutionTimeZero(DelegatingDevice):
+    """The execution time of 8-bit quantised operands is 0."""
+
+    def said(self, capabilities: Capabilities) -> Capabilities:
+        return _with_time(capabilities, OperandType.TENSOR_QUANT8_ASYMM, 0)
 
 
 @defect
 class CapabilitiesChangeWhileRunning(DelegatingDevice):
-    """The execution time of IF grows with every time that it is asked for."""
+    """The execution time of float32 tensors grows with every time that it is asked for."""
 
     _asked = 0
 
-    def get_capabilities_1_3(self) -> _Said:
+    def said(self, capabilities: Capabilities) -> Capabilities:
         self._asked += 1
-        status, said = super().get_capabilities_1_3()
-        return status, msgspec.structs.replace(said, if_performance=PerformanceInfo(self._asked, 1))
+        return _with_time(capabilities, OperandType.TENSOR_FLOAT32, self._asked)
 
 
 @defect
 class CapabilitiesChangeWithRestart(DelegatingDevice):
-    """The execution time of IF is another one after a restart of the driver."""
+    """The execution time of float32 tensors is another one after a restart of the driver."""
 
-    def get_capabilities_1_3(self) -> _Said:
-        status, said = super().get_capabilities_1_3()
-        varying = PerformanceInfo(float(os.getpid()), 1)
-        return status, msgspec.structs.replace(said, if_performance=varying)
+    def said(self, capabilities: Capabilities) -> Capabilities:
+        return _with_time(capabilities, OperandType.TENSOR_FLOAT32, float(os.getpid()))
 
 
 @defect
 class VersionStringEmpty(DelegatingDevice):
     """The version string is empty."""
+
+    since = HalVersion.V1_2
 
     def get_version_string(self) -> tuple[ErrorStatus, str]:
         return _NONE, ""
@@ -89,6 +108,8 @@ class VersionStringEmpty(DelegatingDevice):
 @defect
 class DeviceTypeUnknown(DelegatingDevice):
     """The device type is UNKNOWN, which only Android's runtime may say."""
+
+    since = HalVersion.V1_2
 
     def get_type(self) -> tuple[ErrorStatus, DeviceType]:
         return _NONE, DeviceType.UNKNOWN
@@ -106,6 +127,8 @@ class StatusBusy(DelegatingDevice):
 class ExtensionNameInUpperCase(DelegatingDevice):
     """A supported extension has a name in upper case."""
 
+    since = HalVersion.V1_2
+
     def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
         return _NONE, (Extension("com.Vendor.Thing"),)
 
@@ -114,6 +137,8 @@ class ExtensionNameInUpperCase(DelegatingDevice):
 class TooManyCacheFiles(DelegatingDevice):
     """The driver asks for 33 model cache files."""
 
+    since = HalVersion.V1_2
+
     def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
         return _NONE, 33, 1
 
@@ -121,6 +146,8 @@ class TooManyCacheFiles(DelegatingDevice):
 @defect
 class ServiceNameWithoutDash(DelegatingDevice):
     """The service name is not of the form VENDOR-DEVICE."""
+
+    since = HalVersion.V1_2
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,6 +158,6 @@ class ServiceNameWithoutDash(DelegatingDevice):
 class SupportedOperationsTooShort(DelegatingDevice):
     """One answer too few about the operations of a model with several."""
 
-    def get_supported_operations_1_3(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
-        status, supported = super().get_supported_operations_1_3(model)
+    def supported(self, model: Any, answer: Supported) -> Supported:
+        status, supported = answer
         return status, supported[:-1] if len(supported) > 1 else supported

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any, ClassVar
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify, Supported
 from nndrivers.faulty.catalogue import defect
 from nnhal.errors import Invalid
 from nnhal.interfaces import SynchronousResult
-from nnhal.types import NO_TIMING, ErrorStatus
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Model
 from nnhal.validation import check_model
 from nnhal.versions import canonical_model
 
@@ -43,29 +43,19 @@ class _Lenient(DelegatingDevice):
         """Whether a fault that ``overlooked`` finds is one of those."""
         return True
 
-    def get_supported_operations_1_3(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
-        if self._overlooks(model):
-            return ErrorStatus.NONE, [True] * len(model.main.operations)
-        return super().get_supported_operations_1_3(model)
+    def supported(self, model: Any, answer: Supported) -> Supported:
+        if not self._overlooks(model):
+            return answer
+        main = model.main if isinstance(model, Model) else model
+        return ErrorStatus.NONE, [True] * len(main.operations)
 
-    def get_supported_operations_1_2(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
-        if self._overlooks(model):
-            return ErrorStatus.NONE, [True] * len(model.operations)
-        return super().get_supported_operations_1_2(model)
-
-    def prepare_model_1_3(self, model: Any, *rest: Any) -> ErrorStatus:
-        if self._overlooks(model):
-            callback = rest[-1]
-            callback.notify_1_3(ErrorStatus.NONE, _Accepted())
-            return ErrorStatus.NONE
-        return super().prepare_model_1_3(model, *rest)
-
-    def prepare_model_1_2(self, model: Any, *rest: Any) -> ErrorStatus:
-        if self._overlooks(model):
-            callback = rest[-1]
-            callback.notify_1_2(ErrorStatus.NONE, _Accepted())
-            return ErrorStatus.NONE
-        return super().prepare_model_1_2(model, *rest)
+    def prepare(
+        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+    ) -> ErrorStatus:
+        if not self._overlooks(model):
+            return prepare()
+        notify(ErrorStatus.NONE, _Accepted())
+        return ErrorStatus.NONE
 
 
 @defect
@@ -221,6 +211,7 @@ class ConstantOfUnknownSizeAccepted(_Lenient):
 class ExtensionNameNotChecked(_Lenient):
     """Extensions that a model uses may have any name."""
 
+    since = HalVersion.V1_2
     overlooked = "extension name"
 
 
@@ -228,6 +219,7 @@ class ExtensionNameNotChecked(_Lenient):
 class ExtraParametersNotChecked(_Lenient):
     """Operands of any type may have scales of channels."""
 
+    since = HalVersion.V1_2
     overlooked = "with extra parameters"
 
 
@@ -235,6 +227,7 @@ class ExtraParametersNotChecked(_Lenient):
 class BranchesNotChecked(_Lenient):
     """The models that IF and WHILE refer to need not fit their operands."""
 
+    since = HalVersion.V1_3
     overlooked = "differs in type, dimensions or quantisation"
 
 
@@ -242,6 +235,7 @@ class BranchesNotChecked(_Lenient):
 class RecursionAccepted(_Lenient):
     """A model that IF or WHILE refers to may refer to itself."""
 
+    since = HalVersion.V1_3
     overlooked = "refers to itself"
 
 
@@ -270,6 +264,7 @@ class LocationNotChecked(_Lenient):
 class ChannelScalesNotChecked(_Lenient):
     """Per-channel scales need not fit the dimensions."""
 
+    since = HalVersion.V1_2
     overlooked = r"channel dimension|\d+ scales for|without the scales of its channels|of a channel"
 
 

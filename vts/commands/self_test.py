@@ -13,6 +13,7 @@ import click
 import msgspec
 
 from nnhal.errors import UserError
+from nnhal.types import HalVersion
 from nntest.interruption import interruptible
 from nntest.report.live import view_on
 from nntest.results import ExitCode, Outcome
@@ -34,9 +35,14 @@ class UnknownDefect(UserError):
     """No defect matches."""
 
 
+class UnknownVersion(UserError):
+    """The HAL has no such version."""
+
+
 def run(options: Mapping[str, Any]) -> ExitCode:
     """Test the suite. Raises a UserError for what is wrong with the options."""
-    names = _chosen(options["defects"])
+    hal_version = _known_version(options["hal_version"] or "")
+    names = _chosen(options["defects"], hal_version)
     output: Path | None = options["output"]
     how = RunOptions(
         driver="reference",
@@ -49,7 +55,7 @@ def run(options: Mapping[str, Any]) -> ExitCode:
     console = terminal(quiet=options["quiet"])
     command = shlex.join(["vts", *sys.argv[1:]])
     with interruptible() as interruption, view_on(console, kind_of_failure) as view:
-        result = self_test(how, names, command, view, interruption)
+        result = self_test(how, names, command, view, interruption, hal_version)
     if output:
         write(output / "self-test.json", msgspec.json.format(msgspec.json.encode(result), indent=1))
     print_self_test(result, console)
@@ -63,14 +69,25 @@ def list_defects() -> ExitCode:
     return ExitCode.OK
 
 
-def _chosen(globs: Sequence[str]) -> list[str]:
-    """The defects that match; none for all."""
-    if not globs:
+def _known_version(version: str) -> str:
+    known = [known.value for known in HalVersion]
+    if version and version not in known:
+        raise UnknownVersion(f"HAL {version} does not exist; there are {', '.join(known)}")
+    return version
+
+
+def _chosen(globs: Sequence[str], hal_version: str) -> list[str]:
+    """The defects that match, of those that a driver of ``hal_version`` can have; none for all."""
+    if not globs and not hal_version:
         return []
-    names = [n for n in known_defects() if any(fnmatchcase(n, glob) for glob in globs)]
+    known = known_defects()
+    names = [n for n in known if any(fnmatchcase(n, glob) for glob in globs or ["*"])]
     if not names:
         raise UnknownDefect(f"no defect matches {' '.join(globs)}; 'vts self-test --list' has all")
-    return names
+    possible = [n for n in names if not hal_version or hal_version in known[n].hal_versions]
+    if not possible:
+        raise UnknownDefect(f"no driver of HAL {hal_version} can have {', '.join(names)}")
+    return possible
 
 
 def _exit_code(result: SelfTestRun) -> ExitCode:

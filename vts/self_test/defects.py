@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import Final, Protocol, cast
 
 from nnhal.errors import UserError
+from nnhal.types import HalVersion
 
 __all__ = ["ENTRY_POINTS", "Defect", "NoDefects", "known_defects"]
 
@@ -38,6 +39,10 @@ class Defect(Protocol):
     @property
     def operations(self) -> Sequence[str]:
         """Names of the operations that it is in, none where it has nothing to do with any."""
+
+    @property
+    def hal_versions(self) -> Sequence[HalVersion]:
+        """Versions of the HAL that a driver can have with it, which ``--driver`` takes after @."""
 
 
 def known_defects() -> Mapping[str, Defect]:

@@ -28,13 +28,17 @@ def self_test(
     command: str,
     view: RunView,
     interruption: Interruption,
+    hal_version: str = "",
 ) -> SelfTestRun:
-    """Test the suite with the defects ``names``; none are all, and then the suite's parts too."""
+    """Test the suite with the defects ``names``; none are all, and then the suite's parts too.
+
+    With ``hal_version`` the drivers with these defects show themselves by that version.
+    """
     started, start_ns = datetime.now().astimezone(), time.perf_counter_ns()
     with ExitStack() as stack:
         zygote = stack.enter_context(early_zygote(SelfTestSuite.preload, wanted=True))
-        chosen = SelfTestSettings(parts=tuple(Part(defect=name) for name in names))
-        suite = SelfTestSuite(chosen)
+        defects = tuple(Part(defect=name) for name in names)
+        suite = SelfTestSuite(SelfTestSettings(parts=defects, hal_version=hal_version))
         session = run_suite(suite, options, view, interruption, zygote)
         cases = _defects(session)
         parts: tuple[PartResult, ...] = ()

@@ -58,9 +58,13 @@ def family_of(test: PlannedTest) -> str:
 
 
 class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """No ``parts`` are all defects, each tried with everything."""
+    """No ``parts`` are all defects, each tried with everything.
+
+    With a ``hal_version`` the drivers show themselves by that version of the HAL.
+    """
 
     parts: tuple[Part, ...] = ()
+    hal_version: str = ""
 
 
 class SelfTestSuite(Suite):
@@ -104,6 +108,11 @@ class SelfTestSuite(Suite):
         """The same, as the suite knows them."""
         return [test_of(case) for case in self.planned.values()]
 
+    def target(self, defect: Defect) -> str:
+        """What ``--driver`` takes for a driver with ``defect``, as it is tested."""
+        version = self.chosen.hal_version
+        return f"{defect.target}@{version}" if version else defect.target
+
     def plan(self) -> Sequence[PlannedCase]:
         parts = self.chosen.parts or [Part(defect=name) for name in self.defects]
         return [PlannedCase(id=part.id, payload=msgspec.msgpack.encode(part)) for part in parts]
@@ -121,7 +130,7 @@ class SelfTestSuite(Suite):
             defect=name,
             area=defect.area,
             summary=defect.summary,
-            target=defect.target,
+            target=self.target(defect),
         )
 
     @contextmanager
@@ -192,7 +201,7 @@ class _DefectRunner:
         most = None if part.defect else _MOST_TESTS
         tests = filter(part.includes, self._suite.tests)
         chosen = list(islice(likely_first(tests, defect.operations), most))
-        driver = self._driver.other(defect.target, callback_timeout_s=_PATIENCE_S)
+        driver = self._driver.other(self._suite.target(defect), callback_timeout_s=_PATIENCE_S)
         with driver, self._suite.tested.open(driver, self._alive) as runner:
             for number, test in enumerate(chosen, 1):
                 self._alive()

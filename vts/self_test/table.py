@@ -14,7 +14,8 @@ __all__ = ["print_self_test"]
 def print_self_test(run: SelfTestRun, console: Console) -> None:
     """Every defect with what has caught it, what catches nothing, and the verdict."""
     console.print(_defects(run))
-    console.print(_parts(run))
+    if run.parts:
+        console.print(_parts(run))
     for part in run.idle:
         console.print(f"The {part.kind} {part.name} catches nothing.", style="bold red")
     for case in run.cases:

@@ -12,6 +12,7 @@ from nndrivers.faulty.catalogue import Defect, defects
 from nnhal.device import Device
 from nnhal.driver_kit import Driver, as_device
 from nnhal.interfaces import IDevice
+from nnhal.registry import resolve
 
 ENDS_ITS_PROCESS = {"crash_at_start"}
 
@@ -46,6 +47,27 @@ def test_each_is_a_driver_that_can_be_made(name: str) -> None:
     assert isinstance(interface or as_device(made), IDevice)
     assert interface is not None or isinstance(made, Driver)
     assert device.hal_version
+
+
+@pytest.mark.parametrize(
+    ("name", "versions"),
+    [
+        ("saturation_wraps", ["1.0", "1.1", "1.2", "1.3", "AIDL1", "AIDL2", "AIDL3", "AIDL4"]),
+        ("hard_swish_without_upper_clamp", ["1.3", "AIDL1", "AIDL2", "AIDL3", "AIDL4"]),
+        ("times_swapped", ["1.2", "1.3"]),
+        ("memory_tokens_ignored", ["AIDL4"]),
+    ],
+)
+def test_versions_are_those_that_have_what_it_gets_wrong(name: str, versions: list[str]) -> None:
+    assert defects()[name].hal_versions == versions
+
+
+@pytest.mark.parametrize("name", sorted(defects().keys() - ENDS_ITS_PROCESS))
+def test_each_is_seen_by_the_oldest_and_the_newest_of_its_versions(name: str) -> None:
+    defect = defects()[name]
+
+    for version in (defect.hal_versions[0], defect.hal_versions[-1]):
+        assert resolve(f"{defect.target}@{version}").hal_version is version
 
 
 def test_what_is_no_defect_is_no_attribute() -> None:

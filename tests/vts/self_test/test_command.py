@@ -54,6 +54,41 @@ def test_a_defect_that_nobody_knows_is_wrong_usage() -> None:
 
 
 @pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--hal-version", "2.0"], "HAL 2.0 does not exist; there are 1.0, 1.1"),
+        (
+            ["--hal-version", "1.2", "--defect", "token_*"],
+            "no driver of HAL 1.2 can have token_zero",
+        ),
+    ],
+)
+def test_an_older_driver_has_only_the_defects_that_it_can(
+    arguments: list[str], message: str
+) -> None:
+    result = self_test(*arguments)
+
+    assert result.exit_code == ExitCode.USAGE
+    assert message in result.output
+
+
+def test_all_defects_of_an_older_version_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[object] = []
+
+    def instead(how: object, names: list[str], *rest: object) -> SelfTestRun:
+        seen.extend([names, rest[-1]])
+        return run_of(Outcome.SUCCESS)
+
+    monkeypatch.setattr(command, "self_test", instead)
+    self_test("--quiet", "--hal-version", "1.0")
+
+    expected = [name for name, defect in defects().items() if "1.0" in defect.hal_versions]
+    assert seen == [expected, "1.0"]
+    assert "saturation_wraps" in expected
+    assert "token_zero" not in expected
+
+
+@pytest.mark.parametrize(
     ("run", "code"),
     [
         (run_of(Outcome.SUCCESS), ExitCode.OK),

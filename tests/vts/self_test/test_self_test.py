@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from nnhal.service.zygote import Zygote
+from nnhal.types import HalVersion
 from nntest.results import Outcome, totals_of
 from nntest.runner.driver_under_test import DriverUnderTest, InProcess
 from nntest.runner.served_driver import Served
@@ -32,6 +33,7 @@ class Toy(NamedTuple):
     operations: tuple[str, ...] = ()
     area: str = "toys"
     summary: str = "Is a toy."
+    hal_versions: tuple[HalVersion, ...] = ()
 
 
 DEFECTS = {
@@ -63,8 +65,10 @@ def served() -> Iterator[DriverUnderTest]:
         yield Served("none", zygote)
 
 
-def results(root: Path, driver: DriverUnderTest, *parts: Part) -> list[DefectResult]:
-    suite = SelfTestSuite(SelfTestSettings(parts=parts))
+def results(
+    root: Path, driver: DriverUnderTest, *parts: Part, hal_version: str = ""
+) -> list[DefectResult]:
+    suite = SelfTestSuite(SelfTestSettings(parts=parts, hal_version=hal_version))
     suite.__dict__["tested"] = VtsSuite(VtsSettings(specs=str(root), groups=("general",)))
     with suite.open(driver, lambda: None) as runner:
         found = [runner.run(case) for case in suite.plan()]
@@ -84,6 +88,17 @@ def test_a_defect_is_caught_by_the_first_test_that_fails(root: Path) -> None:
     assert (result.group, result.test, result.tests) == ("general", "general/V1_0/sub", 1)
     assert result.family == "V1_0"
     assert "elements wrong" in result.test_reason
+
+
+def test_a_defect_is_looked_for_in_an_older_version_of_its_driver(root: Path) -> None:
+    part = Part(defect="wrong_sub")
+
+    (old,) = results(root, InProcess("none"), part, hal_version="1.0")
+    (new,) = results(root, InProcess("none"), part, hal_version="1.1")
+
+    assert old.target == "tests.vts.toys:ToyDriver@1.0"
+    assert (old.outcome, old.reason) == (Outcome.FAILURE, "none of 2 tests fails")
+    assert (new.outcome, new.test) == (Outcome.SUCCESS, "general/V1_0/sub")
 
 
 def test_a_driver_without_fault_is_not_caught(root: Path) -> None:
