@@ -110,11 +110,21 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
         return None
     try:
         first = msgspec.json.decode(lines[0], type=dict[str, Header])["run"]
-        entries = [msgspec.json.decode(line, type=dict[str, Any]) for line in lines[1:]]
-        _check_same(path, first, header)
-        return _replayed(first, entries, result_type)
     except (msgspec.DecodeError, KeyError, ValueError) as error:
-        raise JournalUnusable(f"{path} is not a journal of {header.suite} run: {error}") from error
+        raise JournalUnusable(
+            f"{path} is not a journal of {header.suite} run: run without --resume to begin anew"
+        ) from error
+    _check_same(path, first, header)
+    past = Past(results={}, open=Counter(), driver=None, resumed=0, started=first.started)
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            _replay(past, msgspec.json.decode(line, type=dict[str, Any]), result_type)
+        except (msgspec.DecodeError, ValueError) as error:
+            raise JournalUnusable(
+                f"{path}, line {number} is damaged ({error}): remove it, and what it told is run "
+                "again; or run without --resume to begin anew"
+            ) from error
+    return past
 
 
 def _check_same(path: Path, found: Header, wanted: Header) -> None:
@@ -130,22 +140,20 @@ def _check_same(path: Path, found: Header, wanted: Header) -> None:
             )
 
 
-def _replayed(
-    header: Header, entries: Iterable[dict[str, Any]], result_type: type[CaseResult]
-) -> Past:
-    past = Past(results={}, open=Counter(), driver=None, resumed=0, started=header.started)
-    for entry in entries:
-        if "started" in entry:
-            past.open[entry["started"]] += 1
-        elif "ended" in entry:
-            result = msgspec.convert(entry["ended"], result_type)
-            past.results[result.id] = result
-            past.open.pop(result.id, None)
-        elif "driver" in entry:
-            past.driver = msgspec.convert(entry["driver"], DriverDescription)
-        else:
-            past.resumed += 1
-    return past
+def _replay(past: Past, entry: dict[str, Any], result_type: type[CaseResult]) -> None:
+    """Add to ``past`` what a line tells."""
+    if "started" in entry:
+        past.open[msgspec.convert(entry["started"], str)] += 1
+    elif "ended" in entry:
+        result = msgspec.convert(entry["ended"], result_type)
+        past.results[result.id] = result
+        past.open.pop(result.id, None)
+    elif "driver" in entry:
+        past.driver = msgspec.convert(entry["driver"], DriverDescription)
+    elif "resumed" in entry:
+        past.resumed += 1
+    else:
+        raise ValueError("it tells nothing")
 
 
 def _cut_torn_line(path: Path) -> None:

@@ -119,7 +119,8 @@ class Run:
         """Take results of the past, and find what is still to be done."""
         self._by_id = {case.id: case for case in self.chosen}
         if self.past:
-            self._results = self.past.results | self._killers(self.past.open)
+            known = self.past.results | self._killers(self.past.open)
+            self._results = {id: known[id] for id in self._by_id if id in known}
         for case in self.chosen:
             result = self._results.get(case.id)
             if result is None or not self._is_final(result):
@@ -133,7 +134,7 @@ class Run:
         return {
             id: self.suite.result(self._by_id[id], Outcome.CRASH, reason)
             for id, times in started.items()
-            if times >= _DEADLY
+            if times >= _DEADLY and id in self._by_id
         }
 
     def _work(self) -> None:

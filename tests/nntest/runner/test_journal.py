@@ -115,13 +115,38 @@ def test_what_is_no_journal_is_refused(tmp_path: Path, content: bytes) -> None:
         read(path, HEADER, CaseResult)
 
 
-def test_a_damaged_line_in_the_middle_is_no_torn_one(path: Path) -> None:
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{",
+        b"",
+        b"null",
+        b"\xff\xfe",
+        b'{"else": 1}',
+        b'{"started": ["add"]}',
+        b'{"ended": 5}',
+        b'{"ended": {"id": "add"}}',
+        b'{"driver": "acme"}',
+    ],
+)
+def test_a_damaged_line_in_the_middle_is_named_and_no_torn_one(path: Path, line: bytes) -> None:
     lines = path.read_bytes().split(b"\n")
-    lines[2] = b"{"
+    lines[2] = line
     path.write_bytes(b"\n".join(lines))
 
-    with pytest.raises(JournalUnusable):
+    with pytest.raises(JournalUnusable, match=r"line 3 is damaged .*: remove it"):
         read(path, HEADER, CaseResult)
+
+
+def test_without_the_damaged_line_the_rest_is_known(path: Path) -> None:
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join(lines[:3] + lines[4:]))
+
+    past = read(path, HEADER, CaseResult)
+
+    assert past is not None
+    assert past.results == {"sub": SUB}
+    assert past.open == {"add": 1, "mul": 1}
 
 
 def test_the_digest_tells_other_cases_orders_and_settings_apart() -> None:
