@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from contextlib import ExitStack
+from typing import Final
 
-from nnhal.errors import HalError, UserError
+from nnhal.errors import HalError, UserError, text_of
+from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverUnderTest, description_of
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.suite import PlannedCase, Suite
 
 __all__ = ["InProcessEngine"]
+
+_ENDS: Final = (SystemExit, GeneratorExit)
+"""What would end this process, and with it the run, in silence."""
 
 
 class InProcessEngine(Engine):
@@ -19,6 +24,7 @@ class InProcessEngine(Engine):
     survives = False
 
     def __init__(self, suite: Suite, driver: DriverUnderTest) -> None:
+        self._suite = suite
         self._driver = driver
         self._is_stopped = False
         self._open = ExitStack()
@@ -31,14 +37,21 @@ class InProcessEngine(Engine):
         except UserError as error:
             yield Stopped(str(error), usage=True)
             return
-        except HalError as error:
-            yield Stopped(f"the driver does not start: {error}", driver=True)
+        except (HalError, *_ENDS) as error:
+            yield Stopped(f"the driver does not start: {_told(error)}", driver=True)
             return
         for case in cases:
             if self._is_stopped:
                 return
             yield Started(case.id)
-            yield Ended(self._runner.run(case))
+            yield Ended(self._run(case))
+
+    def _run(self, case: PlannedCase) -> CaseResult:
+        try:
+            return self._runner.run(case)
+        except _ENDS as error:
+            reason = f"the driver raised {_told(error)}"
+            return self._suite.result(case, Outcome.FAILURE, reason)
 
     def stop(self) -> None:
         self._is_stopped = True
@@ -46,3 +59,9 @@ class InProcessEngine(Engine):
     def close(self) -> None:
         self._open.close()
         self._driver.close()
+
+
+def _told(error: BaseException) -> str:
+    if isinstance(error, HalError):
+        return str(error)
+    return f"{type(error).__name__}: {text_of(error)}"

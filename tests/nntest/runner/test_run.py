@@ -74,6 +74,13 @@ def test_every_case_has_its_result_in_the_order_of_the_plan() -> None:
     assert watcher.ended_ids == ["a/passes", "a/fails", "b/skips", "b/passes_2"]
 
 
+def test_a_driver_that_asks_this_process_to_end_has_failed_and_no_more() -> None:
+    session = run("a/passes", "a/exits", "a/passes_2")
+
+    assert outcomes(session) == [SUCCESS, FAILURE, SUCCESS]
+    assert session.record.results[1].reason == "the driver raised SystemExit: 0"
+
+
 @pytest.mark.parametrize("shuffle", [None, 3])
 def test_workers_lose_nothing_to_cases_that_kill_them(shuffle: int | None) -> None:
     names = [f"a/{what}_{n}" for n in range(4) for what in ("passes", "fails", "dies")]
@@ -267,6 +274,21 @@ def test_with_another_selection_it_is_not(tmp_path: Path) -> None:
 
     with pytest.raises(JournalUnusable, match="the journal of another run"):
         run("a/passes", "a/fails", output=tmp_path, resume=True, selection=Selection(shuffle=1))
+
+
+@pytest.mark.parametrize("in_process", [True, False])
+def test_what_a_journal_tells_of_unknown_cases_does_not_count(
+    tmp_path: Path, in_process: bool
+) -> None:
+    run("a/passes", output=tmp_path)
+    with (tmp_path / journal.NAME).open("a") as file:
+        file.write('{"started": "a/nobody"}\n' * 2)
+        file.write('{"ended": {"id": "a/somebody", "outcome": "FAILURE"}}\n')
+
+    session, watcher = watched("a/passes", output=tmp_path, resume=True, in_process=in_process)
+
+    assert outcomes(session) == [SUCCESS]
+    assert watcher.ended_ids == ["a/passes"]
 
 
 def test_failed_attempts_before_the_end_by_force_count(tmp_path: Path) -> None:
