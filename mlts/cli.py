@@ -10,6 +10,7 @@ import click
 
 from nnhal.command_line import CommandGroup
 from nnhal.debug.options import debug_options
+from nntest.option_types import LARGEST, Seconds
 
 __all__ = ["main"]
 
@@ -77,22 +78,22 @@ def _model_option(command: _Command) -> _Command:
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0),
+    type=Seconds(),
     help="Time of a run instead of the profile's (complete: its limit); 0 is one sequence.",
 )
 @click.option(
     "--warmup-seconds",
-    type=click.FloatRange(min=0),
+    type=Seconds(),
     help="Time of the warm-up instead of the profile's; 0 is one sequence.",
 )
 @click.option(
     "--iterations",
-    type=click.IntRange(min=1),
+    type=click.IntRange(min=1, max=LARGEST),
     help="Inferences per model and backend, instead of a time; sequences are run to their end.",
 )
 @click.option(
     "--threads",
-    type=click.IntRange(min=1),
+    type=click.IntRange(min=1, max=LARGEST),
     default=1,
     show_default=True,
     help="Threads of TF Lite and of the drivers alike.",
@@ -129,7 +130,7 @@ def _model_option(command: _Command) -> _Command:
 )
 @click.option(
     "--timeout",
-    type=click.FloatRange(min=0),
+    type=Seconds(),
     default=300,
     show_default=True,
     metavar="SECONDS",

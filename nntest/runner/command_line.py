@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from nntest.option_types import LARGEST, Seconds
+
 if TYPE_CHECKING:
     from nntest.runner.options import RunOptions
 
@@ -43,7 +45,7 @@ _CHOICE: Final = (
     ),
     click.option(
         "--shuffle",
-        type=int,
+        type=click.IntRange(-LARGEST, LARGEST),
         metavar="SEED",
         help="Another order: cases that share a spec stay together.",
     ),
@@ -94,7 +96,7 @@ _RUN: Final = (
     ),
     click.option(
         "--retry-failed",
-        type=click.IntRange(min=0),
+        type=click.IntRange(min=0, max=LARGEST),
         default=0,
         show_default=True,
         metavar="N",
@@ -103,7 +105,7 @@ _RUN: Final = (
     click.option("--fail-fast", is_flag=True, help="End the run at the first failure."),
     click.option(
         "--timeout",
-        type=click.FloatRange(min=0),
+        type=Seconds(),
         default=120,
         show_default=True,
         metavar="SECONDS",
@@ -111,7 +113,7 @@ _RUN: Final = (
     ),
     click.option(
         "--silence",
-        type=click.FloatRange(min=0),
+        type=Seconds(),
         default=60,
         show_default=True,
         metavar="SECONDS",
@@ -134,19 +136,19 @@ _RUN: Final = (
     ),
     click.option(
         "--limit-memory",
-        type=click.IntRange(min=1),
+        type=click.IntRange(min=1, max=LARGEST // _MEBIBYTE),
         metavar="MIB",
         help="Address space of the driver's process.",
     ),
     click.option(
         "--limit-cpu",
-        type=click.IntRange(min=1),
+        type=click.IntRange(min=1, max=LARGEST),
         metavar="SECONDS",
         help="Processor time of the driver's process.",
     ),
     click.option(
         "--limit-files",
-        type=click.IntRange(min=16),
+        type=click.IntRange(min=16, max=LARGEST),
         metavar="N",
         help="Open files of the driver's process.",
     ),

@@ -67,7 +67,7 @@ def selection_of(values: Mapping[str, Any]) -> Selection:
     return Selection(
         filters=tuple(values["filters"]),
         excludes=tuple(values["excludes"]),
-        shard=parse_shard(values["shard"]) if values["shard"] else None,
+        shard=parse_shard(values["shard"]) if values["shard"] is not None else None,
         shuffle=values["shuffle"],
         repeat=values["repeat"],
     )

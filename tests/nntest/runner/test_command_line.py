@@ -1,0 +1,60 @@
+"""Values of options that every suite refuses, before anything is run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from nnhal.errors import UserError
+from nntest.runner.command_line import run_options, run_options_of
+from nntest.runner.options import RunOptions
+
+
+def options_of(*words: str) -> RunOptions:
+    @click.command()
+    @run_options
+    def command(**values: Any) -> None:
+        found.append(run_options_of(values))
+
+    found: list[RunOptions] = []
+    CliRunner().invoke(command, words, standalone_mode=False, catch_exceptions=False)
+    return found[0]
+
+
+@pytest.mark.parametrize("shard", ["", "0/3", "4/3", "1/0", "-1/3", "a/b", "1", "1/2/3"])
+def test_a_wrong_shard_is_never_the_whole(shard: str) -> None:
+    with pytest.raises(UserError, match="is no shard: expected I/N with I from 1 to N"):
+        options_of(f"--shard={shard}")
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "--timeout=nan",
+        "--silence=inf",
+        "--jobs=0",
+        "--repeat=0",
+        f"--shuffle={10**30}",
+        f"--retry-failed={10**30}",
+        f"--limit-memory={10**15}",
+        f"--limit-cpu={10**20}",
+        "--limit-files=15",
+    ],
+)
+def test_a_number_that_nothing_can_be_done_with_is_refused(option: str) -> None:
+    with pytest.raises(click.BadParameter) as caught:
+        options_of(option)
+
+    assert f"'{option.partition('=')[0]}'" in caught.value.format_message()
+
+
+def test_the_largest_limits_can_be_sent_to_workers() -> None:
+    largest = (1 << 63) - 1
+    limits = options_of(f"--limit-memory={largest >> 20}", f"--limit-cpu={largest}").limits
+
+    assert limits.address_space_bytes is not None
+    assert limits.address_space_bytes <= largest
+    assert limits.cpu_s == largest
