@@ -210,7 +210,7 @@ class Core:
             try:
                 with cache:  # nothing of it is open any more when the client hears of the end
                     prepared_model = self._make(*make())
-            except Exception as error:
+            except BaseException as error:  # in a thread that nobody would hear of
                 _refuse(call, error, notify)
             else:
                 _notify(notify, ErrorStatus.NONE, prepared_model)
@@ -270,7 +270,7 @@ def _checked_program(program: object) -> Program:
     return program
 
 
-def _refuse(call: str, error: Exception, notify: NotifyPrepared) -> ErrorStatus:
+def _refuse(call: str, error: BaseException, notify: NotifyPrepared) -> ErrorStatus:
     status = status_of(error, call)
     _notify(notify, status, None)
     return status

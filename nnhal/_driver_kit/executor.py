@@ -99,7 +99,11 @@ class Executor:
 
         def execute() -> None:
             arguments = request, measure, deadline_ns, loop_timeout_ns, started_ns
-            _notify(notify, *self.run(*arguments))
+            try:
+                result = self.run(*arguments)
+            except BaseException as error:  # in a thread that nobody would hear of
+                result = _failure(error)
+            _notify(notify, *result)
 
         try:
             self._plans.get(request)
@@ -168,7 +172,7 @@ def _sound(fence: Fence) -> Fence:
     return fence.duplicate()
 
 
-def _failure(error: Exception) -> SynchronousResult:
+def _failure(error: BaseException) -> SynchronousResult:
     status = status_of(error, "execute")
     if isinstance(error, HalError) and status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
         return status, error.output_shapes, NO_TIMING

@@ -21,7 +21,7 @@ _NOT_A_FAILURE: Final = (ErrorStatus.NONE, ErrorStatus.DEAD_OBJECT)
 """Statuses that no driver may fail with."""
 
 
-def status_of(error: Exception, call: str) -> ErrorStatus:
+def status_of(error: BaseException, call: str) -> ErrorStatus:
     """The status for ``error``, which ended the HAL call ``call``; logs it."""
     if isinstance(error, (Invalid, InvalidOperation)):
         VLOG("%s: invalid argument: %s", call, error)

@@ -51,7 +51,7 @@ class FencedRun(IFencedExecutionCallback):
         """The whole of the work; does not raise: nobody would signal the fence then."""
         try:
             self._execute(request, measure, deadline_ns, loop_timeout_ns, duration_ns)
-        except Exception as error:
+        except BaseException as error:
             self._finish(status_of(error, "executeFenced"))
 
     def _execute(

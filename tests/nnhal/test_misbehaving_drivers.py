@@ -67,7 +67,7 @@ def status_of(call: Callable[[], object]) -> ErrorStatus:
     return caught.value.status
 
 
-def body_raising(error: Exception) -> Callable[[Inputs, Outputs, ExecutionContext], None]:
+def body_raising(error: BaseException) -> Callable[[Inputs, Outputs, ExecutionContext], None]:
     def body(inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         raise error
 
@@ -100,6 +100,17 @@ class TestWithTheKit:
         assert status_of(execution.info) == status
         in_burst = FAILURE if status > ErrorStatus.INVALID_ARGUMENT else status
         assert status_of(lambda: model.burst().execute(request)) == in_burst
+
+    @pytest.mark.parametrize("error", [SystemExit(1), KeyboardInterrupt()], ids=repr)
+    def test_what_would_end_a_thread_of_the_kit_becomes_a_status(
+        self, error: BaseException
+    ) -> None:
+        model = toy_device(make=running(body_raising(error))).prepare(add_model())
+        request = arguments().request
+        assert status_of(lambda: model.execute_async(request).result(10)) == FAILURE
+        execution = model.execute_fenced(request)
+        execution.wait(10**10)
+        assert status_of(execution.info) == FAILURE
 
     @pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_2], ids=str)
     def test_a_status_of_1_3_is_a_general_failure_to_older_clients(
@@ -194,12 +205,14 @@ class TestWithTheKit:
         device = toy_device(make=lambda: result)
         assert status_of(lambda: device.prepare(add_model())) == FAILURE
 
-    def test_a_preparation_that_raises_is_a_failure(self) -> None:
+    @pytest.mark.parametrize("error", [RuntimeError("no"), SystemExit(1), KeyboardInterrupt()])
+    def test_a_preparation_that_raises_is_a_failure(self, error: BaseException) -> None:
         class Raising(ToyDriver):
             def prepare(self, model: Model, options: PrepareOptions) -> Program:
-                raise RuntimeError("no")
+                raise error
 
-        assert status_of(lambda: Device(Raising()).prepare(add_model())) == FAILURE
+        device = Device(Raising(), callback_timeout_s=30)
+        assert status_of(lambda: device.prepare(add_model())) == FAILURE
 
     def test_start_up_queries_that_raise_are_failures(self) -> None:
         class Raising(ToyDriver):
