@@ -15,7 +15,15 @@ if TYPE_CHECKING:
     from nnhal.service.process_end import ProcessEnd
     from nnhal.types import OutputShape
 
-__all__ = ["CacheMiss", "DeadObject", "HalError", "Invalid", "NoAnswer", "UserError"]
+__all__ = ["CacheMiss", "DeadObject", "HalError", "Invalid", "NoAnswer", "UserError", "text_of"]
+
+
+def text_of(error: BaseException) -> str:
+    """``str(error)``; a remark instead where that raises, as an error of a driver may."""
+    try:
+        return str(error)
+    except Exception as problem:
+        return f"no text, since its __str__ raises {type(problem).__name__}"
 
 
 class HalError(Exception):

@@ -19,7 +19,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from nnhal.debug import vlog
-from nnhal.errors import UserError
+from nnhal.errors import UserError, text_of
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -92,7 +92,7 @@ def resolve(
     try:
         device = _start(name, target, version, threads, callback_timeout_s)
     except (Exception, SystemExit) as error:
-        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        reason = " ".join(f"{type(error).__name__}: {text_of(error)}".split())
         raise DriverFailedToStart(name, target, reason) from error
     _manager("driver %s is %s", name, target)
     return device

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from nnhal.debug import vlog
+from nnhal.errors import text_of
 
 __all__ = ["DriverLog", "driver_log"]
 
@@ -28,7 +29,7 @@ class DriverLog(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
         if record.exc_info and record.exc_info[1] is not None:
-            text = f"{text}: {record.exc_info[1]}"
+            text = f"{text}: {text_of(record.exc_info[1])}"
         self._last = " ".join(text.split())
 
     def take(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from nnhal.debug import trace
-from nnhal.errors import HalError
+from nnhal.errors import HalError, text_of
 from nnhal.types import ErrorStatus
 
 __all__ = ["escaped", "guarded"]
@@ -29,5 +29,5 @@ def guarded(call: str, **arguments: object) -> Iterator[None]:
 
 def escaped(call: str, error: Exception) -> HalError:
     """The HalError for ``error``."""
-    message = f"{call}: the driver raised {type(error).__name__}: {error}"
+    message = f"{call}: the driver raised {type(error).__name__}: {text_of(error)}"
     return HalError(ErrorStatus.GENERAL_FAILURE, message)

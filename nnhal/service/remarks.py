@@ -12,6 +12,7 @@ import threading
 from typing import Final
 
 from nnhal.debug import vlog
+from nnhal.errors import text_of
 from nnhal.service.messages import Remark
 
 __all__ = ["Remarks", "printable", "say"]
@@ -44,7 +45,7 @@ class Remarks(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
         if record.exc_info and record.exc_info[1] is not None:
-            error = str(record.exc_info[1])
+            error = text_of(record.exc_info[1])
             text = text if error in text else f"{text}: {error}"
         if len(self._last) >= _MOST_THREADS:
             self._last.clear()

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from nnhal.errors import DeadObject, HalError, NoAnswer, UserError
+from nnhal.errors import DeadObject, HalError, NoAnswer, UserError, text_of
 from nnhal.types import ErrorStatus, OutputShape
 
 
@@ -38,3 +38,13 @@ def test_a_dead_driver_has_a_status_of_its_own() -> None:
 
 def test_mistakes_of_the_user_end_with_2() -> None:
     assert UserError.exit_code == 2
+
+
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no")
+
+
+def test_an_error_without_text_is_told_all_the_same() -> None:
+    assert text_of(ValueError("too big")) == "too big"
+    assert text_of(Mute()) == "no text, since its __str__ raises RuntimeError"

@@ -32,6 +32,18 @@ def test_a_mistake_is_told_with_its_exception_and_not_printed(
     assert capfd.readouterr().err == ""
 
 
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no")
+
+
+def test_a_mistake_whose_text_cannot_be_had_is_told() -> None:
+    with driver_log() as log:
+        logging.getLogger("nnhal.driver").error("execute: it raised", exc_info=Mute())
+
+    assert log.take() == "execute: it raised: no text, since its __str__ raises RuntimeError"
+
+
 def test_logging_is_afterwards_as_it_was() -> None:
     logger = logging.getLogger("nnhal.driver")
     before = logger.level, logger.propagate, list(logger.handlers), vlog.channel("driver").on
