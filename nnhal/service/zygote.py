@@ -7,7 +7,8 @@ that it may fork safely although the processes that ask for children have many.
 Whoever holds a :class:`Zygote` is a *controller*. A controller's children, all that these have
 started, and the paths that it has registered are gone shortly after the controller is, however
 it ended: the zygote notices the end of its socket. If the zygote is killed itself, the kernel ends
-its children, and the process that had started the zygote ends the rest.
+its children, and the process that had started the zygote ends the rest, and removes what it has
+registered itself.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from nnhal.service._zygote.messages import (
     Show,
     Signal,
 )
+from nnhal.service._zygote.removal import Removal
 from nnhal.service._zygote.sweep import MARK, sweep
 from nnhal.service.child import Child
 from nnhal.service.limits import Limits
@@ -132,9 +134,12 @@ class Zygote:
         Only what is there now is removed, or, when nothing is there yet, what is made there.
         Raises OSError when the folder that holds it does not exist; ZygoteGone.
         """
-        reply, _ = self._ask(RemoveAtEnd(os.fsencode(os.path.abspath(path))))
+        absolute = os.fsencode(os.path.abspath(path))
+        reply, _ = self._ask(RemoveAtEnd(absolute))
         if isinstance(reply, Failed):
             raise OSError(reply.reason)
+        if self._process is not None:
+            self._process.removals.append(Removal(absolute))
 
     def dump_stacks(self, pid: int) -> tuple[str, ...]:
         """The stacks of any process of this zygote, as :meth:`Child.dump_stacks` gives them.
@@ -187,6 +192,7 @@ class _Process:
     """The zygote's process, in the one that started it."""
 
     def __init__(self, fd: int, preload: Sequence[str]) -> None:
+        self.removals: list[Removal] = []
         self._mark = secrets.token_hex(16)
         self._process = subprocess.Popen(
             [
@@ -216,5 +222,10 @@ class _Process:
             self._watch.join()
 
     def _wait(self) -> None:
-        if self._process.wait() != 0:
-            sweep(self._mark)
+        if self._process.wait() == 0:
+            for removal in self.removals:
+                removal.forget()
+            return
+        sweep(self._mark)
+        for removal in self.removals:
+            removal.carry_out()

@@ -35,7 +35,11 @@ class Removal:
             if found is not None and self._identity in (None, found):
                 self._remove()
         finally:
-            os.close(self._folder)
+            self.forget()
+
+    def forget(self) -> None:
+        """Somebody else has removed it: leave alone what may be there since."""
+        os.close(self._folder)
 
     def _found(self) -> tuple[int, int] | None:
         """Device and inode of what is there now."""

@@ -441,12 +441,14 @@ def test_nothing_survives_the_death_of_the_main_process(
 
 
 def test_nothing_but_the_main_process_survives_the_death_of_the_zygote(
-    main: subprocess.Popen[bytes], descendants: list[int]
+    main: subprocess.Popen[bytes], descendants: list[int], tmp_path: Path
 ) -> None:
     (zygote,) = (pid for pid in descendants if linux.children_of(main.pid) == {pid})
     os.kill(zygote, signal.SIGKILL)
     for pid in descendants:
         await_end(pid)
+    while any(tmp_path.iterdir()):
+        os.sched_yield()
     assert main.poll() is None
 
 
@@ -468,6 +470,17 @@ def test_what_a_worker_controls_ends_with_it_and_nothing_else(
         os.sched_yield()
     assert other.end(0) is None
     other.kill()
+
+
+def test_what_comes_to_a_path_after_it_was_removed_stays(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    with Zygote.start() as zygote:
+        zygote.remove_at_end(tmp_path / "mine")
+        zygote.remove_at_end(tmp_path / "later")
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "later").touch()
+    zygote.close()
+    assert (tmp_path / "later").exists()
 
 
 def test_a_request_to_a_dead_zygote_says_so(told: Told) -> None:
