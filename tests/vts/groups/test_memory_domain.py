@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from nnhal.memory import Memory
+from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.vts.groups.conftest import Cases
-from tests.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
+from tests.vts.groups.drivers import (
+    FAILURE,
+    INVALID,
+    NONE,
+    VERSIONS,
+    reference,
+    with_calls,
+    with_prepared,
+)
 from tests.vts.groups.executing import calling
 from tests.vts.groups.harness import run_group
 from vts.groups.memory_domain import GROUP
@@ -24,6 +34,35 @@ def test_the_reference_driver_passes(cases: Cases) -> None:
 
     assert ran.failures == {}
     assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_drivers_of_all_versions_take_memory_in_files(cases: Cases, version: HalVersion) -> None:
+    ran = run_group(GROUP, reference(version), cases("chain"))
+
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+def test_a_driver_of_1_0_that_takes_a_range_of_a_file_for_its_beginning_fails(
+    cases: Cases,
+) -> None:
+    def from_the_beginning(memory: Memory) -> Memory:
+        return Memory.from_file(memory.fd, 0, memory.size, writable=True)
+
+    def change(prepared_model: Any) -> Any:
+        original = prepared_model.execute
+
+        def execute(request: Any, callback: Any) -> Any:
+            pools = tuple(map(from_the_beginning, request.pools))
+            return original(msgspec.structs.replace(request, pools=pools), callback)
+
+        prepared_model.execute = execute
+        return prepared_model
+
+    driver = with_prepared(change, HalVersion.V1_0)
+
+    said = run_group(GROUP, driver, cases("chain")).only_failure()
+    assert "inputs and outputs in files" in said
 
 
 def test_a_driver_without_device_memories_passes(cases: Cases) -> None:
