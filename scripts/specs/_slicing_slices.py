@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scripts.corpus.language import I32, SpecFile, Step, constant, given, result
+from scripts.corpus.language import F32, I32, SpecFile, Step, constant, given, result
+from scripts.corpus.numbers import Numbers
 from scripts.corpus.zero_sized import no_batches
 from scripts.specs._typed import add_extremes, add_real_codes, typed
 
@@ -136,4 +137,31 @@ def _strided_slice() -> SpecFile:
             )
     add_extremes(file, "STRIDED_SLICE", [0, 2, 0], [2, -4, 2], [1, -1, 1], 0, 0, 0)
     add_real_codes(file, "STRIDED_SLICE", (3, 4), [2, 0], [0, 4], [-1, 1], 0, 0, 0)
+    _add_impossible(file)
     return file
+
+
+def _add_impossible(file: SpecFile) -> None:
+    """What the shrink mask takes away "must define a slice of size 1" (HAL 1.1, types.hal)."""
+    rows = Numbers("strided slice impossible").reals(2, 3)
+    for name, begin, end, strides, tests in (
+        ("two", [0, 0], [2, 3], [1, 1], "The dimension that goes away has two elements."),
+        ("backwards", [1, 0], [0, 3], [-1, 1], "The stride of what goes away is negative."),
+    ):
+        file.add(
+            f"shrunk_{name}",
+            "STRIDED_SLICE",
+            [
+                given("input", rows),
+                constant("begin", begin, I32),
+                constant("end", end, I32),
+                constant("strides", strides, I32),
+                *(0, 0, 1),
+            ],
+            result("output", F32, (3,)),
+            tests=tests,
+            oracle="none",
+            expect_failure=True,
+            lifetimes=True,
+            float16=True,
+        )

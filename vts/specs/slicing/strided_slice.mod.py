@@ -1094,3 +1094,31 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
+
+# The dimension that goes away has two elements.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
+end = Parameter('end', ('TENSOR_INT32', [2]), [2, 3])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
+Example({
+    input: [0.407, -0.425, -0.793, 1.834, -1.182, -1.406],
+    output: [0.0, 0.0, 0.0],
+}, name='shrunk_two').AddVariations('float16').ExpectFailure()
+
+# The stride of what goes away is negative.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
+end = Parameter('end', ('TENSOR_INT32', [2]), [0, 3])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [-1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
+Example({
+    input: [0.407, -0.425, -0.793, 1.834, -1.182, -1.406],
+    output: [0.0, 0.0, 0.0],
+}, name='shrunk_backwards').AddVariations('float16').ExpectFailure()
