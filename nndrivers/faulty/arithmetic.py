@@ -169,6 +169,7 @@ class FloorTruncates(Spoiling):
 class DivisionIgnoresSign(Spoiling):
     """DIV of integers ignores the sign of the divisor."""
 
+    since = HalVersion.V1_3
     operations = (Op.DIV,)
 
     def spoil(self, call: Call) -> None:
@@ -403,6 +404,7 @@ class RegionsFlipped(Spoiling):
 class BorderOfStoredZeros(Spoiling):
     """PAD and PAD_V2 fill the border with stored zeros, whatever it should be."""
 
+    since = HalVersion.V1_2  # which says what it should be
     operations = (Op.PAD, Op.PAD_V2)
 
     def spoil(self, call: Call) -> None:
