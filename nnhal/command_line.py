@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 __all__ = ["CommandGroup", "Mistake", "PluginGroup"]
 
 
+_INTERRUPTED = 130
+"""Exit code; what a shell says of a command that SIGINT has ended."""
+
+
 class Mistake(click.ClickException):
     """A mistake of the user: exit code 2, as for wrong usage, unless the error has another."""
 
@@ -30,6 +34,9 @@ class CommandGroup(click.Group):
             return super().invoke(context)
         except (click.exceptions.Exit, click.ClickException):
             raise
+        except KeyboardInterrupt:
+            click.echo("Interrupted.", err=True)
+            raise click.exceptions.Exit(_INTERRUPTED) from None
         except Exception as error:
             # Imported here, so that `--help` starts without it.
             from nnhal.errors import UserError

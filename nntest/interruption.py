@@ -15,6 +15,7 @@ class Interruption:
 
     def __init__(self) -> None:
         self._requested = False
+        self._is_over = False
         self._listeners: list[Callable[[], None]] = []
 
     def is_requested(self) -> bool:
@@ -28,11 +29,17 @@ class Interruption:
         if self._requested:
             listener()
 
+    def end(self) -> None:
+        """The run is over: no later request keeps its results from being written."""
+        self._is_over = True
+
     def request(self) -> None:
         """The second request is not waited for: a driver may hang.
 
         :raises KeyboardInterrupt: there was a request already
         """
+        if self._is_over:
+            return
         if self._requested:
             raise KeyboardInterrupt
         self._requested = True

@@ -88,14 +88,16 @@ def benchmark(options: Options) -> ExitCode:
     assets = str(options.assets or "")
     chosen = Choice(isolation, names, options.threads, assets, options.timeout or None)
     console = terminal(quiet=options.quiet)
-    with choice.engine(chosen) as engine, interruptible() as interruption:
-        try:
-            job = _job(options, isolation, engine, interruption.is_requested)
-        except KeyboardInterrupt:
-            return ExitCode.INTERRUPTED
-        with _observer(console) as observer:
-            result = runner.run(job, engine, observer, interruption.is_requested)
-    _report(result, job.journal.parent, options, console)
+    with interruptible() as interruption:
+        with choice.engine(chosen) as engine:
+            try:
+                job = _job(options, isolation, engine, interruption.is_requested)
+            except KeyboardInterrupt:
+                return ExitCode.INTERRUPTED
+            with _observer(console) as observer:
+                result = runner.run(job, engine, observer, interruption.is_requested)
+            interruption.end()
+        _report(result, job.journal.parent, options, console)
     return exit_code(result)
 
 

@@ -45,6 +45,18 @@ def test_a_mistake_of_the_user_is_one_line_and_exit_code_2() -> None:
     assert result.output == "Error: no such thing\n"
 
 
+def test_ctrl_c_is_one_line_and_exit_code_130() -> None:
+    def wait() -> None:
+        raise KeyboardInterrupt
+
+    group = CommandGroup("main", commands=[click.Command("wait", callback=wait)])
+
+    result = CliRunner().invoke(group, ["wait"])
+
+    assert result.exit_code == 130
+    assert result.output == "Interrupted.\n"
+
+
 def test_a_mistake_of_the_programmer_is_not_hidden() -> None:
     def fail() -> None:
         raise RuntimeError("bug")

@@ -17,6 +17,22 @@ def test_the_first_signal_is_a_request_and_the_second_is_obeyed_at_once() -> Non
             os.kill(os.getpid(), signal.SIGINT)
 
 
+def test_when_the_run_is_over_signals_do_not_keep_its_results_from_being_written() -> None:
+    with interruptible() as interruption:
+        os.kill(os.getpid(), signal.SIGINT)
+        interruption.end()
+        for _ in range(3):
+            os.kill(os.getpid(), signal.SIGTERM)
+    assert interruption.is_requested()
+
+
+def test_a_signal_after_the_end_is_no_request() -> None:
+    with interruptible() as interruption:
+        interruption.end()
+        os.kill(os.getpid(), signal.SIGINT)
+    assert not interruption.is_requested()
+
+
 def test_the_signals_get_their_handlers_back() -> None:
     before = signal.getsignal(signal.SIGINT)
     with interruptible():

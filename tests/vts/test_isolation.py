@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from nntest.results import Outcome
 from tests.vts.conftest import Corpus
 from tests.vts.toys import ADD, SUB
 from vts.cli import main
+from vts.reports import write_all
 from vts.results import VtsRun, load
 
 
@@ -114,3 +116,20 @@ def test_ctrl_c_ends_a_run_in_order(corpus: Corpus, tmp_path: Path) -> None:
     assert found.interrupted
     assert sum(found.totals.values()) == len(found.cases) == 9
     assert found.totals[Outcome.NOT_RUN] >= 1
+
+
+def test_impatience_does_not_cost_the_reports(
+    three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(run: VtsRun, folder: Path) -> Sequence[Path]:
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGINT):
+            os.kill(os.getpid(), number)
+        return write_all(run, folder)
+
+    monkeypatch.setattr("vts.commands.run.write_all", write)
+
+    result, found = run(three, "DiesOfSub", tmp_path)
+
+    assert result.exit_code == 3
+    assert len(found.cases) == 3
+    assert (tmp_path / "index.html").exists()

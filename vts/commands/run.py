@@ -45,37 +45,39 @@ def run(options: Mapping[str, Any], zygote: Zygote | None = None) -> ExitCode:
     how = run_options_of(options)
     started_ns, environment = time.perf_counter_ns(), snapshot([how.driver])
     console = terminal(quiet=options["quiet"])
-    with interruptible() as interruption, view_on(console, kind_of_failure) as view:
-        suite = suite_of(options, _progress(view, interruption))
-        try:
-            session = run_suite(suite, how, view, interruption, zygote)
-        except _InterruptedEarly:
-            return ExitCode.INTERRUPTED
-        except NoCases:
-            if not _complain(unreadable_in(suite, how.selection)):
-                raise
-            return ExitCode.USAGE
-    result = result_of(
-        suite,
-        session,
-        driver=how.driver,
-        command=shlex.join(["vts", *sys.argv[1:]]),
-        repeat=lambda id: repeat_command(options, id),
-        environment=environment,
-        duration_ns=time.perf_counter_ns() - started_ns,
-        expectations_file=str(how.expectations or ""),
-        unreadable=unreadable_in(suite, how.selection),
-    )
-    if json_file:
-        write(json_file, results.dump(result))
-    reports = write_all(result, how.output) if how.output else ()
-    print_run(result, console, reports)
-    publish(result, os.environ, sys.stdout)
-    return exit_code(
-        result,
-        unreadable=_complain(result.unreadable),
-        driver_died=session.record.driver_died,
-    )
+    with interruptible() as interruption:
+        with view_on(console, kind_of_failure) as view:
+            suite = suite_of(options, _progress(view, interruption))
+            try:
+                session = run_suite(suite, how, view, interruption, zygote)
+            except _InterruptedEarly:
+                return ExitCode.INTERRUPTED
+            except NoCases:
+                if not _complain(unreadable_in(suite, how.selection)):
+                    raise
+                return ExitCode.USAGE
+        interruption.end()
+        result = result_of(
+            suite,
+            session,
+            driver=how.driver,
+            command=shlex.join(["vts", *sys.argv[1:]]),
+            repeat=lambda id: repeat_command(options, id),
+            environment=environment,
+            duration_ns=time.perf_counter_ns() - started_ns,
+            expectations_file=str(how.expectations or ""),
+            unreadable=unreadable_in(suite, how.selection),
+        )
+        if json_file:
+            write(json_file, results.dump(result))
+        reports = write_all(result, how.output) if how.output else ()
+        print_run(result, console, reports)
+        publish(result, os.environ, sys.stdout)
+        return exit_code(
+            result,
+            unreadable=_complain(result.unreadable),
+            driver_died=session.record.driver_died,
+        )
 
 
 class _InterruptedEarly(Exception):
