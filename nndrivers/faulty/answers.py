@@ -466,3 +466,16 @@ class InvalidRequestSucceeds(DelegatingDevice):
     """Executions of invalid requests succeed without doing anything."""
 
     model = _RefusesNothing
+
+
+class _FailureHidden(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        return (_NONE, (), NO_TIMING) if result[0] == ErrorStatus.GENERAL_FAILURE else result
+
+
+@defect
+class FailedExecutionSucceeds(DelegatingDevice):
+    """Executions that fail because of what their inputs hold succeed."""
+
+    since = HalVersion.V1_1  # before, what inputs hold decides values only
+    model = _FailureHidden
