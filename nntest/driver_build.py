@@ -70,10 +70,18 @@ def _located(module: str) -> ModuleSpec | None:
         found = find_spec(top) or PathFinder.find_spec(top, [os.getcwd()])
     except ValueError:  # a module without a spec, such as __main__
         return None
-    name = top
+    name, folders = top, _folders(found)
     for part in inner:
-        if found is None or found.submodule_search_locations is None:
-            return None
         name = f"{name}.{part}"
-        found = PathFinder.find_spec(name, list(found.submodule_search_locations))
+        try:
+            found = PathFinder.find_spec(name, folders)
+            folders = _folders(found)
+        except KeyError:  # a folder without __init__.py, whose parent is not imported
+            found = None
+            folders = [os.path.join(folder, part) for folder in folders]
     return found
+
+
+def _folders(package: ModuleSpec | None) -> list[str]:
+    """Where its modules are."""
+    return list(package.submodule_search_locations or ()) if package is not None else []

@@ -50,6 +50,15 @@ def test_a_package_is_known_by_all_its_files(folder: Path) -> None:
     assert "acme_package" not in sys.modules
 
 
+def test_packages_may_be_folders_without_init(folder: Path) -> None:
+    inner = folder / "acme_vendor" / "npu" / "hal"
+    inner.mkdir(parents=True)
+    (inner / "driver.py").write_text("raise SystemExit('imported')")
+    assert len(driver_build("acme_vendor.npu.hal.driver:Driver").sha256) == 64
+    assert driver_build("acme_vendor.npu.hal.nothing:Driver").sha256 == ""
+    assert driver_build("acme_vendor.npu.hal:Driver").sha256 == ""
+
+
 @pytest.mark.parametrize("name", ["unix:/tmp/acme", "nobody", "no_module_of_this_name:X", "sys:X"])
 def test_what_cannot_be_found_out_is_empty(name: str) -> None:
     build = driver_build(name)
