@@ -189,11 +189,11 @@ class OperationSpec:
     rules: tuple[Rule, ...] = ()
     zero_sized: bool = False
     data_dependent: bool = False
-    _matches: Callable[..., Signature] = field(init=False, repr=False)
+    _matches: Callable[..., Signature | str] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         # The same few combinations of types come again and again in the models of a suite.
-        object.__setattr__(self, "_matches", lru_cache(maxsize=64)(self._find_signature))
+        object.__setattr__(self, "_matches", lru_cache(maxsize=256)(self._find_signature))
 
     @property
     def name(self) -> str:
@@ -259,6 +259,8 @@ class OperationSpec:
         given = (None if info is None else info.type for info in node.inputs)
         types: Iterable[int | None] = given if input_types is None else input_types
         signature = self._matches(tuple(types), tuple(info.type for info in node.outputs))
+        if isinstance(signature, str):
+            raise InvalidOperation(signature)
         for index, argument in enumerate(spread(signature.inputs, len(node.inputs))):
             if node.inputs[index] is None and not argument.optional:
                 raise node.invalid(f"input {index} ({argument.name}) must not be omitted")
@@ -266,14 +268,15 @@ class OperationSpec:
 
     def _find_signature(
         self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]
-    ) -> Signature:
+    ) -> Signature | str:
+        """The signature that fits, or why none does."""
         found = [
             signature
             for signature in self.signatures
             if accepts(signature.inputs, inputs) and accepts(signature.outputs, outputs)
         ]
         if not found:
-            raise InvalidOperation(f"{self.name}: {self._mismatch(inputs, outputs)}")
+            return f"{self.name}: {self._mismatch(inputs, outputs)}"
         return min(found, key=lambda signature: signature.since)
 
     def _mismatch(self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]) -> str:

@@ -86,20 +86,23 @@ def start(
     callback_timeout_s: float | None = None,
     limits: Limits | None = None,
     start_timeout_s: float = 30,
+    spin: bool = True,
 ) -> DriverService:
     """Start ``driver`` (see :func:`nnhal.registry.resolve`) in a process forked from ``zygote``.
 
     Without one, a zygote is started for this driver alone, which takes some tenths of a second.
-    ``limits`` are those of the driver's process. Raises UnknownDriver and DriverFailedToStart,
-    DeadObject when the process dies meanwhile, NoAnswer with its stacks after ``start_timeout_s``,
-    OSError when no process can be made.
+    ``limits`` are those of the driver's process; without ``spin`` it leaves the processor to
+    others whenever it waits (see :mod:`nnhal.service.spinning`).
+
+    Raises UnknownDriver and DriverFailedToStart, DeadObject when the process dies meanwhile,
+    NoAnswer with its stacks after ``start_timeout_s``, OSError when no process can be made.
     """
     from nnhal.service.zygote import Zygote
 
     own = Zygote.start() if zygote is None else None
     used = zygote or own
     assert used is not None
-    settings = Settings(driver, threads)
+    settings = Settings(driver, threads, spin)
     try:
         remote, child = _start(used, settings, limits, callback_timeout_s, start_timeout_s)
     except BaseException:

@@ -15,6 +15,7 @@ from nnhal import registry
 from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, UserError
 from nnhal.interfaces import IDevice
+from nnhal.service import spinning
 from nnhal.service.messages import DEVICE, Hello, Kind, Refusal
 from nnhal.service.peer import Peer
 from nnhal.service.remarks import Remarks
@@ -31,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     driver: str
     threads: int | None = None
+    spin: bool = True
+    """Whether there are processors to spare: see :mod:`nnhal.service.spinning`."""
 
 
 def run(arguments: bytes, descriptors: list[int]) -> None:
@@ -39,6 +42,8 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
     The target of a fork of :class:`nnhal.service.zygote.Zygote`; ``arguments`` are Settings.
     """
     settings = msgspec.msgpack.decode(arguments, type=Settings)
+    if not settings.spin:
+        spinning.forbid()
     control = Lane(socket.socket(fileno=descriptors[0]))
     log_to_stderr()
     remarks = Remarks()

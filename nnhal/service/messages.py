@@ -24,6 +24,7 @@ __all__ = [
     "Failure",
     "Hello",
     "Kind",
+    "Preface",
     "Refusal",
     "Remark",
     "SharedMemory",
@@ -66,6 +67,16 @@ class Remark(msgspec.Struct, frozen=True, array_like=True):
 
     level: int
     text: str
+
+
+class Preface(msgspec.Struct, frozen=True, array_like=True):
+    """What a call brings along: a remark, and what the caller has dropped before it, by number:
+    the receiver's ``objects``, and ``things`` that the caller has shared.
+    """
+
+    remark: Remark | None = None
+    objects: tuple[int, ...] = ()
+    things: tuple[int, ...] = ()
 
 
 class Failure(msgspec.Struct, frozen=True, array_like=True):

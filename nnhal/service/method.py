@@ -5,12 +5,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from nnhal.service.kinds import Kind
-from nnhal.service.messages import Remark
+from nnhal.service.messages import Preface, Remark
 from nnhal.service.transit import Arrival, Departure
 from nnhal.service.wire import Malformed
 
@@ -23,19 +23,22 @@ _MOST_KNOWN: Final = 64
 """Bodies that are remembered. Enough for all answers that a client sees again and again."""
 
 
-class Codec:
-    """A body with a remark, or None, and a value of each of ``kinds``."""
+_First = TypeVar("_First", Preface, Remark)
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
+
+class Codec(Generic[_First]):
+    """A body with what comes ``first``, or None, and a value of each of ``kinds``."""
+
+    def __init__(self, first: type[_First], kinds: Sequence[Kind]) -> None:
         self.count = len(kinds)
-        self.wire = tuple[(Remark | None, *(kind.wire for kind in kinds))]  # type: ignore[misc]
+        self.wire = tuple.__class_getitem__((first | None, *(kind.wire for kind in kinds)))
         self._encoder = msgspec.msgpack.Encoder(enc_hook=_from_numpy)
         self._decoder = msgspec.msgpack.Decoder(self.wire)
         self._changed = [(place, kind) for place, kind in enumerate(kinds) if not kind.plain]
         self._stable = all(kind.stable for kind in kinds)
         self._known: dict[bytes, tuple[Any, ...]] = {}
 
-    def encode(self, remark: Remark | None, values: Sequence[Any], departure: Departure) -> bytes:
+    def encode(self, first: _First | None, values: Sequence[Any], departure: Departure) -> bytes:
         """Raises what the kinds raise, and what msgspec raises for a value that it does not know.
 
         TypeError for another number of values.
@@ -45,23 +48,23 @@ class Codec:
             raise TypeError(f"{len(values)} values instead of {self.count}")
         for place, kind in self._changed:
             values[place] = kind.pack(values[place], departure)
-        return self._encoder.encode([remark, *values])
+        return self._encoder.encode([first, *values])
 
-    def decode(self, body: bytes, arrival: Arrival) -> tuple[Remark | None, tuple[Any, ...]]:
+    def decode(self, body: bytes, arrival: Arrival) -> tuple[_First | None, tuple[Any, ...]]:
         """Raises Malformed for anything but what the kinds expect."""
         known = self._known.get(body)
         if known is not None:
             return None, known
         try:
-            remark, *values = self._decoder.decode(body)
+            first, *values = self._decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
         for place, kind in self._changed:
             values[place] = kind.unpack(values[place], arrival)
         result = tuple(values)
-        if remark is None and self._stable and len(body) <= _MOST_BYTES_KNOWN:
+        if first is None and self._stable and len(body) <= _MOST_BYTES_KNOWN:
             self._remember(body, result)
-        return remark, result
+        return first, result
 
     def _remember(self, body: bytes, result: tuple[Any, ...]) -> None:
         """The same bytes give the same objects: a client then sees at once that it knows them."""
@@ -91,8 +94,8 @@ class Method:
         later: bool = False,
     ) -> None:
         self.name = name
-        self.arguments = Codec(parameters)
-        self.results = Codec(results)
+        self.arguments = Codec(Preface, parameters)
+        self.results = Codec(Remark, results)
         self.notification = notification
         self.later = later
         first, *rest = name.split("_")

@@ -21,6 +21,7 @@ import warnings
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from nnhal.service import spinning
 from nnhal.service.fmq import QueueReader, QueueWriter
 
 __all__ = [
@@ -67,7 +68,7 @@ def polling_window_ns(variables: Sequence[str], environment: Mapping[str, str] =
         return int(setting) * 1000
     if setting:
         warnings.warn(f"{variables[0]}: '{setting}' is no number of microseconds", stacklevel=2)
-    return DEFAULT_WINDOW_US * 1000 if len(os.sched_getaffinity(0)) > 1 else 0
+    return DEFAULT_WINDOW_US * 1000 if spinning.is_allowed() else 0
 
 
 class _Socket(socket.socket):

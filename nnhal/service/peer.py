@@ -23,10 +23,10 @@ from nnhal.service import serving
 from nnhal.service.callbacks import fail
 from nnhal.service.errors import CannotBeSent
 from nnhal.service.exports import Exports
-from nnhal.service.messages import SESSION, Failure, Kind
+from nnhal.service.messages import SESSION, Failure, Kind, Preface
 from nnhal.service.method import Method
 from nnhal.service.proxies import Proxy
-from nnhal.service.releases import Releases
+from nnhal.service.releases import Batch, Releases
 from nnhal.service.remarks import Remarks, say
 from nnhal.service.session import Session
 from nnhal.service.shared_things import SharedThings
@@ -68,7 +68,8 @@ class Peer:
         self.remarks = remarks
         self.exports = Exports()
         self.shared = SharedThings()
-        self.exports.put(SESSION, Session(self.exports, self.shared))
+        self._session = Session(self.exports, self.shared)
+        self.exports.put(SESSION, self._session)
         self.releases = Releases()
         self.sharing = Sharing(self.releases)
         self._death = death
@@ -98,9 +99,8 @@ class Peer:
         Raises HalError: DeadObject when the other side is gone, GENERAL_FAILURE for an answer that
         is none, INVALID_ARGUMENT for arguments that cannot be sent, or what was raised there.
         """
-        if self.releases.outstanding:
-            self.flush()
-        return self._call(number, method, arguments)
+        dropped = self._dropped() if self.releases.outstanding else None
+        return self._call(number, method, arguments, dropped)
 
     def flush(self) -> None:
         """Return when the other side has let go of everything that was dropped here before.
@@ -108,15 +108,9 @@ class Peer:
         Raises HalError.
         """
         with self.releases.telling:
-            batch = self.releases.take()
-            try:
-                for number, method, arguments in batch.calls:
-                    self._call_late(number, method, arguments)
-                if batch.objects or batch.things:
-                    self._call(SESSION, RELEASE, (batch.objects, batch.things))
-            except BaseException:
-                self.releases.put_back(batch)
-                raise
+            batch = self._taken()
+            if batch.objects or batch.things:
+                self._call(SESSION, RELEASE, (), batch)
 
     def settle(self) -> None:
         """As :meth:`flush`; also asks the other side whether it is still there. Raises HalError.
@@ -129,6 +123,12 @@ class Peer:
             time.sleep(_LOOK_S)
         self.flush()
         self._call(SESSION, SETTLE, ())
+
+    def hear(self, preface: Preface) -> None:
+        """Do what a call of the other side has brought along."""
+        if preface.remark is not None:
+            say(preface.remark)
+        self._session.let_go(preface.objects, preface.things)
 
     def share(self, parcel: Parcel) -> None:
         """Send the things in ``parcel``. Raises HalError."""
@@ -160,6 +160,25 @@ class Peer:
             self.shared.close()
         return _again(error)
 
+    def _dropped(self) -> Batch | None:
+        """What the next call is to bring along, if there is anything. Returns when the other side
+        knows all that others have begun to tell it.
+        """
+        with self.releases.telling:
+            batch = self._taken()
+        return batch if batch.objects or batch.things else None
+
+    def _taken(self) -> Batch:
+        """What has been noted; its calls have been made. Raises HalError."""
+        batch = self.releases.take()
+        try:
+            for number, method, arguments in batch.calls:
+                self._call_late(number, method, arguments)
+        except BaseException:
+            self.releases.put_back(batch)
+            raise
+        return batch
+
     def _call_late(self, number: int, method: Method, arguments: Sequence[Any]) -> None:
         """Nobody waits for this call, and it is no failure of the one that happens to come next."""
         try:
@@ -171,23 +190,45 @@ class Peer:
 
     # --- one call ----------------------------------------------------------------------------
 
-    def _call(self, number: int, method: Method, arguments: Sequence[Any]) -> Any:
+    def _call(
+        self,
+        number: int,
+        method: Method,
+        arguments: Sequence[Any],
+        dropped: Batch | None = None,
+    ) -> Any:
+        """``dropped`` is told along. It is noted again unless that has been heard for certain."""
         departure = Departure(self)
         try:
-            body = self._packed(method, arguments, departure)
+            body = self._packed(method, arguments, departure, dropped)
             frame = self._exchange(method.number, number, body, departure.descriptors)
         except BaseException as error:
             departure.undo()
+            if dropped is not None:
+                self.releases.put_back(dropped)
             if isinstance(error, (Closed, Malformed, Unsendable)):
                 raise self._refusal(method, error) from error
             raise  # also what a signal handler of the user has raised
         departure.done()
+        if dropped is not None and frame.kind != Kind.REPLY:
+            self.releases.put_back(dropped)
         return self._answer(method, frame)
 
-    def _packed(self, method: Method, arguments: Sequence[Any], departure: Departure) -> bytes:
+    def _packed(
+        self,
+        method: Method,
+        arguments: Sequence[Any],
+        departure: Departure,
+        dropped: Batch | None,
+    ) -> bytes:
         remark = None if self.remarks is None else self.remarks.take()
+        preface = None
+        if dropped is not None:
+            preface = Preface(remark, tuple(dropped.objects), tuple(dropped.things))
+        elif remark is not None:
+            preface = Preface(remark)
         try:
-            return method.arguments.encode(remark, arguments, departure)
+            return method.arguments.encode(preface, arguments, departure)
         except (TypeError, ValueError, ArithmeticError, OSError) as error:
             raise CannotBeSent(method.title, error) from error
 

@@ -7,14 +7,19 @@ notes what is gone.
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from collections.abc import Iterable
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from nnhal.service.method import Method
 
 __all__ = ["Batch", "Releases"]
+
+_PATIENCE_S: Final = 0.002
+"""How long what is gone may wait for a call that takes it along: a message less, and no thread in
+the way of who calls again and again."""
 
 
 class Dropped(NamedTuple):
@@ -76,7 +81,6 @@ class Releases:
 
     def take(self) -> Batch:
         """What has been noted until now."""
-        self._signalled = False  # first: what is noted from now on signals again
         batch = Batch([], [], [])
         while self.noted:
             match self.noted.popleft():
@@ -94,8 +98,12 @@ class Releases:
         self.noted.extend(Unshared(number) for number in batch.things)
 
     def wait(self) -> bool:
-        """Wait until something is noted; False when there will be no more."""
-        return self._signal.get()
+        """Wait until something is noted, and a moment longer; False when there will be no more."""
+        if not self._signal.get():
+            return False
+        time.sleep(_PATIENCE_S)
+        self._signalled = False  # what is noted from now on signals again
+        return True
 
     def close(self) -> None:
         """End the wait."""

@@ -21,7 +21,7 @@ from nnhal.service.descriptors import close_all
 from nnhal.service.messages import Failure, Kind, Remark
 from nnhal.service.method import Method
 from nnhal.service.releases import Releases
-from nnhal.service.remarks import printable, say
+from nnhal.service.remarks import printable
 from nnhal.service.table import METHODS
 from nnhal.service.transit import Arrival, Departure
 from nnhal.service.wire import Closed, DescriptorsLost, Frame, Lane, Malformed, Unsendable
@@ -54,7 +54,7 @@ def start(name: str, work: Callable[..., None], *arguments: Any) -> None:
 
 
 def tell(connection: weakref.ref[Peer], releases: Releases) -> None:
-    """Tell the other side at once what has been dropped here."""
+    """Tell the other side soon what has been dropped here, if no call does."""
     while releases.wait():
         peer = connection()
         if peer is None:
@@ -186,14 +186,14 @@ def _asked(peer: Peer, frame: Frame, arrival: Arrival) -> tuple[Method, object, 
     if method.notification:
         peer.exports.notified(frame.object)
     try:
-        remark, arguments = method.arguments.decode(frame.body, arrival)
+        preface, arguments = method.arguments.decode(frame.body, arrival)
     except Malformed as error:
         message = f"{method.title}: {peer.other} sent wrong arguments: {error}"
         if method.notification:
             fail(target, HalError(ErrorStatus.GENERAL_FAILURE, message))
         raise Malformed(message) from error
-    if remark is not None:
-        say(remark)
+    if preface is not None:
+        peer.hear(preface)
     return method, target, arguments
 
 

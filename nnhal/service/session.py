@@ -18,8 +18,8 @@ class ISession(ABC):
     """Object 0 of each side."""
 
     @abstractmethod
-    def release(self, objects: Sequence[int], things: Sequence[int]) -> None:
-        """The caller has dropped its proxies of ``objects``, and the ``things`` it had shared."""
+    def release(self) -> None:
+        """Nothing but what any call brings along: what the caller has dropped."""
 
     @abstractmethod
     def share(self, things: Sequence[tuple[int, object]]) -> None:
@@ -41,7 +41,11 @@ class Session(ISession):
         self._exports = exports
         self._shared = shared
 
-    def release(self, objects: Sequence[int], things: Sequence[int]) -> None:
+    def release(self) -> None:
+        return
+
+    def let_go(self, objects: Sequence[int], things: Sequence[int]) -> None:
+        """The other side has dropped its proxies of ``objects``, and ``things`` it had shared."""
         for number in things:
             self._shared.remove(number)
         for number in objects:

@@ -105,7 +105,7 @@ _PREPARED_AIDL: Final = Given(hal.IPreparedModelCallbackAidl)
 INTERFACES: Final[Sequence[Interface]] = (
     Interface(
         ISession,
-        Method("release", (_NUMBERS, _NUMBERS)),
+        Method("release", ()),
         Method("share", (THINGS,)),
         Method("abandon", (_NUMBER, _STATUS, _TEXT)),
         Method("settle", ()),

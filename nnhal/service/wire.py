@@ -20,6 +20,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from nnhal.service import descriptors as rights
+from nnhal.service import spinning
 
 __all__ = [
     "MOST_BYTES",
@@ -53,7 +54,7 @@ _QUICK_ENOUGH: Final = 3
 """Quick waits in a row after which a lane does not sleep at once. A client that calls in a loop is
 there soon; one that does other things in between, or shares its processor, never."""
 
-_WINDOW_NS: Final = 100_000 if len(os.sched_getaffinity(0)) > 1 else 0
+_WINDOW_NS: Final = 100_000
 """How long a lane looks for a frame before it sleeps; one look in vain and it sleeps again."""
 
 # Plain integers: those of the enums take a microsecond to combine.
@@ -133,7 +134,7 @@ class Lane:
         """The next datagram, as of ``recvmsg_into``."""
         receive, buffers, now = self._receive, self._buffers, time.perf_counter_ns
         begin = now()
-        if self._quick >= _QUICK_ENOUGH:
+        if self._quick >= _QUICK_ENOUGH and spinning.is_allowed():
             while now() - begin < _WINDOW_NS:
                 with suppress(BlockingIOError):
                     return receive(buffers, rights.ROOM, _LOOKING)

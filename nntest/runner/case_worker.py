@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from nnhal.errors import HalError, UserError
+from nnhal.service import spinning
 from nnhal.service.limits import Limits
 from nntest.runner.aftermath import Ending, not_started
 from nntest.runner.driver_under_test import DriverDescription, DriverUnderTest, InProcess
@@ -40,6 +41,9 @@ class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
     threads: int | None = None
     callback_timeout_s: float | None = None
     limits: Limits | None = None
+    spin: bool = True
+    """Whether there is a processor for each worker and each driver: then they look for answers
+    before they sleep."""
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -60,6 +64,8 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
     """Target of the pool."""
     settings = msgspec.msgpack.decode(arguments, type=WorkerSettings)
     tempfile.tempdir = settings.folder
+    if not settings.spin:
+        spinning.forbid()
     suite = suite_named(settings.suite, settings.settings)
     encode = msgspec.msgpack.Encoder().encode
     with _driver(settings, channel) as driver, suite.open(driver, channel.alive) as runner:
@@ -105,6 +111,7 @@ def _driver(settings: WorkerSettings, channel: WorkerChannel) -> DriverUnderTest
         threads=settings.threads,
         callback_timeout_s=settings.callback_timeout_s,
         limits=settings.limits,
+        spin=settings.spin,
         has_started=has_started,
     )
 

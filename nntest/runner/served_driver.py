@@ -22,7 +22,9 @@ _START_LIMIT_S: Final = 30.0
 
 
 class Served(DriverUnderTest):
-    """A driver that ``zygote`` forks. ``has_started`` is told of each of its processes."""
+    """A driver that ``zygote`` forks. ``has_started`` is told of each of its processes; ``spin`` is
+    that of :func:`nnhal.service.start`.
+    """
 
     isolated = True
 
@@ -34,6 +36,7 @@ class Served(DriverUnderTest):
         threads: int | None = None,
         callback_timeout_s: float | None = None,
         limits: Limits | None = None,
+        spin: bool = True,
         has_started: Callable[[Child], None] = lambda process: None,
     ) -> None:
         super().__init__(name)
@@ -41,6 +44,7 @@ class Served(DriverUnderTest):
         self._threads = threads
         self._callback_timeout_s = callback_timeout_s
         self._limits = limits
+        self._spin = spin
         self._has_started = has_started
         self._service: DriverService | None = None
 
@@ -59,6 +63,7 @@ class Served(DriverUnderTest):
             threads=self._threads,
             callback_timeout_s=callback_timeout_s,
             limits=self._limits,
+            spin=self._spin,
             has_started=self._has_started,
         )
 
@@ -69,6 +74,7 @@ class Served(DriverUnderTest):
             threads=self._threads,
             callback_timeout_s=self._callback_timeout_s,
             limits=self._limits,
+            spin=self._spin,
             start_timeout_s=min(_START_LIMIT_S, self._callback_timeout_s or _START_LIMIT_S),
         )
         self._has_started(self._service.child)

@@ -11,6 +11,8 @@ from datetime import datetime
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from nnhal.errors import UserError
 from nntest.interruption import Interruption
 from nntest.results import ExpectationUse, RunSettings
@@ -19,7 +21,7 @@ from nntest.runner.driver_under_test import InProcess
 from nntest.runner.early_start import early_zygote
 from nntest.runner.engines.base import Engine
 from nntest.runner.journal import Header, Journal, Past
-from nntest.runner.options import ClusterOptions, RunOptions
+from nntest.runner.options import ClusterOptions, RunOptions, default_jobs
 from nntest.runner.reductions import reductions_of
 from nntest.runner.run import Record, Run, View
 from nntest.runner.suite import PlannedCase, Suite
@@ -144,7 +146,9 @@ def local_engine(suite: Suite, options: RunOptions, zygote: Zygote) -> Engine:
 
     folder = tempfile.mkdtemp(prefix="nntest-")
     zygote.remove_at_end(folder)
-    settings = _worker_settings(suite, options, folder)
+    # A worker and its driver are two processes.
+    spin = 2 * options.jobs <= default_jobs()
+    settings = msgspec.structs.replace(_worker_settings(suite, options, folder), spin=spin)
     return LocalEngine(suite, settings, zygote, jobs=options.jobs, limits=options.time_limits)
 
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import pytest
 
 from nnhal.burst_packets import DATUM_SIZE
+from nnhal.service import spinning
 from nnhal.service.fmq import QueueReader, QueueWriter, create_queue
 from nnhal.service.packet_link import (
     CONTROLLER_WINDOW,
@@ -232,7 +233,7 @@ class TestPollingWindow:
             assert polling_window_ns(SERVER_WINDOW, {SERVER_WINDOW[0]: "-1"}) >= 0
 
     def test_one_processor_is_left_to_the_other_side(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0})
+        monkeypatch.setattr(spinning, "_allowed", False)
         assert polling_window_ns(SERVER_WINDOW, {}) == 0
-        monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+        monkeypatch.setattr(spinning, "_allowed", True)
         assert polling_window_ns(SERVER_WINDOW, {}) > 0
