@@ -10,15 +10,19 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import fence_pair
+from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgement
 from vts.groups._at_once import Task, at_once, switching_often
 from vts.groups._background_launch import BackgroundLaunch
+from vts.groups._beside_a_loop import beside_a_loop
 from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
 from vts.groups._generated import CaseRun, planned, representatives, worst
+from vts.groups._long_models import long_sum
 from vts.groups._prepared import prepared, unsupported
 from vts.groups._raw import Options
 from vts.groups._rules import Trial
@@ -28,7 +32,7 @@ from vts.groups._ways import available
 from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
-    from nnhal.types import HalVersion
+    from nnhal.device import Device
     from nntest.spec import SpecCase
     from vts.groups._executors import Executor
     from vts.groups._prepared import Prepared
@@ -38,13 +42,21 @@ __all__ = ["GROUP"]
 _ROUNDS: Final = 6
 """Executions of each thread. Fewer may pass each other by; more only cost time."""
 
+_LONG_ROUNDS: Final = 2
+"""Executions of each thread where they take long."""
+
 _PENDING: Final = 6
 """Executions that wait for one fence."""
 
 _ELEMENTS: Final = 1 << 16
 """Of the sums: large enough that an execution is interrupted by another."""
 
+_LONG_ELEMENTS: Final = 1 << 18
+"""Of the sum that takes long: so long that executions which begin together are together."""
+
 _LARGE: Final = "large_sum"
+_LONG: Final = "long_sum"
+_LOOP: Final = "beside_a_loop"
 
 
 class _Concurrency(TestGroup):
@@ -57,6 +69,8 @@ class _Concurrency(TestGroup):
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        yield PlannedTest(group=self.name, name=_LOOP, operations=("WHILE",))
+        yield PlannedTest(group=self.name, name=_LONG, operations=("ADD",))
         for type in SUM_TYPES:
             yield PlannedTest(group=self.name, name=f"{_LARGE}/{type.name}", operations=("ADD",))
         for case in _chosen(corpus, thorough=thorough):
@@ -65,6 +79,10 @@ class _Concurrency(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgement | None:
         with ExitStack() as stack:
             stack.enter_context(switching_often())
+            if test.name == _LOOP:
+                return _beside_a_loop(context)
+            if test.name == _LONG:
+                return _long_executions(context)
             cases = _cases(test, context)
             models = [stack.enter_context(prepared(context.device, c.model)) for c in cases[:1] * 2]
             judgements = [_one_model(models[0], cases)]
@@ -78,6 +96,34 @@ class _Concurrency(TestGroup):
 
 
 GROUP: Final = _Concurrency()
+
+
+def _beside_a_loop(context: Context) -> Judgement:
+    has = context.device.hal_version
+    if has < HalVersion.V1_3:
+        raise Skipped(f"loops came with HAL {HalVersion.V1_3}, the driver has {has}")
+    return beside_a_loop(context)
+
+
+def _long_executions(context: Context) -> Judgement:
+    """Executions that begin together, and take much longer than to begin."""
+    cases = _long_sums(context.device)
+    with prepared(context.device, cases[0].model) as model:
+        judgements = [_one_model(model, cases, _LONG_ROUNDS)]
+        for way in _ways(model.version):
+            context.alive()
+            judgements.append(_one_way(model, cases, way, _LONG_ROUNDS))
+    return worst(judgements)
+
+
+def _long_sums(device: Device) -> list[SpecCase]:
+    """Of the first type that the driver adds. Raises Skipped."""
+    for type in SUM_TYPES:
+        cases = [long_sum(type, _LONG_ELEMENTS, seed) for seed in range(4)]
+        reason = unsupported(device, cases[0].model)
+        if reason is None:
+            return cases
+    raise Skipped(str(reason))
 
 
 def _chosen(corpus: Sequence[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
@@ -121,26 +167,34 @@ def _ways(version: HalVersion) -> list[Executor]:
 
 
 def _tasks(
-    model: Prepared, cases: Sequence[SpecCase], ways: Sequence[Executor], note: str
+    model: Prepared,
+    cases: Sequence[SpecCase],
+    ways: Sequence[Executor],
+    note: str,
+    rounds: int = _ROUNDS,
 ) -> list[Task]:
     """A thread for each of ``ways``, inputs dealt out in turn. Each execution begins together."""
     step = threading.Barrier(len(ways))
     return [
-        _task(model, cases[index % len(cases)], way, note, step) for index, way in enumerate(ways)
+        _task(model, cases[index % len(cases)], Trial(way, note=note), step, range(rounds))
+        for index, way in enumerate(ways)
     ]
 
 
 def _task(
-    model: Prepared, case: SpecCase, way: Executor, note: str, step: threading.Barrier
+    model: Prepared,
+    case: SpecCase,
+    trial: Trial,
+    step: threading.Barrier,
+    rounds: Iterable[object],
 ) -> Task:
     """Executions of ``case`` in memory of their own; by a burst of their own, if by one."""
     run = CaseRun.of(case, ArgumentPools(), model.version)
-    trial = Trial(way, note=note)
 
     def work() -> Judgement:
         judgements = []
         with model.again() as own, _in_step(step):
-            for _ in range(_ROUNDS):
+            for _ in rounds:
                 step.wait()
                 judgements.append(run.execute(trial, own))
         return worst(judgements)
@@ -160,14 +214,17 @@ def _in_step(step: threading.Barrier) -> Iterator[None]:
         raise
 
 
-def _one_model(model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
+def _one_model(model: Prepared, cases: Sequence[SpecCase], rounds: int = _ROUNDS) -> Judgement:
     ways = (_ways(model.version) * 4)[:4]
-    return worst(at_once(_tasks(model, cases, ways, "4 threads on one prepared model")))
+    note = "4 threads on one prepared model"
+    return worst(at_once(_tasks(model, cases, ways, note, rounds)))
 
 
-def _one_way(model: Prepared, cases: Sequence[SpecCase], way: Executor) -> Judgement:
+def _one_way(
+    model: Prepared, cases: Sequence[SpecCase], way: Executor, rounds: int = _ROUNDS
+) -> Judgement:
     note = "3 threads that do the same on one prepared model"
-    return worst(at_once(_tasks(model, cases, [way] * 3, note)))
+    return worst(at_once(_tasks(model, cases, [way] * 3, note, rounds)))
 
 
 def _two_models(models: Sequence[Prepared], cases: Sequence[SpecCase]) -> Judgement:
@@ -178,16 +235,37 @@ def _two_models(models: Sequence[Prepared], cases: Sequence[SpecCase]) -> Judgem
 
 
 def _while_preparing(context: Context, model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
-    device = context.device
+    """Executions from before the first preparation to after the last."""
+    device, is_over = context.device, threading.Event()
 
     def prepare() -> Judgement:
-        for _ in range(_ROUNDS):
-            with prepared(device, cases[0].model):
-                pass
+        try:
+            for _ in range(_ROUNDS):
+                with prepared(device, cases[0].model):
+                    pass
+        finally:
+            is_over.set()
         return Judgement()
 
-    ways = (_ways(model.version) * 2)[:2]
-    return worst(at_once([prepare, *_tasks(model, cases, ways, "while models are prepared")]))
+    executions = [
+        _task(
+            model,
+            cases[index % len(cases)],
+            Trial(way, note="while models are prepared"),
+            threading.Barrier(1),
+            _until(is_over),
+        )
+        for index, way in enumerate((_ways(model.version) * 2)[:2])
+    ]
+    return worst(at_once([prepare, *executions]))
+
+
+def _until(is_over: threading.Event) -> Iterator[int]:
+    """As many rounds as usual, and further ones until ``is_over``."""
+    for number in count():
+        if number >= _ROUNDS and is_over.is_set():
+            return
+        yield number
 
 
 def _pending(model: Prepared, cases: Sequence[SpecCase]) -> Judgement:

@@ -12,14 +12,14 @@ import pytest
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback
-from nnhal.types import NO_TIMING, HalVersion, Model, OperandType
+from nnhal.types import NO_TIMING, HalVersion, Model
 from nntest.judge import Judgement
 from nntest.results import Outcome
 from tests.vts.groups.conftest import Cases
 from tests.vts.groups.drivers import FAILURE, NONE, VERSIONS, reference, with_prepared
 from tests.vts.groups.executing import Programmed
 from tests.vts.groups.harness import indexed, run_group
-from vts.groups import concurrency
+from vts.groups import _beside_a_loop, concurrency
 from vts.groups._at_once import at_once
 from vts.groups.base import PlannedTest
 from vts.groups.concurrency import GROUP
@@ -28,6 +28,8 @@ from vts.groups.concurrency import GROUP
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(concurrency, "_ELEMENTS", 1 << 10)
+    monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 10)
+    monkeypatch.setattr(_beside_a_loop, "_HOLD_NS", 100_000_000)
 
 
 def is_float32(test: PlannedTest) -> bool:
@@ -40,6 +42,9 @@ def test_the_reference_driver_passes(cases: Cases, version: HalVersion) -> None:
 
     assert ran.failures == {}
     assert ran.outcomes["large_sum/TENSOR_FLOAT32"] is Outcome.SUCCESS
+    assert ran.outcomes["long_sum"] is Outcome.SUCCESS
+    has_loops = version >= HalVersion.V1_3
+    assert ran.outcomes["beside_a_loop"] is (Outcome.SUCCESS if has_loops else Outcome.SKIPPED)
 
 
 class Sum(Program):
@@ -168,13 +173,12 @@ def test_a_request_that_the_next_launch_replaces_is_seen() -> None:
 def test_the_case_with_the_largest_output_stands_for_its_operations(cases: Cases) -> None:
     tests = list(GROUP.tests([], thorough=False))
     assert [test.name for test in tests] == [
-        f"large_sum/{type.name}"
-        for type in (
-            OperandType.TENSOR_FLOAT32,
-            OperandType.TENSOR_QUANT8_ASYMM,
-            OperandType.TENSOR_FLOAT16,
-            OperandType.TENSOR_INT32,
-        )
+        "beside_a_loop",
+        "long_sum",
+        "large_sum/TENSOR_FLOAT32",
+        "large_sum/TENSOR_QUANT8_ASYMM",
+        "large_sum/TENSOR_FLOAT16",
+        "large_sum/TENSOR_INT32",
     ]
     ran = run_group(GROUP, reference(), cases("shared", "chain"), choose=lambda t: bool(t.case))
     assert set(ran.outcomes) == {"V1_3/shared", "V1_3/chain"}
