@@ -96,7 +96,9 @@ class TestRunner:
         if self._driver.failed_starts:
             return not_started(error)
         if isinstance(error, HalError):
-            return Ending(_outcome_of(error), self._explained(str(error)))
+            # No status was given by a driver that does not answer.
+            reason = error.message if isinstance(error, NoAnswer) else str(error)
+            return Ending(_outcome_of(error), self._explained(reason))
         reason = self._explained(f"{type(error).__name__}: {error}")
         return Ending(Outcome.FAILURE, reason, _traceback(error))
 

@@ -114,7 +114,10 @@ def test_both_statuses_of_a_preparation_are_seen(chain: SpecCase) -> None:
 def test_a_second_callback_is_a_failure_that_names_the_call(chain: SpecCase) -> None:
     raw = preparing((NONE, None), (INVALID, None))
     raw.prepare(chain.model)
-    with pytest.raises(Failed, match="prepareModel_1_3: the driver called back a second time"):
+    said = (
+        "prepareModel_1_3: the driver called back a second time, with INVALID_ARGUMENT and no model"
+    )
+    with pytest.raises(Failed, match=said):
         raw.callbacks.check()
 
 
@@ -124,7 +127,9 @@ def test_a_missing_callback_is_no_answer(chain: SpecCase) -> None:
 
 
 def test_a_missing_callback_after_an_error_is_a_failure(chain: SpecCase) -> None:
-    with pytest.raises(Failed, match="after it returned error status 4; a callback must be called"):
+    with pytest.raises(
+        Failed, match="after it returned INVALID_ARGUMENT; a callback must be called"
+    ):
         preparing(launch=INVALID).prepare(chain.model)
 
 

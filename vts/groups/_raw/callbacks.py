@@ -14,6 +14,7 @@ from nnhal.interfaces import (
     IPreparedModelCallbackV1_3,
 )
 from nnhal.types import NO_TIMING, ErrorStatus, OutputShape, Timing
+from vts.groups._raw.answers import name_of_status
 from vts.groups.base import Failed
 
 __all__ = ["CallbackLog", "ExecutionRecorder", "PreparationRecorder"]
@@ -36,7 +37,7 @@ class CallbackLog:
     def __init__(self) -> None:
         self._again: list[str] = []
 
-    def heard_again(self, call: str, answer: object) -> None:
+    def heard_again(self, call: str, answer: str) -> None:
         """Note a call of a callback that had been called before."""
         self._again.append(f"{call}: the driver called back a second time, with {answer}")
 
@@ -88,7 +89,7 @@ class _Recorder(Generic[_T]):
             return value
         message = f"{self._call}: the driver has not called back in {limit_s:g} s"
         if refused:
-            raise Failed(f"{message} after it returned error status {int(launch)}; {_ONCE}")
+            raise Failed(f"{message} after it returned {name_of_status(launch)}; {_ONCE}")
         raise NoAnswer(message)
 
 
@@ -104,7 +105,7 @@ class PreparationRecorder(IPreparedModelCallbackV1_3, IPreparedModelCallbackAidl
 
     def notify(self, status: ErrorStatus, prepared_model: IPreparedModel | None) -> None:
         what = "no" if prepared_model is None else "a"
-        self._recorder.give((status, prepared_model), f"status {status!r} and {what} model")
+        self._recorder.give((status, prepared_model), f"{name_of_status(status)} and {what} model")
 
     notify_1_2 = notify
     notify_1_3 = notify
@@ -131,7 +132,7 @@ class ExecutionRecorder(IExecutionCallbackV1_3):
     def notify_1_2(
         self, status: ErrorStatus, output_shapes: Sequence[OutputShape], timing: Timing
     ) -> None:
-        self._recorder.give((status, output_shapes, timing), f"status {status!r}")
+        self._recorder.give((status, output_shapes, timing), name_of_status(status))
 
     notify_1_3 = notify_1_2
 
