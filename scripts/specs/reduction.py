@@ -231,6 +231,18 @@ def _add_far(file: SpecFile, operation: str, type: Type, suffix: str) -> None:
     ]
     tests = "The first of equals; at either end; as real numbers."
     file.add(f"ties{suffix}", steps, tests=tests, oracle="integers", signed=type.is_quant8)
+    apart = np.array([[9, 1, 5, 1, 9], [5, 9, 1, 9, 1], [5, 5, 5, 5, 5], [1, 9, 9, 1, 9]])
+    values = apart * 1.1 if type is F32 else apart - 5 if type is I32 else apart * 25
+    file.add(
+        f"ties_apart{suffix}",
+        operation,
+        [given("input", values, type), 1],
+        result("output", I32),
+        tests="Of equal elements the first is taken; the last is further off than an index may be.",
+        oracle="integers",
+        float16=type is F32,
+        signed=type.is_quant8,
+    )
     if type is I32:
         great = [[2147483646, -2147483647, 5, 5, 2147483647, -2147483648, 0]]
         inputs = [given("input", great, I32), 1]

@@ -422,6 +422,17 @@ Example({
     output: [1.0, 2.0, 0.0, 8.0, 7.0],
 }, name='ties').DisableLifeTimeVariation()
 
+# Of equal elements the first is taken; the last is further off than an index may be.
+# Expected values: exact integer arithmetic.
+input = Input('input', ('TENSOR_FLOAT32', [4, 5]))
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('ARGMIN', input, 1).To(output)
+Example({
+    input: [9.9, 1.1, 5.5, 1.1, 9.9, 5.5, 9.9, 1.1, 9.9, 1.1, 5.5, 5.5, 5.5, 5.5, 5.5, 1.1, 9.9, 9.9, 1.1, 9.9],
+    output: [1, 2, 0, 0],
+}, name='ties_apart').AddVariations('float16').DisableLifeTimeVariation()
+
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4]))
 axis = Int32Scalar('axis', -1)
@@ -716,6 +727,17 @@ Example({
     output: [1.0, 2.0, 0.0, 8.0, 7.0],
 }, name='ties_int32').DisableLifeTimeVariation()
 
+# Of equal elements the first is taken; the last is further off than an index may be.
+# Expected values: exact integer arithmetic.
+input = Input('input', ('TENSOR_INT32', [4, 5]))
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('ARGMIN', input, 1).To(output)
+Example({
+    input: [4, -4, 0, -4, 4, 0, 4, -4, 4, -4, 0, 0, 0, 0, 0, -4, 4, 4, -4, 4],
+    output: [1, 2, 0, 0],
+}, name='ties_apart_int32').DisableLifeTimeVariation()
+
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [1, 7]))
 output = Output('output', ('TENSOR_INT32', [1]))
@@ -984,5 +1006,18 @@ Example({
     225],
     output: [1.0, 2.0, 0.0, 8.0, 7.0],
 }, name='ties_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Of equal elements the first is taken; the last is further off than an index may be.
+# Expected values: exact integer arithmetic.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 100))
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('ARGMIN', input, 1).To(output)
+Example({
+    input: [225, 25, 125, 25, 225, 125, 225, 25, 225, 25, 125, 125, 125, 125, 125, 25, 225, 225, 25, 225],
+    output: [1, 2, 0, 0],
+}, name='ties_apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
