@@ -6,18 +6,18 @@ and one that reads the same for many operations is one cause, too.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Final
 
 from nntest.report.standing import unexpected_failures
 from nntest.results import Outcome
-from vts.analysis.kinds import Kind, first_sentence, kind_of
+from vts.analysis.kinds import Kind, first_sentence, kind_of, share_accepted
 from vts.analysis.patterns import patterns
+from vts.analysis.stacks import whereabouts
 from vts.analysis.subjects import subjects_of, type_of
-from vts.analysis.traits import common_traits
+from vts.analysis.traits import certain_traits, common_traits
 from vts.results import VtsCase, VtsRun
 
 __all__ = ["FailureCause", "causes_of", "in_common"]
@@ -33,7 +33,8 @@ class FailureCause:
     """``cases`` failed alike, the one that shows it best first.
 
     ``operations`` and ``type`` are empty where the failure does not depend on them; ``total``
-    counts all tests of these that did not skip, 0 where there is no such number.
+    counts all tests of these, or else of the only group, that did not skip; 0 where the failure is
+    that of many operations.
     ``notes`` are sentences on what the cases have in common. ``follows`` names operations that
     also fail alone, so that these failures may only be theirs.
     """
@@ -49,9 +50,14 @@ class FailureCause:
     @property
     def title(self) -> str:
         """``CONV_2D, QUANT8_ASYMM: wrong values``, or the test group where it is no operation's."""
-        subject = ", ".join(filter(None, (" + ".join(self.operations), self.type)))
-        subject = subject or _common_place(self.cases)
+        place = " + ".join(self.operations) or _common_place(self.cases)
+        subject = ", ".join(filter(None, (place, self.type)))
         return f"{subject}: {self.what}" if subject else self.what
+
+    @property
+    def weight(self) -> float:
+        """How many cases failed, those less that may only be side effects."""
+        return sum(map(share_accepted, self.cases))
 
     @property
     def what(self) -> str:
@@ -66,6 +72,8 @@ class _Key:
     kind: Kind
     operations: tuple[str, ...]
     type: str
+    group: str = ""
+    """The test group, where it tests no operation."""
 
 
 def _common_place(cases: Sequence[VtsCase]) -> str:
@@ -80,26 +88,32 @@ def causes_of(run: VtsRun) -> list[FailureCause]:
     """Every unforeseen failure in exactly one cause.
 
     Crashes first, then hangs, then the operations that fail in most cases, each with all its
-    types; what may only follow from another cause comes last.
+    types; what may only follow from another cause comes last, and mutations of which few were
+    accepted weigh less than those that all were.
     """
     failing = unexpected_failures(run.cases)
     found = _grouped(failing)
-    alone = {(case.operations[0], type_of(case)) for case in failing if len(case.operations) == 1}
+    alone = {
+        (case.operations[0], type_of(case))
+        for case in failing
+        if len(case.operations) == 1 and subjects_of(case)
+    }
     peers = _Peers(run)
     causes = [_cause(key, cases, alone, peers) for key, cases in found.items()]
-    weights: Counter[tuple[str, ...]] = Counter()
+    weights: dict[tuple[str, ...], float] = {}
     for cause in causes:
-        weights[cause.operations or (cause.title,)] += len(cause.cases)
+        subject = cause.operations or (cause.title,)
+        weights[subject] = weights.get(subject, 0) + cause.weight
     return sorted(causes, key=lambda cause: _order(cause, weights))
 
 
 def in_common(run: VtsRun) -> list[str]:
     """What all failures of the run have in common and passing cases have not, in sentences.
 
-    Nothing where few operations fail: then the causes say it.
+    Nothing where few cases fail, or the same operations in all: then the causes say it.
     """
     failing = unexpected_failures(run.cases)
-    if len({subjects_of(case) for case in failing}) <= _SYSTEMIC:
+    if len(failing) <= _SYSTEMIC or len({subjects_of(case) for case in failing}) == 1:
         return []
     compared = all(map(_is_compared, failing))
     passing = [
@@ -126,14 +140,17 @@ def _systemic(cases: Iterable[VtsCase]) -> set[Kind]:
     for case in cases:
         kind = kind_of(case)
         if not kind.is_wrong_values:
-            subjects.setdefault(kind, set()).add(subjects_of(case))
+            subjects.setdefault(kind, set()).add(subjects_of(case) or (case.group,))
     return {kind for kind, names in subjects.items() if len(names) > _SYSTEMIC}
 
 
 def _key(case: VtsCase, systemic: set[Kind]) -> _Key:
     kind = kind_of(case)
-    operations = () if kind in systemic else subjects_of(case)
-    return _Key(kind, operations, type_of(case) if kind.is_wrong_values else "")
+    if kind in systemic:
+        return _Key(kind, (), "")
+    operations = subjects_of(case)
+    group = "" if operations else case.group
+    return _Key(kind, operations, type_of(case) if kind.is_wrong_values else "", group)
 
 
 def _with_type(key: _Key, cases: Sequence[VtsCase]) -> _Key:
@@ -146,16 +163,19 @@ class _Peers:
     """All tests of a run by what they test, for comparison with those that fail."""
 
     def __init__(self, run: VtsRun) -> None:
-        self._cases: dict[tuple[str, ...], list[VtsCase]] = {}
+        self._cases: dict[tuple[tuple[str, ...], str], list[VtsCase]] = {}
         for case in run.cases:
             if case.outcome not in (Outcome.SKIPPED, Outcome.NOT_RUN):
-                self._cases.setdefault(subjects_of(case), []).append(case)
+                operations = subjects_of(case)
+                group = "" if operations else case.group
+                self._cases.setdefault((operations, group), []).append(case)
 
     def of(self, key: _Key) -> list[VtsCase]:
-        """Tests of the same operations and, where it matters, the same type, that could have
-        failed so: values are wrong only where they are compared.
+        """Tests of the same operations, or of the same group where it tests none, and, where it
+        matters, the same type, that could have failed so: values are wrong only where they are
+        compared.
         """
-        cases = self._cases.get(key.operations, []) if key.operations else []
+        cases = self._cases.get((key.operations, key.group), [])
         alike = [case for case in cases if key.type in ("", type_of(case))]
         return [case for case in alike if _is_compared(case)] if key.kind.is_wrong_values else alike
 
@@ -184,10 +204,13 @@ def _cause(
 
 
 def _notes(cases: Sequence[VtsCase], tests: Sequence[VtsCase]) -> Iterator[str]:
+    yield from whereabouts(cases)
     yield from patterns([case.findings[0] for case in cases if case.findings])
     passing = [case for case in tests if case.outcome is Outcome.SUCCESS]
-    yield from map(str, common_traits(cases, passing))
-    operations = {subjects_of(case) for case in cases}
+    yield from [str(trait) for trait in common_traits(cases, passing)] or (
+        certain_traits(cases, passing)
+    )
+    operations = {operations for case in cases if (operations := subjects_of(case))}
     if len(operations) > _SYSTEMIC:
         yield f"Not a matter of one operation: models of {len(operations)} kinds fail so."
 
@@ -207,14 +230,19 @@ def _reminder(follows: Sequence[str]) -> Iterator[str]:
 def _telling(case: VtsCase) -> tuple[int, int, int, int, str]:
     """The simplest first: few operations, the plain test group, few elements, a short name."""
     elements = case.findings[0].elements if case.findings else 0
-    return (len(case.operations), case.group != "general", elements, len(case.id), case.id)
+    return (_involved(case), case.group != "general", elements, len(case.id), case.id)
+
+
+def _involved(case: VtsCase) -> int:
+    """How many operations ``case`` needs, those that only feed the one under test included."""
+    return len(case.operations) if subjects_of(case) else 1
 
 
 def _order(
-    cause: FailureCause, weights: Counter[tuple[str, ...]]
-) -> tuple[int, bool, int, tuple[str, ...], int, str]:
+    cause: FailureCause, weights: Mapping[tuple[str, ...], float]
+) -> tuple[int, bool, float, tuple[str, ...], float, str]:
     subject = cause.operations or (cause.title,)
     gravity = _GRAVITY.get(cause.kind.outcome, 2)
     # The more operations a test needs, the less it says about any of them.
-    is_involved = len(cause.follows) > 0 or len(cause.cases[0].operations) > 1
-    return (gravity, is_involved, -weights[subject], subject, -len(cause.cases), cause.title)
+    is_involved = len(cause.follows) > 0 or _involved(cause.cases[0]) > 1
+    return (gravity, is_involved, -weights[subject], subject, -cause.weight, cause.title)

@@ -9,18 +9,36 @@ from nnhal.types import OperandType, OperationType
 from nntest.results import Outcome
 from vts.results import VtsCase
 
-__all__ = ["WRONG_VALUES", "Kind", "first_sentence", "kind_of", "remark_of", "without_remark"]
+__all__ = [
+    "WRONG_VALUES",
+    "Kind",
+    "call_of",
+    "first_sentence",
+    "kind_of",
+    "remark_of",
+    "share_accepted",
+    "without_remark",
+]
 
 WRONG_VALUES: Final = "wrong values"
 
+_NOT_REFUSED: Final = re.compile(
+    r"(?:Not refused:|wrong answers to) (\d+) of (\d+) (?:such )?mutations"
+)
+_OTHERS_REFUSED: Final = re.compile(r"\. (\d+) other mutations of this kind were refused")
 _REMARK: Final = re.compile(r"\s*\(the driver: (.*)\)\s*$", re.DOTALL)
 _NAMES: Final = "|".join(each.name for kind in (OperandType, OperationType) for each in kind)
+_ASIDES: Final = re.compile(r"( \([^()]*\))+$")
+_LIST: Final = r"\[[^\[\]]*\]"
+_TIMES: Final = r" and [^;]{1,20} on device, [^;]{1,20} in driver"
 _VARIABLE: Final = (
     (re.compile(r"\s*\([^()]*\)"), ""),
+    # What else an answer had; when that is wrong, the rest of the sentence says so.
+    (re.compile(rf" with output shapes {_LIST}(, {_LIST})*({_TIMES})?(?=;)"), ""),
     (re.compile(r"(?<!\w)'[^']*'(?!\w)|\"[^\"]*\""), "…"),
     # Causes are named by operation and type where these matter.
     (re.compile(rf"\b({_NAMES})\b"), "…"),
-    (re.compile(r"\[[^\[\]]*\](, \[[^\[\]]*\])*"), "[…]"),
+    (re.compile(rf"{_LIST}(, {_LIST})*"), "[…]"),
     (re.compile(r"\b0x[0-9a-f]+\b|[-+]?\b\d+(\.\d+)?(e[-+]?\d+)?\b"), "…"),
 )
 _LONGEST: Final = 140
@@ -53,9 +71,28 @@ def kind_of(case: VtsCase) -> Kind:
 
 
 def first_sentence(case: VtsCase) -> str:
-    """What happened in this very case, without the rule behind it."""
+    """What happened in this very case, without the rule behind it and where that is written."""
     text = " ".join(without_remark(case.reason).split()).partition(". ")[0].rstrip(".")
+    text = _ASIDES.sub("", text)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def call_of(case: VtsCase) -> str:
+    """What was called, and how, when values were wrong: ``burst (BURST, not measured, ...)``."""
+    call, found, _ = case.reason.partition(f": {case.findings[0]}") if case.findings else ("",) * 3
+    return call if found else ""
+
+
+def share_accepted(case: VtsCase) -> float:
+    """The share of its mutations that the driver did not refuse; 1 of a test without mutations.
+
+    A small share is often a side effect: a rule that is missing lets all of its own mutations
+    through, and a few of those that break it beside another one.
+    """
+    if found := _NOT_REFUSED.search(case.reason):
+        return int(found[1]) / int(found[2])
+    found = _OTHERS_REFUSED.search(case.reason)
+    return 1 / (int(found[1]) + 1) if found else 1.0
 
 
 def remark_of(case: VtsCase) -> str:

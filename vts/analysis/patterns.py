@@ -24,15 +24,24 @@ _CHANCE: Final = 0.001
 _ENOUGH: Final = 3
 """Findings that it takes to call a direction a rule."""
 
+_MOSTLY: Final = 0.8
+"""The share of findings that a sentence must hold for, if it does not hold for all: what follows
+in a model, an activation or a clamp, may hide from some tests what is wrong in all of them."""
+
+_FEWEST_OF_MOST: Final = 5
+
 _Pair: TypeAlias = tuple[float, float]
 """Actual, expected."""
 
 
 def patterns(findings: Sequence[Finding]) -> list[str]:
-    """Sentences that hold for all ``findings``, at most one on the values and one on the places."""
+    """Sentences that hold for all ``findings``, at most one on the values and one on the places.
+
+    The one on the values may hold for most of them only, and then says for how many.
+    """
     if not findings:
         return []
-    first = next(_values(findings), "")
+    first = next(_values(findings), "") or next(_mostly(findings), "")
     return [sentence for sentence in (first, _places(findings)) if sentence]
 
 
@@ -56,10 +65,18 @@ def _values(findings: Sequence[Finding]) -> Iterator[str]:
         yield from _relations(numbers, findings)
 
 
+def _mostly(findings: Sequence[Finding]) -> Iterator[str]:
+    """What holds for nearly all of ``findings``, judged one by one."""
+    for holds, words in _ONE_BY_ONE:
+        number = sum(map(holds, findings))
+        if number >= max(_FEWEST_OF_MOST, _MOSTLY * len(findings)):
+            yield f"In {number} of {len(findings)} tests {words}."
+
+
 def _relations(pairs: Sequence[_Pair], findings: Sequence[Finding]) -> Iterator[str]:
     if all(a == 0 for a, _ in pairs):
         yield "The actual values are all 0."
-    if all(a == -e for a, e in pairs):
+    if all(map(_has_wrong_sign, findings)):
         yield "The actual values have the wrong sign."
     if (offset := _offset(pairs, findings)) is not None:
         always = "always " if len(pairs) > 1 else ""
@@ -139,6 +156,22 @@ def _is_untouched(finding: Finding) -> bool:
     if isinstance(finding.actual, str):
         return bool(np.isnan(untouched)) and finding.actual == "nan"
     return finding.failed == finding.elements and bool(finding.actual == float(untouched))
+
+
+def _has_wrong_sign(finding: Finding) -> bool:
+    """Codes of asymmetric types have no sign."""
+    actual, expected, allowed = finding.actual, finding.expected, finding.allowed
+    if isinstance(actual, str) or isinstance(expected, str) or isinstance(allowed, str):
+        return False
+    return "ASYMM" not in finding.type and expected != 0 and abs(actual + expected) <= allowed
+
+
+_ONE_BY_ONE: Final[Sequence[tuple[Callable[[Finding], bool], str]]] = (
+    (_is_untouched, "the output was never written: it still holds what the suite filled it with"),
+    (lambda f: f.actual == "nan", "the actual value is NaN"),
+    (lambda f: f.actual == 0, "the actual value is 0"),
+    (_has_wrong_sign, "the actual value has the wrong sign"),
+)
 
 
 def _holds_integers(finding: Finding) -> bool:

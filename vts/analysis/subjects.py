@@ -3,7 +3,8 @@
 A variation of Android's corpus puts an ADD before every input of a model, to make it an internal
 tensor, and models of tensors without elements get these from a detection that finds nothing: such
 cases do not test ADD and detection. A case with a loop or a branch tests that, not what goes
-round in it. Nor does a convolution test INT32, the type of its bias.
+round in it. Where a group makes a small model for itself, it tests no operation at all: any would
+do. Nor does a convolution test INT32, the type of its bias.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ _RANKS: Final = {name: rank for rank, name in enumerate(TYPE_ORDER)}
 
 
 def subjects_of(case: VtsCase) -> tuple[str, ...]:
-    """The operations that ``case`` tests, sorted."""
+    """The operations that ``case`` tests, sorted; none where the model is not of the corpus."""
+    if not case.folder:
+        return ()
     marks = frozenset(mark for mark in _FEEDERS if mark in case.id)
     return _subjects(case.operations, marks)
 

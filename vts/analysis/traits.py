@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from vts.analysis.subjects import subjects_of, type_of
 from vts.results import VtsCase
 
-__all__ = ["Trait", "common_traits", "traits_of"]
+__all__ = ["Trait", "certain_traits", "common_traits", "traits_of"]
 
 _FEWEST: Final = 2
 """Failing cases that it takes: a single one has every property alone."""
@@ -18,7 +19,12 @@ _FEWEST: Final = 2
 _LEAST_GAIN: Final = 0.25
 """A trait must raise the share of cases that fail by this much to be worth a sentence."""
 
+_CHANCE: Final = 0.01
+"""That all cases with a trait fail by less than this chance is worth a sentence."""
+
 _MOST: Final = 2
+_MOST_CERTAIN: Final = 3
+_UNTELLING: Final = frozenset({"a", "and", "at", "by", "in", "of", "on", "or", "the", "to", "with"})
 _VARIATIONS: Final = ("all_inputs_as_internal", "all_tensors_as_inputs")
 
 
@@ -58,6 +64,40 @@ def common_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> lis
     return _distinct(sorted(found, key=lambda trait: trait.passing))[:_MOST]
 
 
+def certain_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> list[str]:
+    """A sentence on the traits of which all cases fail, though others fail, too.
+
+    Only cases of test groups in which some fail are compared.
+    """
+    groups = {case.group for case in failing}
+    passing = [case for case in passing if case.group in groups]
+    good = {trait for case in passing for trait in traits_of(case)}
+    bad: dict[str, set[str]] = {}
+    for case in failing:
+        for trait in traits_of(case):
+            bad.setdefault(trait, set()).add(case.id)
+    usual = len(failing) / max(len(failing) + len(passing), 1)
+    found = {
+        name: ids
+        for name, ids in bad.items()
+        if name not in good and len(ids) < len(failing) and usual ** len(ids) < _CHANCE
+    }
+    named = [f"{name} ({len(found[name])})" for name in _covering(found)]
+    return [f"All tests fail that have {', or '.join(named)}."] if named else []
+
+
+def _covering(found: Mapping[str, set[str]]) -> Iterator[str]:
+    """Names that together have most of the ids, each with many that those before it have not."""
+    seen: set[str] = set()
+    for _ in range(_MOST_CERTAIN):
+        name = min(found, key=lambda name: (-len(found[name] - seen), _order(name)), default="")
+        new = found.get(name, set()) - seen
+        if len(new) < _FEWEST:
+            return
+        yield name
+        seen |= new
+
+
 def traits_of(case: VtsCase) -> Iterable[str]:
     """The traits of a case, in words that follow "have"."""
     yield f"the test group “{case.group}”"
@@ -70,18 +110,20 @@ def traits_of(case: VtsCase) -> Iterable[str]:
 
 
 def _words(case: VtsCase) -> set[str]:
-    """What the parts of a name say; numbers alone say nothing."""
+    """What the parts of a name say, and two in a row; numbers alone say nothing."""
     name = case.id.rpartition("/")[2]
     variations = [each for each in _VARIATIONS if each in name]
     for each in variations:
         name = name.replace(each, "")
-    parts = {part for part in re.split(r"[_\W]+", name) if part and not part.isdigit()}
-    return parts | set(variations)
+    parts = [part for part in re.split(r"[_\W]+", name) if part and not part.isdigit()]
+    words = set(parts) - _UNTELLING
+    pairs = {f"{one}_{two}" for one, two in pairwise(parts) if {one, two} <= words}
+    return words | {pair for pair in pairs if pair in name} | set(variations)
 
 
-def _order(name: str) -> tuple[int, str]:
-    """What everybody can check stands before words of names."""
-    return ("in their names" in name, name)
+def _order(name: str) -> tuple[bool, bool, str]:
+    """What everybody can check stands before words of names, and one word before two."""
+    return ("in their names" in name, "_" in name, name)
 
 
 def _distinct(traits: Iterable[Trait]) -> list[Trait]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
@@ -23,21 +24,30 @@ from nntest.report.html.numbers import count, significant
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS
 from vts.analysis.causes import FailureCause
-from vts.analysis.kinds import remark_of, without_remark
+from vts.analysis.kinds import call_of, remark_of, without_remark
 from vts.analysis.patterns import position
+from vts.analysis.purposes import purpose_of
 from vts.page.layout import Layout
 from vts.page.limits import LONGEST_TEXT
 from vts.results import VtsCase
+from vts.suite import OWN_SPECS
 
 __all__ = ["CausePart", "cause_parts", "causes", "numbers_of", "rest_table"]
+
+_MOST_PURPOSES = 3
+"""That a cause names; a reader who wants all of them wants the list of its tests."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CausePart:
-    """A cause on the page. ``command`` is what repeats a case, up to the case's id."""
+    """A cause on the page. ``command`` is what repeats a case, up to the case's id; ``purposes``
+    are what its tests are about, as the corpus or their group says, and of how many tests; those
+    first of which the fewest others pass.
+    """
 
     identity: str
     cause: Cause
+    purposes: Sequence[tuple[str, int]]
     is_open: bool
     others: Table | None
     left_out: int
@@ -105,6 +115,7 @@ def _part(layout: Layout, cause: FailureCause, index: int) -> CausePart:
     return CausePart(
         identity=f"cause-{index + 1}",
         cause=_element(cause, layout),
+        purposes=_purposes(layout, cause),
         is_open=is_open,
         others=_others(rows, command, index) if rows else None,
         left_out=len(cause.cases) - 1 - len(rows),
@@ -112,6 +123,34 @@ def _part(layout: Layout, cause: FailureCause, index: int) -> CausePart:
         href=_href(layout, cause),
         keys=f"{cause.title} {cause.cases[0].id} {SIGNS[cause.kind.outcome].word}",
     )
+
+
+def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
+    """What the only group asks of a driver where it is no matter of operations; of a corpus of the
+    user's nothing is known.
+    """
+    groups = {case.group for case in cause.cases}
+    if not cause.operations and len(groups) == 1:
+        summaries = [group.summary for group in layout.run.groups if group.name in groups]
+        return [(summary, len(cause.cases)) for summary in summaries]
+    if layout.run.specs or not cause.operations:
+        return []
+    said = Counter(filter(None, map(_purpose, cause.cases)))
+    passed = [case for case in layout.passed.get(cause.operations, ()) if case.group in groups]
+    among_passed = Counter(map(_purpose, passed))
+
+    def order(purpose: str) -> tuple[float, int]:
+        return (-said[purpose] / (said[purpose] + among_passed[purpose]), -said[purpose])
+
+    return [(each, said[each]) for each in sorted(said, key=order)[:_MOST_PURPOSES]]
+
+
+def _purpose(case: VtsCase) -> str:
+    """Empty for what a group makes of a case: the corpus did not write it for a mutation of it."""
+    if "/" in case.folder:
+        return ""
+    name = case.id.rpartition("/")[2].partition("#")[0]
+    return purpose_of(case.folder, name, OWN_SPECS)
 
 
 def _href(layout: Layout, cause: FailureCause) -> str:
@@ -153,10 +192,11 @@ def _message(case: VtsCase) -> str:
     if not case.findings:
         return _short(without_remark(case.reason))
     worst, others = case.findings[0], len(case.findings) - 1
+    way = f"{call}: " if (call := _short(call_of(case))) else ""
     more = f"; {others} more output{'s' * (others > 1)} wrong" if others else ""
     if worst.elements == 1:
-        return f"the only element is wrong{more}"
-    return f"{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"
+        return f"{way}the only element is wrong{more}"
+    return f"{way}{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"
 
 
 def _where(of: WrongOutput) -> str:

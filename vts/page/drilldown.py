@@ -28,7 +28,7 @@ _LIST_BYTES: Final = 160
 """Of the markup around a list of names."""
 
 _LONGEST_LINE: Final = 200
-_UNMODELLED: Final = "Tests without a model"
+_UNMODELLED: Final = "Tests of no operation"
 
 
 Groups: TypeAlias = tuple[tuple[str, int], ...]
@@ -89,7 +89,7 @@ class _Limits:
 
 
 def operation_blocks(layout: Layout) -> list[OperationBlock]:
-    """A block an operation, sorted by name, and one for the tests that have no model."""
+    """A block an operation, sorted by name, and one for the tests that test none."""
     by_operation = dict(layout.cells)
     if layout.unmodelled:
         by_operation[_UNMODELLED] = layout.unmodelled
@@ -155,7 +155,7 @@ def _operation(
     order = [name for name in layout.types if name in row] if is_model else list(row)
     ids = anchors(row, "tests-of")
     return OperationBlock(
-        identity=layout.anchors[operation] if is_model else "tests-without-a-model",
+        identity=layout.anchors[operation] if is_model else "tests-of-no-operation",
         name=operation,
         summary=f"{count(failing)} of {tests} fail" if failing else tests,
         sign=SIGNS[Outcome.FAILURE] if failing else SIGNS[Outcome.SUCCESS],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -32,32 +33,50 @@ class Bar:
 
 @dataclass(frozen=True)
 class Bars:
+    """``is_folded`` where a reader of this run may well do without."""
+
     caption: str
     bars: Sequence[Bar]
+    is_folded: bool = False
 
 
 def share_bars(layout: Layout) -> list[Bars]:
     """The worst operations, and the run by test group, or by folder where that says more."""
-    return [bars for bars in (_worst(layout), _parts(layout.run)) if bars]
+    worst = _worst(layout)
+    return [*([worst] if worst else []), *_parts(layout.run)]
 
 
-def _parts(run: VtsRun) -> Bars | None:
+def _parts(run: VtsRun) -> list[Bars]:
     groups = [group for group in run.groups if any(group.totals.values())]
     if len(groups) > 1:
         ids = _group_ids(run)
         named = {group.title or group.name: group.totals for group in groups}
         hrefs = {group.title or group.name: ids[group.name] for group in groups}
-        return _bars("Tests by test group", named, hrefs)
+        return _bad_first(_bars("Tests by test group", named, hrefs))
     for caption, tallies in (("Tests by folder", run.folders), ("Tests by type", run.types)):
         if len(tallies) > 1:
-            return _bars(caption, {_name(tally): tally.totals for tally in tallies}, {})
-    return None
+            return [_bars(caption, {_name(tally): tally.totals for tally in tallies}, {})]
+    return []
+
+
+def _bad_first(of: Bars) -> list[Bars]:
+    """Where something failed, what did not is out of the way."""
+    bad = [bar for bar in of.bars if bar.tone == "bad"]
+    rest = [bar for bar in of.bars if bar.tone != "bad"]
+    if not bad or not rest:
+        return [of]
+    others = f"{len(rest)} other{'s' * (len(rest) > 1)} without a failure"
+    return [Bars(of.caption, bad), Bars(others, rest, is_folded=True)]
 
 
 def _worst(layout: Layout) -> Bars | None:
-    """The operations that fail in most tests."""
-    failing = {name: layout.failing(name) for name in layout.cells}
-    worst = sorted((name for name in failing if failing[name]), key=lambda n: -failing[n])
+    """The operations that fail in most tests, without what fails whatever the operation, and those
+    that may only fail because another one does.
+    """
+    failing: Counter[str] = Counter()
+    for cause in layout.causes:
+        failing.update(dict.fromkeys(cause.follows or cause.operations, len(cause.cases)))
+    worst = [name for name, _ in failing.most_common()]
     totals = {name: totals_of(layout.cases_of(name)) for name in worst[:_WORST]}
     more = f", the first {_WORST} of {len(worst)}" if len(worst) > _WORST else ""
     return _bars(f"Operations with failures{more}", totals, layout.anchors) if totals else None
@@ -119,6 +138,10 @@ def _bar(name: str, of: Mapping[Outcome, int], href: str) -> Bar:
     passed = of.get(Outcome.SUCCESS, 0)
     if passed == planned:
         return Bar(name, totals(of), f"all {count(planned)} passed", "good", href)
+    skipped = of.get(Outcome.SKIPPED, 0)
+    if passed + skipped == planned:
+        label = f"{count(passed)} passed, {count(skipped)} skipped" if passed else "all skipped"
+        return Bar(name, totals(of), label, "plain", href)
     return Bar(name, totals(of), f"{count(passed)} of {count(planned)} passed", "plain", href)
 
 

@@ -17,7 +17,7 @@ from vts.results import VtsRun
 __all__ = ["eyebrow", "verdict"]
 
 _MOST_PROBLEMS: Final = 3
-_LONGEST_TITLE: Final = 140
+_LONGEST_TITLE: Final = 200
 
 
 def eyebrow(run: VtsRun) -> str:

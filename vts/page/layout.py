@@ -37,7 +37,7 @@ _WORST_FIRST: Final = (
 class Layout:
     """``causes`` are what made the run fail, what to look at first in front; ``in_common`` says
     what all failures share. ``cells`` has the cases by operation and type, a case in each operation
-    that it tests; ``unmodelled`` has those without any, by test group.
+    that it tests; ``unmodelled`` has those that test none, by test group.
     """
 
     run: VtsRun
@@ -53,9 +53,10 @@ class Layout:
         cells: dict[str, dict[str, list[VtsCase]]] = {}
         unmodelled: dict[str, list[VtsCase]] = {}
         for case in run.cases:
-            if not case.operations:
+            operations = subjects_of(case)
+            if not operations:
                 unmodelled.setdefault(case.group, []).append(case)
-            for operation in subjects_of(case):
+            for operation in operations:
                 name = type_of(case) or NO_TYPE
                 cells.setdefault(operation, {}).setdefault(name, []).append(case)
         present = {name for row in cells.values() for name in row}
@@ -73,6 +74,15 @@ class Layout:
     def anchors(self) -> Mapping[str, str]:
         """An id for each operation."""
         return anchors(self.cells, "op")
+
+    @cached_property
+    def passed(self) -> Mapping[tuple[str, ...], Sequence[VtsCase]]:
+        """The cases that succeeded, by the operations that they test."""
+        found: dict[tuple[str, ...], list[VtsCase]] = {}
+        for case in self.run.cases:
+            if case.outcome is Outcome.SUCCESS:
+                found.setdefault(subjects_of(case), []).append(case)
+        return found
 
     @cached_property
     def cause_anchors(self) -> Mapping[str, str]:

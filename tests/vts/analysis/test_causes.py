@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from nntest.results import Outcome
 from tests.vts.example_runs import case, run_of, wrong
 from vts.analysis.causes import FailureCause, causes_of, in_common
@@ -67,6 +69,41 @@ def test_a_cause_without_an_operation_is_named_by_its_group_and_what_the_group_d
     assert single.title == "basic: accepted"
 
 
+def test_a_model_that_a_group_makes_for_itself_is_no_matter_of_its_operations() -> None:
+    copies = [
+        refused(f"memory_domain_copy/{name}/{type}", "CONV_2D", type, "answered NONE")
+        for name in ("wrong_size", "no_content")
+        for type in ("TENSOR_FLOAT32", "TENSOR_INT32")
+    ]
+    copies = [msgspec.structs.replace(case, folder="") for case in copies]
+    sums = [
+        msgspec.structs.replace(wrong(f"concurrency/large_sum/{n}", "ADD"), folder="")
+        for n in range(2)
+    ]
+    found = causes(*copies, *sums, wrong("general/V1_0/add", "ADD"))
+    assert [(cause.title, cause.operations) for cause in found] == [
+        ("memory_domain_copy: answered NONE", ()),
+        ("concurrency/large_sum, QUANT8_ASYMM: wrong values", ()),
+        ("ADD, QUANT8_ASYMM: wrong values", ("ADD",)),
+    ]
+
+
+def test_a_cause_of_a_group_knows_of_how_many_tests_of_it() -> None:
+    names = ("wrong_size", "no_content", "no_role")
+    (found,) = causes(
+        *(case(f"memory_domain_copy/{name}", "CONV_2D", folder="") for name in names),
+        case("memory_domain_copy/twice", "CONV_2D", "", Outcome.FAILURE, reason="x", folder=""),
+        case("general/V1_0/conv", "CONV_2D"),
+    )
+    assert (len(found.cases), found.total) == (1, 4)
+
+
+def test_a_title_leaves_out_where_the_rule_is_written() -> None:
+    reason = "no callback; it must be called once (HAL: IDevice.hal)"
+    (found,) = causes(refused("general/V1_0/add", "ADD", "TENSOR_INT32", reason))
+    assert found.what == "no callback; it must be called once"
+
+
 def test_wrong_values_of_all_operations_stay_apart_and_what_they_share_is_said() -> None:
     cases = [wrong(f"fenced/V1_0/{name}", name) for name in OPERATIONS]
     good = [case(f"general/V1_0/{name}", name, "TENSOR_QUANT8_ASYMM") for name in OPERATIONS]
@@ -91,6 +128,18 @@ def test_the_gravest_comes_first_then_the_most_frequent_then_the_involved() -> N
         case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, reason="gone"),
     )
     assert [cause.operations[0] for cause in found] == ["RELU", "TANH", "MUL", "ADD", "WHILE"]
+
+
+def test_mutations_that_are_nearly_all_refused_come_after_those_that_are_not() -> None:
+    few = "type 3 -> 99 accepted. Rule: a. Not refused: 2 of 20 mutations of this kind; also b."
+    one = "rank 2 -> 3 accepted. Rule: c. 7 other mutations of this kind were refused."
+    most = "input 0 of then-model accepted. Rule: d. Not refused: 4 of 5 mutations of this kind."
+    found = causes(
+        *(refused(f"model_validation/a/V1_3/{n}", "IF", "TENSOR_INT32", few) for n in range(6)),
+        *(refused(f"model_validation/b/V1_3/{n}", "IF", "TENSOR_INT32", one) for n in range(6)),
+        refused("model_validation/c/V1_3/1", "IF", "TENSOR_INT32", most),
+    )
+    assert [cause.what.partition(" ")[0] for cause in found] == ["input", "rank", "type"]
 
 
 def test_the_simplest_case_is_the_example() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from nntest.results import Outcome
 from tests.vts.example_runs import case, wrong
-from vts.analysis.kinds import WRONG_VALUES, kind_of, remark_of, without_remark
+from vts.analysis.kinds import WRONG_VALUES, call_of, kind_of, remark_of, without_remark
 from vts.results import VtsCase
 
 
@@ -26,6 +27,10 @@ def test_wrong_elements_are_a_kind_of_their_own() -> None:
         ("took 1.5e-3 s", "took 2 s"),
         ("no file '/tmp/a'", "no file '/tmp/b'"),
         ("execute (SYNC) failed: so", "execute (BURST) failed: so"),
+        (
+            "answered NONE with output shapes [2], [3] and 1 us on device, no time in driver; late",
+            "answered NONE with output shapes [4]; late",
+        ),
         ("scale 0 was accepted. Rule: x", "scale 1 was accepted. Also: y."),
         ("INVALID_ARGUMENT (the driver: rank 3)", "INVALID_ARGUMENT (the driver: rank 4)"),
     ],
@@ -37,6 +42,18 @@ def test_numbers_names_and_remarks_do_not_make_a_kind(one: str, other: str) -> N
 @pytest.mark.parametrize("other", ["INVALID_ARGUMENT in execute", "GENERAL_FAILURE in prepare"])
 def test_status_and_step_make_a_kind(other: str) -> None:
     assert kind_of(failed("INVALID_ARGUMENT in prepare")) != kind_of(failed(other))
+
+
+def test_what_is_wrong_with_an_answer_is_not_left_out() -> None:
+    text = kind_of(failed("answered NONE with output shapes [2], expected INVALID_ARGUMENT")).text
+    assert text == "answered NONE with output shapes […], expected INVALID_ARGUMENT"
+
+
+def test_the_call_of_wrong_values_is_what_stands_in_front_of_them() -> None:
+    found = wrong("general/V1_0/a", "ADD")
+    said = msgspec.structs.replace(found, reason=f"burst (BURST): {found.reason} (the driver: no)")
+    assert call_of(said) == "burst (BURST)"
+    assert call_of(found) == call_of(failed("execute: no")) == ""
 
 
 def test_the_outcome_makes_a_kind() -> None:

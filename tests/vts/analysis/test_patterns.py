@@ -39,6 +39,17 @@ def test_the_shape_of_an_error_is_named(
     assert sentence in several(*pairs, **changes)[0]
 
 
+def test_what_holds_for_nearly_all_errors_is_said_of_so_many() -> None:
+    flipped = [(-n, n) for n in range(1, 9)]
+    assert several(*flipped, (7, 3)) == ["In 8 of 9 tests the actual value has the wrong sign."]
+    assert not several(*flipped, (7, 3), (9, 3), (0, 5))[0].startswith("In ")
+    assert several(*flipped[:4], (7, 3)) == []
+
+
+def test_codes_have_no_sign() -> None:
+    assert several((-7, 7), (3, -3), type="TENSOR_QUANT8_ASYMM_SIGNED") == []
+
+
 def test_errors_without_a_pattern_are_not_talked_about() -> None:
     assert several((3, 2), (1, 7), (9, 1)) == []
     assert patterns([]) == []

@@ -38,6 +38,10 @@ def test_a_case_tests_its_operations_but_not_what_only_feeds_them(
     assert list(subjects_of(case(f"general/V1_2/{name}", operations))) == subjects
 
 
+def test_a_model_that_is_not_of_the_corpus_tests_no_operation() -> None:
+    assert subjects_of(case("concurrency/large_sum", "ADD")) == ()
+
+
 @pytest.mark.parametrize(
     ("types", "name"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.vts.example_runs import case, wrong
-from vts.analysis.traits import common_traits
+from vts.analysis.traits import certain_traits, common_traits, traits_of
 from vts.results import VtsCase
 
 
@@ -52,6 +52,31 @@ def test_operation_and_group_stand_before_words() -> None:
     good = passing([f"conv_{n}" for n in range(3)])
     (found,) = sentences(bad, good)
     assert "have the test group “fenced”" in found
+
+
+def test_traits_of_which_all_cases_fail_are_named_until_nothing_new_fails() -> None:
+    masks = [f"slice_masks_{n}" for n in range(5)]
+    begin = [f"slice_begin_mask_{n}" for n in range(4)]
+    good = [f"slice_begin_{n}" for n in range(3)] + [f"slice_end_mask_{n}" for n in range(30)]
+    assert certain_traits(failing([*masks, *begin]), passing(good)) == [
+        "All tests fail that have “masks” in their names (5), or “begin_mask” in their names (4)."
+    ]
+
+
+def test_a_trait_that_all_failing_cases_may_have_by_chance_is_not_named() -> None:
+    assert certain_traits(failing(["a_x", "b_x", "c", "d"]), passing(["e", "f"])) == []
+
+
+def test_tests_of_groups_that_all_pass_are_not_compared() -> None:
+    bad = failing([f"slice_mask_{n}" for n in range(6)] + ["slice_other"])
+    other = case("fenced/V1_2/slice_mask_1", "CONV_2D")
+    assert certain_traits(bad, [other, *passing([f"slice_{n}" for n in range(12)])]) == [
+        "All tests fail that have “mask” in their names (6)."
+    ]
+
+
+def test_words_that_only_join_others_tell_nothing() -> None:
+    assert "“and” in their names" not in traits_of(case("general/V1_2/conv_and_add", "CONV_2D"))
 
 
 def test_a_variation_is_one_word() -> None:
