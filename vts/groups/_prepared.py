@@ -6,9 +6,9 @@ Source: ``VtsHalNeuralnetworks.cpp`` of the VTS of each HAL version.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from nnhal._client.aidl_numbers import or_none_ns
 from nnhal._client.guard import guarded
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from nnhal.types import Model, Request
     from vts.groups._raw import Options, RawDevice
 
-__all__ = ["Prepared", "prepare", "prepared", "unsupported"]
+__all__ = ["ANY_ERROR", "Prepared", "prepare", "prepared", "unsupported"]
 
+ANY_ERROR: Final = frozenset(ErrorStatus) - {ErrorStatus.NONE}
 
 AnyBurst: TypeAlias = RawBurst | AidlBurst
 
@@ -134,7 +135,7 @@ def prepared(device: Device, model: Model, raw: RawDevice | None = None) -> Prep
     if reason is not None and _is_too_new(device, model):
         raise Skipped(reason)
     raw = raw_devices(device)[0] if raw is None else raw
-    status, interface = prepare(raw, model)
+    status, interface = prepare(raw, model, refusals=() if reason is None else ANY_ERROR)
     if interface is None and reason is not None:
         raise Skipped(reason)
     if interface is None:
@@ -151,18 +152,20 @@ def prepare(
     *,
     priority: Priority = Priority.MEDIUM,
     deadline_ns: int | None = None,
+    refusals: Container[int] = (),
 ) -> tuple[ErrorStatus, IPreparedModel | None]:
     """The status that the driver calls back with, and the prepared model if that is NONE.
 
-    Raises Failed for a launch that does not answer NONE, and for a callback that contradicts
-    itself.
+    The launch itself may fail with one of ``refusals``, as long as the callback says the same: a
+    driver may know at once that it cannot (``prepareModel`` of IDevice.hal). Raises Failed for
+    another launch that does not answer NONE, and for a callback that contradicts itself.
     """
     launch, status, interface = raw.prepare(
         raw.words(model), priority=priority, deadline_ns=deadline_ns
     )
     if ErrorStatus.DEAD_OBJECT in (launch, status):
         raise DeadObject
-    if launch != ErrorStatus.NONE:
+    if launch != ErrorStatus.NONE and not (launch == status and launch in refusals):
         raise Failed(
             f"{raw.prepare_call} answered {name_of_status(launch)} (and called back with "
             f"{name_of_status(status)}), expected NONE: a valid model is refused by the callback"
