@@ -123,7 +123,8 @@ def _location(subject: RequestSubject) -> Iterator[RequestMutation]:
         what = f"{what} of a pool of {size} bytes"
         yield RequestMutation(what, _moved(request, given, offset=offset))
         what = f"{given.name}: length {location.length} -> 0"
-        yield RequestMutation(what, _moved(request, given, length=0))
+        may_be_short = given.side == "output" and subject.version >= HalVersion.V1_2
+        yield RequestMutation(what, _moved(request, given, length=0), may_be_short)
         if subject.version.is_aidl:  # whose numbers are signed
             yield from _wrong_in_aidl(request, given, size)
 
@@ -143,11 +144,15 @@ def _size(pool: Memory | BufferToken) -> int:
 
 
 def _length(subject: RequestSubject) -> Iterator[RequestMutation]:
+    """HIDL calls it the length of the data, of which there must be enough; that there is no more is
+    a rule of AIDL's.
+    """
+    differences = (-1, 1) if subject.version.is_aidl else (-1,)
     for given in subject.arguments():
         length = _known_size(given)
         if length is None:
             continue
-        for wrong in (length - 1, length + 1):
+        for wrong in (length + difference for difference in differences):
             if wrong == 0:
                 continue
             what = f"{given.name}: length {length} -> {wrong}"
@@ -203,12 +208,16 @@ def _no_value(subject: RequestSubject) -> Iterator[RequestMutation]:
 
 
 def _pools(subject: RequestSubject) -> Iterator[RequestMutation]:
+    """What an argument lies in. The HAL has no rule for pools that none lies in."""
+    if subject.version < HalVersion.V1_3:
+        return
     request = subject.request
-    empty = replace(request, pools=(*request.pools, Memory.allocate(0)))
-    yield RequestMutation("a pool of 0 bytes added", empty)
-    if subject.version >= HalVersion.V1_3:
-        zero = replace(request, pools=(*request.pools, BufferToken(0)))
-        yield RequestMutation("a pool added that is the device memory of token 0", zero)
+    pools = replace(request, pools=(*request.pools, BufferToken(0)))
+    for given in subject.arguments():
+        if not given.argument.has_no_value:
+            what = f"{given.name} in the device memory of token 0"
+            location = DataLocation(len(request.pools), 0, 0)
+            yield RequestMutation(what, _with(pools, given, location=location))
 
 
 def _overlap(subject: RequestSubject) -> Iterator[RequestMutation]:
@@ -251,8 +260,8 @@ KINDS: Final = {
         ),
         RequestKind(
             "length",
-            "an argument whose dimensions are known is as long as they say",
-            "types.hal DataLocation.length; Validation.cpp validateRequestArgumentsForModel",
+            "an argument whose dimensions are known is as long as they say; in HIDL, no shorter",
+            "types.hal and DataLocation.aidl DataLocation.length",
             _length,
             by_signature,
         ),
@@ -271,8 +280,8 @@ KINDS: Final = {
         ),
         RequestKind(
             "pools",
-            "a pool is not empty, and a token of a device memory is more than 0",
-            "types.hal Request.MemoryPool; Validation.cpp validateRequestMemoryPool",
+            "a device memory in use is one that allocate has given, whose token is more than 0",
+            "types.hal Request.MemoryPool, IDevice.hal allocate",
             _pools,
         ),
         RequestKind(
