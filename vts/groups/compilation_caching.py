@@ -46,6 +46,9 @@ _ELEMENTS: Final = 64
 
 _NUMBERS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
+_TRIES: Final = 8
+"""How often a cache is loaded before a miss counts: a driver may have none now and then."""
+
 _MUST_BE_SAVED: Final = "saving must not affect the preparation"
 
 _WRONG_FILES: Final = (
@@ -105,7 +108,7 @@ def cached_case(context: Context, type: str) -> CachedCase:
 def _comes_back(case: CachedCase, cache: Cache) -> Judgement | None:
     """Load what was saved. A driver may have saved nothing, and then says GENERAL_FAILURE."""
     answer = case.load(cache)
-    if answer.status == ErrorStatus.GENERAL_FAILURE and answer.prepared_model is None:
+    if _is_miss(answer):
         return None
     if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
         check_miss("of what was saved", answer, MISS, "only a miss may fail, and in this way")
@@ -132,11 +135,9 @@ def _non_zero_offset(context: Context, type: str) -> Judgement | None:
         for (descriptor,) in (*handles.model, *handles.data):
             os.write(descriptor, b"\0\0")
         check_saved(case.raw, save(case.raw, case.case.model, handles))
-    with cache.open() as handles:
-        for (descriptor,) in (*handles.model, *handles.data):
-            os.read(descriptor, 1)
-        answer = load(case.raw, handles)
-    if answer.status == ErrorStatus.GENERAL_FAILURE and answer.prepared_model is None:
+    answers = (_load_from_offset_1(case, cache) for _ in range(_TRIES))
+    answer = next((answer for answer in answers if not _is_miss(answer)), None)
+    if answer is None:
         if _comes_back(case, cache) is not None:
             raise Failed(
                 "prepareModelFromCache fails for files whose offset is 1, and succeeds for offset "
@@ -145,6 +146,17 @@ def _non_zero_offset(context: Context, type: str) -> Judgement | None:
         return None
     check_saved(case.raw, answer)
     return case.evaluate(answer)
+
+
+def _load_from_offset_1(case: CachedCase, cache: Cache) -> Preparation:
+    with cache.open() as handles:
+        for (descriptor,) in (*handles.model, *handles.data):
+            os.read(descriptor, 1)
+        return load(case.raw, handles)
+
+
+def _is_miss(answer: Preparation) -> bool:
+    return answer.status == ErrorStatus.GENERAL_FAILURE and answer.prepared_model is None
 
 
 _Variant = tuple[str, Callable[[], AbstractContextManager[Handles]]]
