@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nnhal._client.aidl_numbers import boottime, or_none_ns
 from nnhal._client.guard import guarded
 from nnhal.burst_packets import BurstResult
+from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, Request
 from vts.groups._raw.aidl_paths import answer_of
 from vts.groups._raw.answer import Answer, Options
@@ -33,7 +34,7 @@ class AidlBurst:
         if status != ErrorStatus.NONE or self.interface is None:
             what = "no burst" if self.interface is None else "a burst"
             raise Failed(f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one")
-        self._known: list[object] = []
+        self._known: list[Memory] = []
 
     def __enter__(self) -> AidlBurst:
         return self
@@ -75,10 +76,13 @@ class AidlBurst:
         """Nothing comes from an AIDL burst that was not asked for."""
 
     def _tokens(self, pools: Sequence[object]) -> list[int]:
-        for pool in pools:
-            if not any(known is pool for known in self._known):
-                self._known.append(pool)
-        return [next(i for i, known in enumerate(self._known) if known is pool) for pool in pools]
+        """A device memory has a token already, and no name here, as with Android's runtime."""
+        return [self._token(pool) if isinstance(pool, Memory) else -1 for pool in pools]
+
+    def _token(self, pool: Memory) -> int:
+        if not any(known is pool for known in self._known):
+            self._known.append(pool)
+        return next(i for i, known in enumerate(self._known) if known is pool)
 
 
 class AidlBurstPath(ExecutionPath):
