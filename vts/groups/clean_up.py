@@ -7,6 +7,7 @@ its client's reference, and a driver that keeps anything fails a device that run
 from __future__ import annotations
 
 import gc
+import time
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -51,6 +52,11 @@ _SMALL: Final = 256
 _ROUNDS: Final = 24
 """Of most tests: what is left behind each time stands out, and none takes longer than seconds."""
 
+_PATIENCE: Final = 20
+"""How often it is looked for an object that a driver may still be about to let go."""
+
+_PAUSE_S: Final = 0.05
+
 _TRACE: Final = 2048
 """Bytes: the least that a driver keeps of an execution, if it keeps something each time."""
 
@@ -88,12 +94,21 @@ def _check_reference(context: Context, case: SpecCase) -> None:
         _all_ways(context, case, model)
         alive = weakref.ref(model.interface)
     del model
-    gc.collect()
-    if alive() is not None:
+    if not _is_gone(alive):
         raise Failed(
             "the driver keeps a reference to a prepared model that its client has released; "
             "a driver must not keep its own IPreparedModel alive"
         )
+
+
+def _is_gone(alive: Callable[[], object]) -> bool:
+    """Whether it is, or soon will be: the thread that has called back may take a moment to end."""
+    for _ in range(_PATIENCE):
+        gc.collect()
+        if alive() is None:
+            return True
+        time.sleep(_PAUSE_S)
+    return False
 
 
 def _copy_of(model: Model) -> Model:
