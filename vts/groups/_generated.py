@@ -108,7 +108,7 @@ class CaseRun:
         """Whether there are outputs to compare. Raises Failed or Skipped for all that can be said
         without them.
         """
-        has_outputs = check_answer(trial, answer, self.case, self.version)
+        has_outputs = check_answer(trial, answer, self.case)
         fault = self.arguments.fault(request)
         if fault is not None:
             raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")

@@ -16,7 +16,7 @@ import msgspec
 
 from nnhal._client.results import fault_of
 from nnhal.operand_types import SCALARS, byte_size
-from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, HalVersion, OutputShape
+from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, OutputShape
 from vts.groups._answer import Answer
 from vts.groups._raw import Options
 from vts.groups.base import Failed, Skipped
@@ -105,7 +105,7 @@ def _is_shorter(launched: Timing, fenced: Timing) -> bool:
     return TIMING_NOT_AVAILABLE not in times and times[0] < times[1]
 
 
-def check_answer(trial: Trial, answer: Answer, case: SpecCase, version: HalVersion) -> bool:
+def check_answer(trial: Trial, answer: Answer, case: SpecCase) -> bool:
     """Whether there are outputs to compare.
 
     Raises Failed, or Skipped where the driver may say that it cannot.
@@ -120,7 +120,7 @@ def check_answer(trial: Trial, answer: Answer, case: SpecCase, version: HalVersi
         _check_status(trial, answer, ErrorStatus.INVALID_ARGUMENT, _FENCED_RULE)
         return False
     if trial.outputs is Outputs.INSUFFICIENT:
-        _check_insufficient(trial, answer, case, version)
+        _check_insufficient(trial, answer, case)
         return False
     _check_status(trial, answer, ErrorStatus.NONE, "model and request are valid")
     _check_shapes(trial, answer, case)
@@ -143,14 +143,13 @@ def _check_missed(trial: Trial, answer: Answer) -> None:
         raise trial.failed(answer, f"expected {names}: the loop's time is up")
 
 
-def _check_insufficient(trial: Trial, answer: Answer, case: SpecCase, version: HalVersion) -> None:
+def _check_insufficient(trial: Trial, answer: Answer, case: SpecCase) -> None:
+    """Android looks at the shapes since HAL 1.3 only, but 1.2 says the same of them."""
     needs = "output 0 needs one byte more"
     _check_status(trial, answer, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, needs)
     _check_count(trial, answer, case)
     if answer.shapes[0].is_sufficient:
         raise trial.failed(answer, needs)
-    if version < HalVersion.V1_3:
-        return
     for index, operand in enumerate(case.output_operands()):
         shape = answer.shapes[index]
         if index and not shape.is_sufficient:

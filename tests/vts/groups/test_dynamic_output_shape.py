@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nnhal.types import NO_TIMING, HalVersion, OutputShape
 from nntest.results import Outcome
 from tests.vts.groups.conftest import Cases
-from tests.vts.groups.drivers import FAILURE, NONE, reference
+from tests.vts.groups.drivers import FAILURE, NONE, reference, with_prepared
 from tests.vts.groups.executing import calling
 from tests.vts.groups.harness import run_group
 from vts.groups.dynamic_output_shape import GROUPS
@@ -102,6 +102,29 @@ def test_an_output_without_room_is_told_and_no_other(
     ran = run_group(INSUFFICIENT, synchronously(changed), cases("two_in_two_out"))
 
     assert (not ran.failures) if expected is None else (expected in ran.only_failure())
+
+
+@pytest.mark.parametrize(
+    ("shapes", "expected"),
+    [
+        (lambda h: [h[0], replace(h[1], is_sufficient=False)], "output 1 has all"),
+        (lambda h: [replace(h[0], dimensions=(1, 2)), h[1]], "output 0 to be of"),
+    ],
+)
+def test_drivers_of_1_2_tell_it_too(cases: Cases, shapes: Any, expected: str) -> None:
+    def change(prepared_model: Any) -> Any:
+        original = prepared_model.execute_synchronously
+
+        def execute(*arguments: Any) -> Any:
+            status, had, timing = original(*arguments)
+            return status, shapes(tuple(had)), timing
+
+        prepared_model.execute_synchronously = execute
+        return prepared_model
+
+    driver = with_prepared(change, HalVersion.V1_2)
+
+    assert expected in run_group(INSUFFICIENT, driver, cases("two_in_two_out")).only_failure()
 
 
 def test_nothing_may_be_written_where_there_is_no_room(cases: Cases) -> None:
