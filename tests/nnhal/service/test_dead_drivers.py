@@ -17,6 +17,7 @@ from nnhal.service import DriverService, serving, start
 from nnhal.service.zygote import Zygote
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus
 from tests.nnhal.service.fatal import ENDS
+from tests.nnhal.service.waiting import eventually
 from tests.nnhal.toys import add_model, arguments
 
 Start = Callable[[str, str], DriverService]
@@ -169,8 +170,7 @@ def test_every_call_that_is_under_way_ends(zygote: Zygote) -> None:
         threads = [threading.Thread(target=hang) for _ in range(4)]
         for thread in threads:
             thread.start()
-        while service.child.log().count("hanging") < len(threads):
-            threads[0].join(0.001)
+        eventually(lambda: service.child.log().count("hanging") == len(threads))
         kill(service)
         for thread in threads:
             thread.join(30)

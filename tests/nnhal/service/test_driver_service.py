@@ -21,6 +21,7 @@ from nnhal.service import DriverService, start
 from nnhal.service.limits import Limits
 from nnhal.service.zygote import Zygote
 from nnhal.types import DeviceStatus, DeviceType, ErrorStatus, HalVersion
+from tests.nnhal.service.waiting import eventually
 from tests.nnhal.toys import add_model, arguments
 
 TOY = "tests.nnhal.toys:ToyDriver"
@@ -146,8 +147,7 @@ def test_stopping_ends_calls_that_are_under_way(zygote: Zygote) -> None:
     model = service.device.prepare(add_model())
     thread = threading.Thread(target=hang)
     thread.start()
-    while "hanging" not in service.child.log():
-        thread.join(0.001)
+    eventually(lambda: "hanging" in service.child.log())
     service.stop(grace_s=0)
     thread.join(30)
     assert [type(error) for error in errors] == [DeadObject]
@@ -265,8 +265,7 @@ def test_a_call_that_is_interrupted_does_not_disturb_the_next(zygote: Zygote) ->
     """Ctrl-C comes in the middle of a call; its answer must not be taken for another's."""
 
     def interrupt() -> None:
-        while "slow" not in service.child.log():
-            threading.Event().wait(0.001)
+        eventually(lambda: "slow" in service.child.log())
         signal.pthread_kill(main, signal.SIGUSR1)
 
     class Interrupted(KeyboardInterrupt):

@@ -21,7 +21,7 @@ import pytest
 
 from nnhal.service.client import device_at
 from tests.nnhal.service.session import computes
-from tests.nnhal.service.test_served_bursts import eventually
+from tests.nnhal.service.waiting import eventually
 
 LIES = 5000
 """In each direction."""

@@ -17,6 +17,7 @@ from nnhal.interfaces import IBurstRequestChannel, IBurstResultChannel
 from nnhal.service import DriverService, start
 from nnhal.service.zygote import Zygote
 from nnhal.types import ErrorStatus
+from tests.nnhal.service.waiting import eventually
 from tests.nnhal.test_bursts import Client, Place
 from tests.nnhal.toys import add_model, arguments
 
@@ -188,13 +189,3 @@ def test_nothing_is_left_of_a_burst_that_is_over(adder: DriverService) -> None:
     del burst, bursts
     eventually(lambda: open_files() == before)
     eventually(lambda: threads() <= threads_before)
-
-
-def eventually(condition: Callable[[], bool]) -> None:
-    """What the other process does by itself is done soon."""
-    given_up = threading.Event()
-    timer = threading.Timer(10, given_up.set)
-    timer.start()
-    while not condition():
-        assert not given_up.is_set()
-    timer.cancel()
