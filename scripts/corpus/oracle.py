@@ -164,10 +164,10 @@ def encode(operand: Operand, real: Array) -> Array:
         return (real + 0.0).astype(dtype) if dtype.kind == "f" else real.astype(dtype)
 
 
-def evaluate(model: Model, inputs: Sequence[Array]) -> dict[int, Array]:
+def evaluate(model: Model, inputs: Sequence[Array | None]) -> dict[int, Array]:
     """The data of all operands of the main graph by number, in the HAL's data types.
 
-    Raises NoFormula.
+    ``inputs`` has None for those that are omitted. Raises NoFormula.
     """
     return _Evaluation(model).graph(model.main, inputs)
 
@@ -176,8 +176,9 @@ class _Evaluation:
     def __init__(self, model: Model) -> None:
         self._model = model
 
-    def graph(self, graph: Subgraph, inputs: Sequence[Array]) -> dict[int, Array]:
-        known = dict(zip(graph.input_indexes, inputs, strict=True))
+    def graph(self, graph: Subgraph, inputs: Sequence[Array | None]) -> dict[int, Array]:
+        given = zip(graph.input_indexes, inputs, strict=True)
+        known = {index: array for index, array in given if array is not None}
         for index, operand in enumerate(graph.operands):
             if operand.lifetime in _CONSTANTS:
                 known[index] = self._constant(operand)

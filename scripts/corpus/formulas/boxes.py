@@ -61,7 +61,8 @@ def _dropping(limit: float) -> Callable[[float], float]:
 
 @formula(O.AXIS_ALIGNED_BBOX_TRANSFORM)
 def _transform(call: Call) -> list[Array]:
-    deltas = call.real(1).reshape(len(call.array(1)), -1, 4)
+    count, width = call.array(1).shape
+    deltas = call.real(1).reshape(count, width // 4, 4)
     rows = zip(call.real(0), deltas, call.vector(2), strict=True)
     found = [[_corrected(box, d, call.real(3)[batch]) for d in ds] for box, ds, batch in rows]
     return [np.array(found).reshape(call.array(1).shape)]
@@ -75,7 +76,7 @@ def _nms(call: Call) -> list[Array]:
     for batch in dict.fromkeys(batches):
         regions = [region for region, owner in enumerate(batches) if owner == batch]
         kept += _of_batch(call, scores, regions, batch)
-    boxes = call.array(1).reshape(len(batches), -1, 4)
+    boxes = call.array(1).reshape(len(batches), scores.shape[1], 4)
     chosen = [boxes[region, number] for _, number, region, _ in kept]
     return [
         np.array([score for *_, score in kept]),
@@ -119,7 +120,8 @@ def _proposals(call: Call) -> list[Array]:
         order = sorted(by_place, key=lambda place: -by_place[place])
         order = order[:before] if before > 0 else order
         large = {p: by_place[p] for p in order if _is_large(boxes[p], image, call.number(9))}
-        best = _chosen(boxes, large, after, _dropping(call.number(8)), -np.inf)
+        most = after if after > 0 else -1
+        best = _chosen(boxes, large, most, _dropping(call.number(8)), -np.inf)
         found += [(score, boxes[place], batch) for place, score in best]
     return [
         np.array([score for score, _, _ in found]),
