@@ -89,6 +89,7 @@ OPERATIONS: Final = (
             Types(FeatureLevel.V1_3, {_T: F32, _S: OperandType.FLOAT32}),
         ),
         _same_shape,
+        zero_sized=True,
     ),
     OperationSpec(
         OperationType.PRELU,

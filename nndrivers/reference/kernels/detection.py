@@ -255,7 +255,9 @@ def _best_proposals(node: Node, corners: Floats, scores: Floats, image: Floats) 
     sizes = corners[chosen, 2:] - corners[chosen, :2]
     centres = corners[chosen, :2] + sizes / np.float32(2)
     large = (sizes > np.float32(smallest)).all(1) & (centres < image[::-1]).all(1)
-    return keep_best(corners, scores, chosen[large].tolist(), after, discarding(limit))
+    # "A non-positive value for unlimited number" (types.hal); Android's CPU keeps none for 0.
+    most = after if after > 0 else -1
+    return keep_best(corners, scores, chosen[large].tolist(), most, discarding(limit))
 
 
 # --- HEATMAP_MAX_KEYPOINT -------------------------------------------------------------------

@@ -29,6 +29,7 @@ def test_unary_activations_keep_the_shape(
 
 def test_elu_has_a_scalar_and_keeps_the_shape(shape: Shapes) -> None:
     assert shape(OperationType.ELU, (2, 3), 0.5) == (2, 3)
+    assert shape(OperationType.ELU, (0, 3), 0.5) == (0, 3)
 
 
 def test_prelu_broadcasts_its_slopes(shape: Shapes) -> None:

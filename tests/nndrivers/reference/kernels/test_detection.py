@@ -293,7 +293,7 @@ def test_no_regions_give_no_boxes(kernel: Any, tensor: Any) -> None:
 
 
 @pytest.mark.parametrize("nchw", [False, True])
-@pytest.mark.parametrize(("before", "after"), [(-1, -1), (9, -1), (-1, 3)])
+@pytest.mark.parametrize(("before", "after"), [(-1, -1), (9, -1), (-1, 3), (0, 0)])
 def test_proposals_are_the_best_of_corrected_anchors(
     kernel: Any, tensor: Any, draw: Any, nchw: bool, before: int, after: int
 ) -> None:
