@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+
 from scripts.corpus.language import (
     F32,
     I32,
@@ -10,12 +15,16 @@ from scripts.corpus.language import (
     Step,
     Type,
     constant,
+    given,
     internal,
     result,
     u16,
 )
 
-__all__ = ["no_batches", "no_boxes", "no_classes", "no_scores"]
+__all__ = ["no_batches", "no_boxes", "no_classes", "no_regions", "no_scores"]
+
+CLASSES = 2
+"""Of :func:`no_regions`."""
 
 _BOXES = [[2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0]]
 
@@ -72,3 +81,42 @@ def no_batches(image: Operand, size: tuple[int, int]) -> tuple[list[Step], Opera
     arguments: list[Argument] = [image, made["boxes"], made["batches"]]
     arguments += [*size, 1.0, 1.0, 0, 0, False]
     return [*steps, Step("ROI_ALIGN", arguments, out)], out
+
+
+class NoRegions(NamedTuple):
+    """What detection knows of regions, of which there are none."""
+
+    steps: list[Step]
+    scores: Operand
+    """[0, CLASSES]"""
+    boxes: Operand
+    """[0, 4]"""
+    deltas: Operand
+    """[0, 4 * CLASSES]"""
+    batches: Operand
+    """[0]"""
+
+
+def no_regions(type: Type = F32) -> NoRegions:
+    """The heads of a detector that has found nothing: FULLY_CONNECTED on no batches."""
+    steps, made = _nothing(type, "boxes", "batches")
+    image = given("image", np.arange(18).reshape(1, 3, 3, 2), type)
+    rows = internal("rows", type, (0, 1, 1, 2))
+    regions = [image, made["boxes"], made["batches"]]
+    steps.append(Step("ROI_ALIGN", [*regions, 1, 1, 1.0, 1.0, 0, 0, False], rows))
+    scores = internal("scores_of_none", type, (0, CLASSES))
+    deltas = internal("deltas_of_none", type, (0, 4 * CLASSES))
+    steps += [_head(rows, scores), _head(rows, deltas)]
+    return NoRegions(steps, scores, made["boxes"], deltas, made["batches"])
+
+
+def _head(rows: Operand, out: Operand) -> Step:
+    assert out.shape is not None
+    units, type = out.shape[1], rows.type
+    bias = replace(I32, scale=type.scale * type.scale)
+    arguments: list[Argument] = [
+        rows,
+        constant(f"weights_{units}", np.arange(2 * units).reshape(units, 2) % 5, type),
+        constant(f"bias_{units}", [0] * units, bias if type.is_quant8 else F32),
+    ]
+    return Step("FULLY_CONNECTED", [*arguments, 0], out)

@@ -16,6 +16,7 @@ from scripts.corpus.language import (
     Step,
     Type,
     given,
+    internal,
     q16s,
     result,
     scalar,
@@ -23,10 +24,11 @@ from scripts.corpus.language import (
     u16,
 )
 from scripts.corpus.numbers import Numbers
-from scripts.corpus.zero_sized import no_boxes
+from scripts.corpus.zero_sized import CLASSES, no_regions
 from scripts.specs._typed import real_integers
 
 _BOXES = u16(0.125)
+_CODES = u8(0.125, 0)
 _HARD, _LINEAR, _GAUSSIAN = 0, 1, 2
 _REAL = "Classes and images as real numbers, so that every step shows."
 
@@ -51,6 +53,7 @@ _SUPPRESSIONS: list[tuple[str, tuple[float, int, int, float, float, float]]] = [
     ("gaussian_wide", (0.1, -1, _GAUSSIAN, 0.4, 2.0, 0.3)),
     ("limited", (0.1, 4, _HARD, 0.5, 1.0, 0.2)),
     ("limited_to_one", (0.1, 1, _LINEAR, 0.5, 1.0, 0.2)),
+    ("limited_to_none", (0.1, 0, _HARD, 0.5, 1.0, 0.2)),
     ("high_threshold", (0.6, -1, _HARD, 0.5, 1.0, 0.3)),
     ("nothing_kept", (0.99, -1, _HARD, 0.5, 1.0, 0.3)),
 ]
@@ -116,12 +119,39 @@ def _transform() -> SpecFile:
 
 
 def _add_no_boxes(file: SpecFile) -> None:
-    steps, none = no_boxes()
-    owners = next(o for o in steps[0].outputs if o.name == "batches")
-    # What is an output of the model may be read in it too.
-    arguments: list[Argument] = [none, none, owners, given("images", [[64.0, 48.0]])]
-    steps.append(Step("AXIS_ALIGNED_BBOX_TRANSFORM", arguments, result("transformed", F32, (0, 4))))
-    file.add("no_boxes", steps, tests="No boxes in, none out.", oracle="none")
+    for type in (F32, _CODES):
+        none, images = no_regions(type), _boxes("images", [[64.0, 48.0]], type)
+        out = result("transformed", none.boxes.type, (0, 4 * CLASSES))
+        arguments: list[Argument] = [none.boxes, none.deltas, none.batches, images]
+        file.add(
+            f"no_boxes{_suffix(type)}",
+            [*none.steps, Step("AXIS_ALIGNED_BBOX_TRANSFORM", arguments, out)],
+            tests="No boxes in, none out.",
+            oracle="none",
+            **_variations(type, 0),
+        )
+
+
+def _add_nothing_to_limit(file: SpecFile) -> None:
+    for type in (F32, _CODES):
+        none, images = no_regions(type), _boxes("images", [[64.0, 48.0]], type)
+        boxes = internal("boxes_of_none", none.boxes.type, (0, 4 * CLASSES))
+        arguments: list[Argument] = [none.boxes, none.deltas, none.batches, images]
+        steps = [*none.steps, Step("AXIS_ALIGNED_BBOX_TRANSFORM", arguments, boxes)]
+        outputs = [
+            result("scores_out", type, (0,)),
+            result("boxes_out", boxes.type, (0, 4)),
+            *(result(name, I32, (0,)) for name in ("classes_out", "owners_out")),
+        ]
+        rest = (0.1, -1, _HARD, 0.4, 1.0, 0.2)
+        inputs = [none.scores, boxes, none.batches, *rest]
+        file.add(
+            f"no_boxes{_suffix(type)}",
+            [*steps, Step("BOX_WITH_NMS_LIMIT", inputs, outputs)],
+            tests="No boxes in, none out.",
+            oracle="none",
+            **_variations(type, 0),
+        )
 
 
 def _nms() -> SpecFile:
@@ -129,6 +159,7 @@ def _nms() -> SpecFile:
     for number, (name, settings) in enumerate(_SUPPRESSIONS):
         for type in (F32, u8(0.005, 0)):
             _add_suppression(file, f"{name}{_suffix(type)}", type, settings, number)
+    _add_nothing_to_limit(file)
     return file
 
 
@@ -145,7 +176,7 @@ def _add_suppression(
     boxes = np.array(by_class, float).reshape(10, 12)
     threshold, most, kernel, limit, sigma, least = settings
     roi = _BOXES if type.is_quant8 else F32
-    empty = (0,) if name.startswith("nothing_kept") else None
+    empty = (0,) if name.startswith(("nothing_kept", "limited_to_none")) else None
     inputs: list[Argument] = [
         given("scores", scores if type.is_quant8 else scores / 200, type),
         _boxes("boxes", boxes, type),
@@ -180,6 +211,7 @@ _PROPOSALS: list[tuple[str, tuple[int, int, float, float]]] = [
     ("best_after", (-1, 3, 0.5, 1.0)),
     ("no_limit_before", (0, 4, 0.9, 1.0)),
     ("large_ones", (-1, -1, 0.7, 11.0)),
+    ("no_limit_after", (6, 0, 0.4, 1.0)),
 ]
 
 

@@ -106,7 +106,8 @@ def _add_no_regions(file: SpecFile) -> None:
         out = result("output", none.type, (0, 4, 5, 2))
         steps[-1] = Step(last.operation, last.inputs, out)
         suffix = "_quant8" if type.is_quant8 else ""
-        file.add(f"no_regions{suffix}", steps, tests="No regions in, none out.")
+        variations = {"signed": True} if type.is_quant8 else {"float16": True, "relaxed": True}
+        file.add(f"no_regions{suffix}", steps, tests="No regions in, none out.", **variations)
 
 
 def _heatmap() -> SpecFile:

@@ -9,7 +9,7 @@ import numpy as np
 from scripts.corpus.fit import shown
 from scripts.corpus.language import I32, SpecFile, constant, given, result, s8, scalar, u8
 from scripts.corpus.numbers import Numbers
-from scripts.specs._typed import add_extremes, add_real_codes, typed
+from scripts.specs._typed import add_extremes, add_real_codes, extremes, typed
 
 _PADS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
     ("vector", (3,), [(2, 1)]),
@@ -165,6 +165,7 @@ def _mirror_pad() -> SpecFile:
                     lifetimes=name == "matrix",
                     **kind.variations,
                 )
+    add_extremes(file, "MIRROR_PAD", constant("paddings", [[1, 0], [0, 2], [1, 1]], I32), 0)
     return file
 
 
@@ -193,6 +194,7 @@ def _tile() -> SpecFile:
                 lifetimes=name in ("columns", "rank_4"),
                 **kind.variations,
             )
+    add_extremes(file, "TILE", [1, 2, 1])
     add_real_codes(file, "TILE", (2, 3), [2, 1])
     return file
 
@@ -213,6 +215,7 @@ def _reverse() -> SpecFile:
                 lifetimes=name in ("columns", "middle"),
                 **kind.variations,
             )
+    add_extremes(file, "REVERSE", [1])
     return file
 
 
@@ -230,6 +233,7 @@ def _channel_shuffle() -> SpecFile:
                 lifetimes=name == "3_groups",
                 **kind.variations,
             )
+    add_extremes(file, "CHANNEL_SHUFFLE", extremes("input", 2, 6), 2, 1)
     type = u8(0.5, 40)
     codes = Numbers("shuffle real codes").codes(type, 2, 6)
     steps = shown("CHANNEL_SHUFFLE", [given("input", codes, type), 3, 1], type)

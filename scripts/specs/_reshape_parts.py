@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
 from scripts.corpus.fit import clear
 from scripts.corpus.language import Argument, Operand, SpecFile, Step, given, internal, result, u8
 from scripts.corpus.numbers import Numbers
 from scripts.corpus.zero_sized import no_batches
-from scripts.specs._typed import Typed, add_real_codes, typed
+from scripts.specs._typed import Typed, add_extremes, add_real_codes, extremes, typed
 
 _JOINED: list[tuple[str, list[tuple[int, ...]], int]] = [
     ("first", [(1, 3), (2, 3)], 0),
@@ -84,6 +86,7 @@ def _concatenation() -> SpecFile:
                 **kind.variations,
             )
     _add_quantisations(file)
+    add_extremes(file, "CONCATENATION", extremes("input", 2, 6), given("more", [[7.5], [-2.5]]), 1)
     _add_empty(file)
     return file
 
@@ -175,6 +178,7 @@ def _split() -> SpecFile:
                 **kind.variations,
             )
     _add_split_as_reals(file)
+    add_extremes(file, "SPLIT", 2, 2, parts=2)
     return file
 
 
@@ -200,4 +204,5 @@ def _pack() -> SpecFile:
                 lifetimes=name == "matrices_middle",
                 **kind.variations,
             )
+    add_extremes(file, "PACK", 1, extremes("input", 2, 6), given("more", np.ones((2, 6))))
     return file

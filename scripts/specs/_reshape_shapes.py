@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scripts.corpus.language import I32, SpecFile, Step, constant, given, omitted, result
 from scripts.corpus.zero_sized import no_batches
-from scripts.specs._typed import add_extremes, add_real_codes, typed
+from scripts.specs._typed import add_extremes, add_real_codes, extremes, typed
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),
@@ -103,6 +103,7 @@ def _squeeze() -> SpecFile:
                 lifetimes=name == "both",
                 **kind.variations,
             )
+    add_extremes(file, "SQUEEZE", extremes("input", 4, 1, 3), [1])
     return file
 
 
@@ -124,6 +125,7 @@ def _expand_dims() -> SpecFile:
                     lifetimes=axis == 1 and count == 3,
                     **kind.variations,
                 )
+    add_extremes(file, "EXPAND_DIMS", 1)
     add_real_codes(file, "EXPAND_DIMS", (3, 4), 1)
     return file
 

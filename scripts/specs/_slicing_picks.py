@@ -22,7 +22,7 @@ from scripts.corpus.language import (
     u8,
 )
 from scripts.corpus.numbers import Numbers
-from scripts.specs._typed import add_extremes, add_real_codes, typed
+from scripts.specs._typed import add_extremes, add_real_codes, extremes, typed
 
 _GATHERED: list[tuple[str, tuple[int, ...], int, list[int] | list[list[int]]]] = [
     ("vector", (6,), 0, [4, 0, 5, 2]),
@@ -117,6 +117,11 @@ def _select() -> SpecFile:
         data = [given(f"input{n}", Numbers(f"select {name} {n}").reals(2, 3)) for n in (0, 1)]
         condition = given("condition", np.full((2, 3), flag), BOOL8)
         file.add(name, "SELECT", [condition, *data], result("output"), float16=True)
+    flags = given("condition", Numbers("select extremes").booleans(2, 3, 2), BOOL8)
+    ones = given("ones", np.ones((2, 3, 2)))
+    add_extremes(file, "SELECT", flags, extremes(), ones)
+    turned = given("other", extremes().data[::-1])
+    file.add("extremes_of_both", "SELECT", [flags, turned, extremes()], result("output"))
     _add_selected_quantisations(file)
     return file
 

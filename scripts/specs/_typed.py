@@ -23,7 +23,7 @@ from scripts.corpus.language import (
 )
 from scripts.corpus.numbers import Numbers
 
-__all__ = ["Typed", "add_extremes", "add_real_codes", "real_integers", "typed"]
+__all__ = ["Typed", "add_extremes", "add_real_codes", "extremes", "real_integers", "typed"]
 
 _SCALES = (0.5, 0.0137, 2.25, 0.1)
 _ZERO_POINTS = (101, 0, 255, 37, 128)
@@ -57,17 +57,28 @@ def typed(
         yield Typed("_int32", I32, {})
 
 
-def add_extremes(file: SpecFile, operation: str, *arguments: Any) -> None:
+_EXTREMES = (
+    *(np.inf, -np.inf, 3.4e38, -3.4e38, 1e30, 65520.0),
+    *(-70000.0, 0.0, 1.0, 2049.0, 1e9, 7.1),
+)
+
+
+def extremes(name: str = "input", *shape: int) -> Operand:
+    """Twelve floats, [2, 3, 2] where nothing else is said."""
+    return given(name, np.reshape(_EXTREMES, shape or (2, 3, 2)))
+
+
+def add_extremes(file: SpecFile, operation: str, *arguments: Any, parts: int = 1) -> None:
     """What is moved is not computed with: infinity and the greatest and least floats stay.
 
-    ``arguments`` are the inputs after a [2, 3, 2].
+    ``arguments`` are the inputs after a [2, 3, 2], or all where the model's inputs are among them.
     """
-    values = [np.inf, -np.inf, 3.4e38, -3.4e38, 1e30, 65520.0, -70000.0, 0.0, 1.0, 2049.0, 1e9, 7.1]
+    is_whole = any(isinstance(a, Operand) and a.role == "Input" for a in arguments)
     file.add(
         "extremes",
         operation,
-        [given("input", np.reshape(values, (2, 3, 2))), *arguments],
-        result("output"),
+        arguments if is_whole else [extremes(), *arguments],
+        [result(f"output{n}" if parts > 1 else "output") for n in range(parts)],
         tests="Infinity and what float16 does not hold.",
     )
 

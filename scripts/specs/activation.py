@@ -199,6 +199,9 @@ def _elu() -> SpecFile:
         file.add(f"rank_{rank}", "ELU", inputs, result("output"), relaxed=True, float16=True)
     endless = [given("input", [np.inf, -np.inf, 1.5]), 2.0]
     file.add("infinite", "ELU", endless, result("output"), relaxed=True)
+    steps, boxes = no_boxes()
+    steps.append(Step("ELU", [boxes, 1.5], result("output", F32, (0, 4))))
+    file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
     return file
 
 
@@ -212,6 +215,7 @@ def _prelu() -> SpecFile:
         "batches": ((2, 3, 4), (2, 1, 1)),
         "greater_slopes": ((3, 1), (1, 4)),
         "square_and_vector": ((3, 3), (3,)),
+        "rank_1": ((7,), (7,)),
     }
     for number, (name, (shape, slopes)) in enumerate(shapes.items()):
         numbers = Numbers(f"prelu {name}")

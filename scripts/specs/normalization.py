@@ -68,6 +68,17 @@ def _l2() -> SpecFile:
             signed=True,
             lifetimes=number == 1,
         )
+    for rank in (1, 3):
+        type = u8(0.03, 60)
+        codes = Numbers(f"l2 rank {rank}").codes(type, *(3, 4, 5)[-rank:])
+        file.add(
+            f"rank_{rank}_quant8",
+            operation,
+            [given("input", codes, type), -1],
+            result("output", _UNIT),
+            tests="Ranks that HAL 1.2 has added.",
+            signed=True,
+        )
     codes = Numbers("l2 old quant8").codes(u8(0.2, 99), 2, 1, 3, 4)
     inputs = [given("input", codes, u8(0.2, 99))]
     file.add("without_axis_quant8", operation, inputs, result("output", _UNIT), signed=True)

@@ -38,6 +38,14 @@ def _softmax() -> SpecFile:
         )
     _add_betas(file, "SOFTMAX")
     _add_far(file, "SOFTMAX")
+    masked = [[-np.inf, 0.5, 1.5, -np.inf], [2.0, -np.inf, -np.inf, -np.inf]]
+    file.add(
+        "masked",
+        "SOFTMAX",
+        [given("input", masked), 0.5, 1],
+        result("output"),
+        tests="The power of minus infinity is 0.",
+    )
     steps, boxes = no_boxes()
     steps.append(Step("SOFTMAX", [boxes, 1.0], result("output", shape=(0, 4))))
     file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
@@ -112,6 +120,17 @@ def _add_quantised(file: SpecFile) -> None:
         calls=(_AXES.replace("AllDimsAndAxis", "AllAxis"),),
         signed=True,
     )
+    for rank in (1, 3):
+        type = u8(0.03, 60)
+        codes = Numbers(f"softmax rank {rank}").codes(type, *(3, 4, 5)[-rank:])
+        file.add(
+            f"rank_{rank}_quant8",
+            "SOFTMAX",
+            [given("input", codes, type), 1.0, -1],
+            result("output", _OUTPUT),
+            tests="Ranks that HAL 1.2 has added.",
+            signed=True,
+        )
     for number, (scale, zero_point, beta) in enumerate(
         [(0.1, 0, 1.0), (0.1, 255, 1.0), (0.004, 128, 1.0), (1.0, 30, 1.0), (0.05, 9, 2.0)]
     ):

@@ -114,3 +114,23 @@ Example({
     input: [float('inf'), float('-inf'), 1.5],
     output: [float('inf'), -2.0, 1.5],
 }, name='infinite').AddVariations('relaxed').DisableLifeTimeVariation()
+
+# Nothing in, nothing out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Output('batches', ('TENSOR_INT32', [0]))
+output = Output('output', ('TENSOR_FLOAT32', [0, 4]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ELU', boxes, 1.5).To(output)
+Example({
+    scores: [],
+    classes: [],
+    batches: [],
+    output: [],
+}, name='zero_sized').AddVariations('float16').DisableLifeTimeVariation()

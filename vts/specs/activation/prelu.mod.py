@@ -351,6 +351,50 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25999999046325684, 94),
 })).DisableLifeTimeVariation()
 
+# How slopes are broadcast.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [7]))
+slopes = Parameter('slopes', ('TENSOR_FLOAT32', [7]), [2.297, 0.406, 0.201, 1.103, 2.428, -0.77, -0.208])
+output = Output('output', ('TENSOR_FLOAT32', [7]))
+model = Model()
+model.Operation('PRELU', input, slopes).To(output)
+Example({
+    input: [-2.262, 3.666, -2.294, 0.097, 2.381, -3.579, 3.251],
+    output: [-5.195814, 3.666, -0.461094, 0.097, 2.381, 2.7558298, 3.251],
+}, name='rank_1').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Input, slopes and output have scales and zero points of their own.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.10000000149011612, 20))
+slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [7], 0.013000000268220901, 200), [0, 255, 247, 46, 218, 16, 142])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [7], 0.10000000149011612, 10))
+model = Model()
+model.Operation('PRELU', input, slopes).To(output)
+Example({
+    input: [0, 255, 162, 20, 39, 233, 216],
+    output: [62, 245, 152, 10, 29, 223, 206],
+}, name='rank_1_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
+    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -118),
+})).DisableLifeTimeVariation()
+
+# Input, slopes and output have scales and zero points of their own.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.10000000149011612, 201))
+slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [7], 0.013000000268220901, 17), [0, 255, 224, 252, 11, 242, 61])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [7], 0.20000000298023224, 217))
+model = Model()
+model.Operation('PRELU', input, slopes).To(output)
+Example({
+    input: [0, 255, 49, 231, 167, 228, 129],
+    output: [239, 244, 12, 232, 218, 231, 196],
+}, name='rank_1_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
+    slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, 89),
+})).DisableLifeTimeVariation()
+
 # Results beyond both ends.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 120))

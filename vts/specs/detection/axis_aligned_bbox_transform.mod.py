@@ -177,16 +177,69 @@ batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
 scores = Output('scores', ('TENSOR_FLOAT32', [0]))
 boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
 classes = Output('classes', ('TENSOR_INT32', [0]))
-batches = Output('batches', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+image = Input('image', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+rows = Internal('rows', ('TENSOR_FLOAT32', [0, 1, 1, 2]))
+weights_2 = Parameter('weights_2', ('TENSOR_FLOAT32', [2, 2]), [0.0, 1.0, 2.0, 3.0])
+bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
+scores_of_none = Internal('scores_of_none', ('TENSOR_FLOAT32', [0, 2]))
+weights_8 = Parameter('weights_8', ('TENSOR_FLOAT32', [8, 2]), [0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0])
+bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [8]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+deltas_of_none = Internal('deltas_of_none', ('TENSOR_FLOAT32', [0, 8]))
 images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
-transformed = Output('transformed', ('TENSOR_FLOAT32', [0, 4]))
+transformed = Output('transformed', ('TENSOR_FLOAT32', [0, 8]))
 model = Model()
 model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
-model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, boxes, batches, images).To(transformed)
+model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
+model.Operation('FULLY_CONNECTED', rows, weights_2, bias_2, 0).To(scores_of_none)
+model.Operation('FULLY_CONNECTED', rows, weights_8, bias_8, 0).To(deltas_of_none)
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas_of_none, batches, images).To(transformed)
 Example({
     scores: [],
     classes: [],
-    batches: [],
+    image: [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
     images: [64.0, 48.0],
     transformed: [],
-}, name='no_boxes').DisableLifeTimeVariation()
+}, name='no_boxes').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# No boxes in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.125, 0))
+rows = Internal('rows', ('TENSOR_QUANT8_ASYMM', [0, 1, 1, 2], 0.125, 0))
+weights_2 = Parameter('weights_2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 0), [0, 1, 2, 3])
+bias_2 = Parameter('bias_2', ('TENSOR_INT32', [2], 0.015625, 0), [0, 0])
+scores_of_none = Internal('scores_of_none', ('TENSOR_QUANT8_ASYMM', [0, 2], 0.125, 0))
+weights_8 = Parameter('weights_8', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.125, 0), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0])
+bias_8 = Parameter('bias_8', ('TENSOR_INT32', [8], 0.015625, 0), [0, 0, 0, 0, 0, 0, 0, 0])
+deltas_of_none = Internal('deltas_of_none', ('TENSOR_QUANT8_ASYMM', [0, 8], 0.125, 0))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [1, 2], 0.125, 0))
+transformed = Output('transformed', ('TENSOR_QUANT16_ASYMM', [0, 8], 0.125, 0))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
+model.Operation('FULLY_CONNECTED', rows, weights_2, bias_2, 0).To(scores_of_none)
+model.Operation('FULLY_CONNECTED', rows, weights_8, bias_8, 0).To(deltas_of_none)
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas_of_none, batches, images).To(transformed)
+Example({
+    scores: [],
+    classes: [],
+    image: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+    images: [512, 384],
+    transformed: [],
+}, name='no_boxes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    weights_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    weights_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    deltas_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+})).DisableLifeTimeVariation()

@@ -652,6 +652,66 @@ Example({
 scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
 boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
 owners = Input('owners', ('TENSOR_INT32', [10]))
+scores_out = Output('scores_out', ('TENSOR_FLOAT32', [0]))
+boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 0, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
+Example({
+    scores: [0.445, 0.79, 0.65, 0.55, 0.615, 0.41, 0.91, 0.725, 0.595, 0.11, 0.425, 0.67, 0.43, 0.765, 0.76,
+    0.215, 0.795, 0.48, 0.845, 0.755, 0.28, 0.565, 0.475, 0.87, 0.355, 0.625, 0.22, 0.38, 0.59,
+    0.74],
+    boxes: [10.0, 10.0, 20.0, 22.0, 15.0, 15.0, 25.0, 28.0, 46.0, 11.0, 56.0, 18.0, 11.0, 10.0, 21.0, 22.0,
+    18.0, 17.0, 29.0, 27.0, 47.0, 14.0, 58.0, 19.0, 12.0, 12.0, 22.0, 25.0, 43.0, 8.0, 53.0, 15.0,
+    16.0, 16.0, 26.0, 28.0, 15.0, 14.0, 26.0, 24.0, 44.0, 11.0, 55.0, 16.0, 17.0, 16.0, 27.0, 28.0,
+    40.0, 5.0, 50.0, 12.0, 13.0, 13.0, 23.0, 25.0, 18.0, 18.0, 28.0, 31.0, 41.0, 8.0, 52.0, 13.0,
+    14.0, 13.0, 24.0, 25.0, 21.0, 20.0, 32.0, 30.0, 10.0, 10.0, 20.0, 22.0, 15.0, 15.0, 25.0, 28.0,
+    46.0, 11.0, 56.0, 18.0, 11.0, 10.0, 21.0, 22.0, 18.0, 17.0, 29.0, 27.0, 47.0, 14.0, 58.0, 19.0,
+    12.0, 12.0, 22.0, 25.0, 43.0, 8.0, 53.0, 15.0, 16.0, 16.0, 26.0, 28.0, 15.0, 14.0, 26.0, 24.0,
+    44.0, 11.0, 55.0, 16.0, 17.0, 16.0, 27.0, 28.0],
+    owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
+    scores_out: [],
+    boxes_out: [],
+    classes: [],
+    owners_out: [],
+}, name='limited_to_none').AddVariations('float16').DisableLifeTimeVariation()
+
+# Class by class the best first; class 0 is the background.
+# Expected values: float64 formula.
+scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [10, 3], 0.004999999888241291, 0))
+boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [10, 12], 0.125, 0))
+owners = Input('owners', ('TENSOR_INT32', [10]))
+scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [0], 0.004999999888241291, 0))
+boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.1, 0, 0, 0.5, 1.0, 0.2).To(scores_out, boxes_out, classes, owners_out)
+Example({
+    scores: [108, 146, 84, 92, 89, 163, 130, 161, 39, 61, 157, 60, 17, 143, 14, 152, 71, 125, 149, 177, 188,
+    117, 93, 180, 105, 116, 80, 183, 172, 19],
+    boxes: [80, 80, 160, 176, 120, 120, 200, 224, 368, 88, 448, 144, 88, 80, 168, 176, 144, 136, 232, 216, 376,
+    112, 464, 152, 96, 96, 176, 200, 344, 64, 424, 120, 128, 128, 208, 224, 120, 112, 208, 192, 352,
+    88, 440, 128, 136, 128, 216, 224, 320, 40, 400, 96, 104, 104, 184, 200, 144, 144, 224, 248, 328,
+    64, 416, 104, 112, 104, 192, 200, 168, 160, 256, 240, 80, 80, 160, 176, 120, 120, 200, 224, 368,
+    88, 448, 144, 88, 80, 168, 176, 144, 136, 232, 216, 376, 112, 464, 152, 96, 96, 176, 200, 344,
+    64, 424, 120, 128, 128, 208, 224, 120, 112, 208, 192, 352, 88, 440, 128, 136, 128, 216, 224],
+    owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1],
+    scores_out: [],
+    boxes_out: [],
+    classes: [],
+    owners_out: [],
+}, name='limited_to_none_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
+    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
+})).DisableLifeTimeVariation()
+
+# Class by class the best first; class 0 is the background.
+# Expected values: float64 formula.
+scores = Input('scores', ('TENSOR_FLOAT32', [10, 3]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [10, 12]))
+owners = Input('owners', ('TENSOR_INT32', [10]))
 scores_out = Output('scores_out', ('TENSOR_FLOAT32', [7]))
 boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [7, 4]))
 classes = Output('classes', ('TENSOR_INT32', [7]))
@@ -766,4 +826,96 @@ Example({
 }, name='nothing_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
     scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
+})).DisableLifeTimeVariation()
+
+# No boxes in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+image = Input('image', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+rows = Internal('rows', ('TENSOR_FLOAT32', [0, 1, 1, 2]))
+weights_2 = Parameter('weights_2', ('TENSOR_FLOAT32', [2, 2]), [0.0, 1.0, 2.0, 3.0])
+bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
+scores_of_none = Internal('scores_of_none', ('TENSOR_FLOAT32', [0, 2]))
+weights_8 = Parameter('weights_8', ('TENSOR_FLOAT32', [8, 2]), [0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0])
+bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [8]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+deltas_of_none = Internal('deltas_of_none', ('TENSOR_FLOAT32', [0, 8]))
+images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
+boxes_of_none = Internal('boxes_of_none', ('TENSOR_FLOAT32', [0, 8]))
+scores_out = Output('scores_out', ('TENSOR_FLOAT32', [0]))
+boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [0, 4]))
+classes_out = Output('classes_out', ('TENSOR_INT32', [0]))
+owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
+model.Operation('FULLY_CONNECTED', rows, weights_2, bias_2, 0).To(scores_of_none)
+model.Operation('FULLY_CONNECTED', rows, weights_8, bias_8, 0).To(deltas_of_none)
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas_of_none, batches, images).To(boxes_of_none)
+model.Operation('BOX_WITH_NMS_LIMIT', scores_of_none, boxes_of_none, batches, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes_out, owners_out)
+Example({
+    scores: [],
+    classes: [],
+    image: [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    images: [64.0, 48.0],
+    scores_out: [],
+    boxes_out: [],
+    classes_out: [],
+    owners_out: [],
+}, name='no_boxes').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# No boxes in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.125, 0))
+rows = Internal('rows', ('TENSOR_QUANT8_ASYMM', [0, 1, 1, 2], 0.125, 0))
+weights_2 = Parameter('weights_2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 0), [0, 1, 2, 3])
+bias_2 = Parameter('bias_2', ('TENSOR_INT32', [2], 0.015625, 0), [0, 0])
+scores_of_none = Internal('scores_of_none', ('TENSOR_QUANT8_ASYMM', [0, 2], 0.125, 0))
+weights_8 = Parameter('weights_8', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.125, 0), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0])
+bias_8 = Parameter('bias_8', ('TENSOR_INT32', [8], 0.015625, 0), [0, 0, 0, 0, 0, 0, 0, 0])
+deltas_of_none = Internal('deltas_of_none', ('TENSOR_QUANT8_ASYMM', [0, 8], 0.125, 0))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [1, 2], 0.125, 0))
+boxes_of_none = Internal('boxes_of_none', ('TENSOR_QUANT16_ASYMM', [0, 8], 0.125, 0))
+scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes_out = Output('classes_out', ('TENSOR_INT32', [0]))
+owners_out = Output('owners_out', ('TENSOR_INT32', [0]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
+model.Operation('FULLY_CONNECTED', rows, weights_2, bias_2, 0).To(scores_of_none)
+model.Operation('FULLY_CONNECTED', rows, weights_8, bias_8, 0).To(deltas_of_none)
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas_of_none, batches, images).To(boxes_of_none)
+model.Operation('BOX_WITH_NMS_LIMIT', scores_of_none, boxes_of_none, batches, 0.1, -1, 0, 0.4, 1.0, 0.2).To(scores_out, boxes_out, classes_out, owners_out)
+Example({
+    scores: [],
+    classes: [],
+    image: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+    images: [512, 384],
+    scores_out: [],
+    boxes_out: [],
+    classes_out: [],
+    owners_out: [],
+}, name='no_boxes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    weights_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    weights_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    deltas_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
 })).DisableLifeTimeVariation()

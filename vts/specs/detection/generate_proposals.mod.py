@@ -440,3 +440,69 @@ Example({
     deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
     scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
 })).DisableLifeTimeVariation()
+
+# Anchors at every place, corrected; of what overlaps the best one is left.
+# Expected values: float64 formula.
+scores = Input('scores', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 2, 3, 8]))
+anchors = Input('anchors', ('TENSOR_FLOAT32', [2, 4]))
+images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+layout = BoolScalar('layout', False)
+scores_out = Output('scores_out', ('TENSOR_FLOAT32', [10]))
+boxes_out = Output('boxes_out', ('TENSOR_FLOAT32', [10, 4]))
+owners = Output('owners', ('TENSOR_INT32', [10]))
+model = Model()
+model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 6, 0, 0.4, 1.0, layout).To(scores_out, boxes_out, owners)
+Example({
+    scores: [0.535, 0.605, 0.88, 0.115, 0.895, 0.4, 0.74, 0.76, 0.945, 0.705, 0.285, 0.09, 0.41, 0.71, 0.665,
+    0.215, 0.62, 0.36, 0.935, 0.745, 0.915, 0.54, 0.42, 0.84],
+    deltas: [0.13, 0.294, 0.025, 0.029, 0.255, 0.163, -0.096, 0.156, 0.287, 0.024, -0.103, -0.16, -0.386, 0.121,
+    0.396, -0.107, -0.267, 0.079, 0.137, -0.36, -0.227, -0.304, 0.106, 0.201, 0.11, -0.182, -0.035,
+    -0.221, 0.15, 0.05, -0.064, 0.212, -0.319, -0.132, 0.144, -0.238, -0.119, 0.139, -0.256, -0.34,
+    0.114, 0.083, -0.196, -0.358, 0.013, -0.364, 0.107, 0.294, 0.327, 0.114, 0.288, -0.092, -0.328,
+    0.34, 0.059, 0.376, 0.349, 0.069, 0.008, 0.192, 0.04, 0.104, -0.34, -0.244, -0.359, 0.34, -0.1,
+    0.077, -0.06, 0.317, 0.078, -0.026, -0.195, 0.244, -0.046, 0.005, 0.082, 0.338, -0.155, 0.117,
+    0.175, -0.022, -0.359, -0.056, -0.322, 0.378, 0.161, -0.189, -0.233, -0.329, -0.192, 0.383,
+    0.386, 0.035, -0.256, -0.074],
+    anchors: [0.0, 1.0, 12.0, 9.0, 2.0, -3.0, 10.0, 14.0],
+    images: [32.0, 48.0, 26.0, 40.0],
+    scores_out: [0.945, 0.895, 0.76, 0.705, 0.935, 0.915, 0.84, 0.745, 0.71, 0.665],
+    boxes_out: [5.2426953, 8.791189, 19.101305, 15.09681, 15.915031, 2.8412948, 29.67697, 8.422706, 3.4479802,
+    3.842743, 10.95202, 24.857258, 11.951432, 9.812952, 18.144567, 21.913048, 0.0, 10.93195,
+    9.390252, 18.97205, 13.909754, 9.041843, 22.290247, 16.606157, 25.991432, 6.2012906, 32.184566,
+    21.988708, 3.2303393, 9.690985, 10.08166, 26.0, 0.0, 0.0, 7.619101, 23.659801, 14.139808,
+    0.7053179, 26.236193, 10.398682],
+    owners: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1],
+}, name='no_limit_after').AddNchw(scores, deltas, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Anchors at every place, corrected; of what overlaps the best one is left.
+# Expected values: float64 formula.
+scores = Input('scores', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.004999999888241291, 0))
+deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 8], 0.004000000189989805, 120))
+anchors = Input('anchors', ('TENSOR_QUANT16_SYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
+layout = BoolScalar('layout', False)
+scores_out = Output('scores_out', ('TENSOR_QUANT8_ASYMM', [11], 0.004999999888241291, 0))
+boxes_out = Output('boxes_out', ('TENSOR_QUANT16_ASYMM', [11, 4], 0.125, 0))
+owners = Output('owners', ('TENSOR_INT32', [11]))
+model = Model()
+model.Operation('GENERATE_PROPOSALS', scores, deltas, anchors, images, 8.0, 10.0, 6, 0, 0.4, 1.0, layout).To(scores_out, boxes_out, owners)
+Example({
+    scores: [154, 82, 30, 124, 156, 6, 165, 25, 110, 87, 91, 90, 105, 142, 103, 61, 32, 86, 66, 16, 53, 22, 84,
+    57],
+    deltas: [33, 169, 105, 217, 127, 204, 61, 39, 185, 29, 200, 106, 55, 44, 72, 148, 136, 143, 209, 90, 156,
+    65, 31, 129, 217, 28, 104, 39, 208, 178, 43, 36, 68, 122, 140, 164, 198, 108, 210, 103, 160,
+    155, 114, 148, 160, 187, 49, 152, 66, 204, 105, 93, 39, 172, 115, 25, 210, 60, 37, 70, 62, 180,
+    111, 151, 127, 93, 91, 192, 65, 118, 157, 41, 141, 159, 136, 70, 89, 86, 167, 124, 51, 161, 209,
+    41, 154, 66, 181, 201, 127, 136, 143, 108, 201, 214, 27, 114],
+    anchors: [0, 8, 96, 72, 16, -24, 80, 112],
+    images: [256, 384, 208, 320],
+    scores_out: [165, 156, 154, 124, 110, 91, 142, 103, 86, 84, 66],
+    boxes_out: [40, 57, 130, 104, 146, 18, 283, 74, 0, 5, 60, 100, 85, 0, 138, 79, 56, 66, 160, 143, 176, 77, 270,
+    149, 0, 26, 59, 119, 128, 0, 197, 51, 157, 0, 231, 92, 158, 78, 263, 139, 5, 88, 107, 140],
+    owners: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1],
+}, name='no_limit_after_quant8').AddNchw(scores, deltas, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
+    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004000000189989805, -8),
+    scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.004999999888241291, -128),
+})).DisableLifeTimeVariation()

@@ -433,7 +433,7 @@ Example({
     classes: [],
     input: [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
     output: [],
-}, name='no_regions').DisableLifeTimeVariation()
+}, name='no_regions').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # No regions in, none out.
 # Expected values: float64 formula.
@@ -454,4 +454,9 @@ Example({
     classes: [],
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
     output: [],
-}, name='no_regions_quant8').DisableLifeTimeVariation()
+}, name='no_regions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -98),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -98),
+})).DisableLifeTimeVariation()

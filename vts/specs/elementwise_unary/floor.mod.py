@@ -5,13 +5,15 @@
 
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [12]))
-output = Output('output', ('TENSOR_FLOAT32', [12]))
+input = Input('input', ('TENSOR_FLOAT32', [14]))
+output = Output('output', ('TENSOR_FLOAT32', [14]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
-    input: [0.0, 0.5, -0.5, 1.0, -1.0, 0.999, -0.001, 2.5, -2.5, 8388609.0, -8388607.5, 1e+20],
-    output: [0.0, 0.0, -1.0, 1.0, -1.0, 0.0, -1.0, 2.0, -3.0, 8388609.0, -8388608.0, 1e+20],
+    input: [0.0, 0.5, -0.5, 1.0, -1.0, 0.999, -0.001, 2.5, -2.5, 8388609.0, -8388607.5, 1e+20, float('inf'),
+    float('-inf')],
+    output: [0.0, 0.0, -1.0, 1.0, -1.0, 0.0, -1.0, 2.0, -3.0, 8388609.0, -8388608.0, 1e+20, float('inf'),
+    float('-inf')],
 }, name='special').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.

@@ -168,6 +168,39 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
 })).DisableLifeTimeVariation()
 
+# Ranks that HAL 1.2 has added.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.029999999329447746, 60))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.0078125, 128))
+model = Model()
+model.Operation('L2_NORMALIZATION', input, -1).To(output)
+Example({
+    input: [0, 255, 243, 203, 121],
+    output: [104, 207, 202, 186, 153],
+}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+})).DisableLifeTimeVariation()
+
+# Ranks that HAL 1.2 has added.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.029999999329447746, 60))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.0078125, 128))
+model = Model()
+model.Operation('L2_NORMALIZATION', input, -1).To(output)
+Example({
+    input: [0, 255, 220, 254, 71, 222, 48, 135, 25, 55, 108, 216, 152, 163, 122, 22, 49, 231, 222, 87, 163,
+    128, 84, 17, 248, 68, 177, 166, 93, 28, 224, 139, 145, 61, 215, 148, 57, 54, 3, 31, 242, 111,
+    83, 188, 163, 217, 183, 150, 172, 168, 11, 84, 91, 117, 143, 3, 13, 19, 116, 24],
+    output: [104, 205, 191, 205, 132, 242, 120, 181, 103, 124, 156, 218, 181, 187, 164, 108, 122, 219, 214, 142,
+    185, 166, 141, 104, 233, 134, 219, 210, 154, 103, 211, 168, 171, 129, 206, 231, 124, 121, 61,
+    94, 221, 154, 140, 193, 180, 203, 187, 171, 181, 179, 75, 154, 161, 189, 218, 60, 72, 79, 195,
+    85],
+}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+})).DisableLifeTimeVariation()
+
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 4], 0.20000000298023224, 99))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 4], 0.0078125, 128))

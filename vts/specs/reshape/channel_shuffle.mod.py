@@ -374,6 +374,19 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
 
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
+model = Model()
+model.Operation('CHANNEL_SHUFFLE', input, 2, 1).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [float('inf'), -3.4e+38, float('-inf'), 1e+30, 3.4e+38, 65520.0, -70000.0, 2049.0, 0.0,
+    1000000000.0, 1.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()
+
 # Copied to the bit: every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 40))

@@ -583,6 +583,21 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
 
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
+more = Input('more', ('TENSOR_FLOAT32', [2, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 7]))
+model = Model()
+model.Operation('CONCATENATION', input, more, 1).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    more: [7.5, -2.5],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, 7.5, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1, -2.5],
+}, name='extremes').DisableLifeTimeVariation()
+
 # An input without elements adds nothing.
 # Expected values: float64 formula.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])

@@ -667,6 +667,19 @@ Example({
     -2140401144, 2017225245, 1818512555, 1203482958],
 }, name='rank_3_axis_3_int32').DisableLifeTimeVariation()
 
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, 1).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()
+
 # What is quantised is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))

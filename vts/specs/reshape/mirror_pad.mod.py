@@ -985,3 +985,21 @@ Example({
     output: [-139950336, 1093860448, -1008344944, -1008344944, 1093860448, -139950336, 1093860448, -1008344944,
     -1008344944, 1093860448, -139950336, 1093860448, -1008344944, -1008344944, 1093860448],
 }, name='symmetric_size_1_int32').DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3, 5, 4]))
+model = Model()
+model.Operation('MIRROR_PAD', input, paddings, 0).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [0.0, -70000.0, 0.0, -70000.0, 2049.0, 1.0, 2049.0, 1.0, 7.1, 1000000000.0, 7.1, 1000000000.0,
+    2049.0, 1.0, 2049.0, 1.0, 0.0, -70000.0, 0.0, -70000.0, float('-inf'), float('inf'),
+    float('-inf'), float('inf'), -3.4e+38, 3.4e+38, -3.4e+38, 3.4e+38, 65520.0, 1e+30, 65520.0,
+    1e+30, -3.4e+38, 3.4e+38, -3.4e+38, 3.4e+38, float('-inf'), float('inf'), float('-inf'),
+    float('inf'), 0.0, -70000.0, 0.0, -70000.0, 2049.0, 1.0, 2049.0, 1.0, 7.1, 1000000000.0, 7.1,
+    1000000000.0, 2049.0, 1.0, 2049.0, 1.0, 0.0, -70000.0, 0.0, -70000.0],
+}, name='extremes').DisableLifeTimeVariation()

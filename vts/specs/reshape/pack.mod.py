@@ -511,3 +511,18 @@ Example({
     output: [271301901, 804036408, -1849363048, -112272224, -1261594953, 663165406, 1158044417, 1704179460,
     -1551502257, -1982652061],
 }, name='of_five_int32').DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
+more = Input('more', ('TENSOR_FLOAT32', [2, 6]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 6]))
+model = Model()
+model.Operation('PACK', 1, input, more).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    more: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    -70000.0, 0.0, 1.0, 2049.0, 1000000000.0, 7.1, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+}, name='extremes').DisableLifeTimeVariation()

@@ -498,3 +498,16 @@ Example({
     1852704084, -415352726, -63624587, -1679011864, 1200693139, 420440827, 1828520293, 746929428,
     43615289],
 }, name='rank_5_int32').DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('REVERSE', input, [1]).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [1e+30, 65520.0, 3.4e+38, -3.4e+38, float('inf'), float('-inf'), 1000000000.0, 7.1, 1.0, 2049.0,
+    -70000.0, 0.0],
+}, name='extremes').DisableLifeTimeVariation()

@@ -729,3 +729,17 @@ Example({
     part0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -51),
     part1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -51),
 })).DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output0 = Output('output0', ('TENSOR_FLOAT32', [2, 3, 1]))
+output1 = Output('output1', ('TENSOR_FLOAT32', [2, 3, 1]))
+model = Model()
+model.Operation('SPLIT', input, 2, 2).To(output0, output1)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output0: [float('inf'), 3.4e+38, 1e+30, -70000.0, 1.0, 1000000000.0],
+    output1: [float('-inf'), -3.4e+38, 65520.0, 0.0, 2049.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()

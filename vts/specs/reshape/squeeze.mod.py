@@ -299,3 +299,16 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
 })).DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 1, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+model = Model()
+model.Operation('SQUEEZE', input, [1]).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()

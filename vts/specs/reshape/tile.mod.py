@@ -459,6 +459,20 @@ Example({
     2018053398, 2018053398, 1966317098, 1966317098, 2018053398, 2018053398, 1966317098, 1966317098],
 }, name='rank_5_int32').DisableLifeTimeVariation()
 
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 6, 2]))
+model = Model()
+model.Operation('TILE', input, [1, 2, 1]).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, float('inf'), float('-inf'),
+    3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0, 1000000000.0, 7.1, -70000.0, 0.0,
+    1.0, 2049.0, 1000000000.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()
+
 # What is quantised is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))

@@ -381,6 +381,39 @@ Example({
     output: [1.094, -1.304, -1.436, 1.56, -1.896, -1.941],
 }, name='all_false').AddVariations('float16').DisableLifeTimeVariation()
 
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 2]))
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+ones = Input('ones', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('SELECT', condition, input, ones).To(output)
+Example({
+    condition: [True, False, False, False, True, True, False, False, False, False, True, True],
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    ones: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+    output: [float('inf'), 1.0, 1.0, 1.0, 1e+30, 65520.0, 1.0, 1.0, 1.0, 1.0, 1000000000.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+condition = Input('condition', ('TENSOR_BOOL8', [2, 3, 2]))
+other = Input('other', ('TENSOR_FLOAT32', [2, 3, 2]))
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('SELECT', condition, other, input).To(output)
+Example({
+    condition: [True, False, False, False, True, True, False, False, False, False, True, True],
+    other: [-70000.0, 0.0, 1.0, 2049.0, 1000000000.0, 7.1, float('inf'), float('-inf'), 3.4e+38, -3.4e+38,
+    1e+30, 65520.0],
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [-70000.0, float('-inf'), 3.4e+38, -3.4e+38, 1000000000.0, 7.1, -70000.0, 0.0, 1.0, 2049.0, 1e+30,
+    65520.0],
+}, name='extremes_of_both').DisableLifeTimeVariation()
+
 # Each choice has a quantisation of its own, and so has the output.
 # Expected values: float64 formula.
 condition = Input('condition', ('TENSOR_BOOL8', [3, 4]))

@@ -191,6 +191,17 @@ Example({
     output: [1.0, 1.0, 1.0],
 }, name='one_class').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
+# The power of minus infinity is 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('SOFTMAX', input, 0.5, 1).To(output)
+Example({
+    input: [float('-inf'), 0.5, 1.5, float('-inf'), 2.0, float('-inf'), float('-inf'), float('-inf')],
+    output: [0.0, 0.37754068, 0.62245935, 0.0, 1.0, 0.0, 0.0, 0.0],
+}, name='masked').DisableLifeTimeVariation()
+
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
@@ -232,6 +243,38 @@ Example({
     31, 15, 32, 178, 10, 2, 34, 12, 4, 41, 130, 69, 186, 7, 5, 12, 46, 4, 82, 11, 152, 7],
 }, name='axes_quant8').AddAllAxis(input, axis, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -121),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+})).DisableLifeTimeVariation()
+
+# Ranks that HAL 1.2 has added.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.029999999329447746, 60))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.00390625, 0))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0, -1).To(output)
+Example({
+    input: [0, 255, 154, 163, 95],
+    output: [0, 229, 11, 14, 2],
+}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+})).DisableLifeTimeVariation()
+
+# Ranks that HAL 1.2 has added.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.029999999329447746, 60))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.00390625, 0))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0, -1).To(output)
+Example({
+    input: [0, 255, 0, 19, 44, 87, 194, 107, 113, 125, 217, 66, 145, 110, 121, 143, 67, 60, 64, 122, 100, 75,
+    176, 227, 46, 136, 27, 43, 213, 48, 169, 173, 48, 197, 183, 8, 209, 23, 242, 217, 12, 46, 0, 87,
+    159, 181, 233, 16, 60, 52, 77, 188, 248, 34, 15, 224, 65, 69, 165, 140],
+    output: [0, 255, 0, 0, 0, 8, 193, 14, 17, 24, 209, 2, 24, 8, 12, 141, 14, 12, 13, 75, 5, 2, 44, 204, 1, 23,
+    1, 1, 229, 2, 43, 48, 1, 99, 65, 0, 52, 0, 139, 65, 3, 7, 2, 25, 219, 44, 210, 0, 1, 1, 1, 36,
+    218, 0, 0, 202, 2, 2, 34, 16],
+}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
