@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from mlts.results import BenchmarkCase, BenchmarkRun, Isolation, ResultsUnreadable
+from nntest.line_file import LineFile
 from nntest.results import Outcome, totals_of
 
 __all__ = ["NAME", "Journal", "read", "to_resume"]
@@ -33,23 +34,21 @@ class _Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class Journal:
-    """Writes the journal of one run; a context manager."""
+    """Writes the journal of one run; a context manager. All methods raise LinesNotWritable."""
 
     def __init__(self, path: Path, run: BenchmarkRun, *, resume: bool = False) -> None:
-        if resume:
-            _cut_torn_line(path)
-        self._file = path.open("ab" if resume else "wb")
+        self._file = LineFile(path, append=resume)
         if not resume:
-            self._write(run)
+            self._file.write(run)
 
     def started(self, model: str) -> None:
         """The measurement of ``model`` begins, on all backends."""
-        self._write(_Started(model))
+        self._file.write(_Started(model))
 
     def ended(self, cases: Sequence[BenchmarkCase]) -> None:
         """The outcome of these cases is known."""
         for case in cases:
-            self._write(_Ended(case))
+            self._file.write(_Ended(case))
 
     def __enter__(self) -> Journal:
         return self
@@ -60,11 +59,7 @@ class Journal:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._file.close()
-
-    def _write(self, line: msgspec.Struct) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        self._file.__exit__()
 
 
 def read(path: Path) -> BenchmarkRun:
@@ -87,23 +82,25 @@ def to_resume(path: Path) -> BenchmarkRun:
     return msgspec.structs.replace(run, cases=known, totals=totals_of(known))
 
 
-def _cut_torn_line(path: Path) -> None:
-    """The last line of a killed run may be half of one."""
-    data = path.read_bytes()
-    with path.open("r+b") as file:
-        file.truncate(data.rfind(b"\n") + 1)
-
-
 def _read(path: Path) -> tuple[BenchmarkRun, list[_Started | _Ended]]:
     try:
         lines = path.read_bytes().split(b"\n")
         run = msgspec.json.decode(lines[0], type=BenchmarkRun)
-        entries = [msgspec.json.decode(line, type=_Started | _Ended) for line in lines[1:-1]]
     except OSError as error:
         raise ResultsUnreadable(f"cannot read {path}: {error.strerror}") from error
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ResultsUnreadable(f"{path} is not a journal of mlts benchmark: {error}") from error
-    return run, entries
+    return run, [_entry(path, number, line) for number, line in enumerate(lines[1:-1], 2)]
+
+
+def _entry(path: Path, number: int, line: bytes) -> _Started | _Ended:
+    try:
+        return msgspec.json.decode(line, type=_Started | _Ended)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ResultsUnreadable(
+            f"{path}, line {number} is damaged ({error}): remove it, and what it told is measured "
+            "again"
+        ) from error
 
 
 def _replay(run: BenchmarkRun, entries: Sequence[_Started | _Ended]) -> BenchmarkRun:

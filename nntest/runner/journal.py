@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from nnhal.errors import UserError
+from nntest.line_file import LineFile
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.suite import PlannedCase
@@ -56,35 +57,29 @@ class Past(msgspec.Struct, kw_only=True):
 
 
 class Journal:
-    """Writes the journal of one run; a context manager."""
+    """Writes the journal of one run; a context manager. All methods raise LinesNotWritable."""
 
     def __init__(self, path: Path, header: Header, *, resume: bool = False) -> None:
-        if resume:
-            _cut_torn_line(path)
-        self._file = path.open("ab" if resume else "wb")
-        self._write({"resumed": header.started} if resume else {"run": header})
+        self._file = LineFile(path, append=resume)
+        self._file.write({"resumed": header.started} if resume else {"run": header})
 
     def described(self, driver: DriverDescription) -> None:
         """What the driver says of itself is known."""
-        self._write({"driver": driver})
+        self._file.write({"driver": driver})
 
     def started(self, id: str) -> None:
         """A worker begins with the case."""
-        self._write({"started": id})
+        self._file.write({"started": id})
 
     def ended(self, result: CaseResult) -> None:
         """How the case ended is known."""
-        self._write({"ended": result})
+        self._file.write({"ended": result})
 
     def __enter__(self) -> Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
-
-    def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
-        self._file.flush()
+        self._file.__exit__()
 
 
 def digest_of(cases: Iterable[PlannedCase], *settings: bytes) -> str:
@@ -154,9 +149,3 @@ def _replay(past: Past, entry: dict[str, Any], result_type: type[CaseResult]) ->
         past.resumed += 1
     else:
         raise ValueError("it tells nothing")
-
-
-def _cut_torn_line(path: Path) -> None:
-    """Remove what a run that was killed while it wrote has left of its last line."""
-    with path.open("r+b") as file:
-        file.truncate(file.read().rfind(b"\n") + 1)

@@ -96,3 +96,15 @@ def test_another_file_is_refused_by_name(tmp_path: Path) -> None:
         read(path)
     with pytest.raises(ResultsUnreadable, match="cannot read"):
         read(tmp_path / "absent")
+
+
+@pytest.mark.parametrize("line", [b"{", b"", b"\xff", b'{"type":"ended"}', b'{"type":"odd"}'])
+def test_a_damaged_line_is_named(sample_run: BenchmarkRun, tmp_path: Path, line: bytes) -> None:
+    path = tmp_path / "journal.jsonl"
+    with Journal(path, planned(sample_run)) as journal:
+        journal.started(sample_run.models[0].name)
+        journal.ended(sample_run.cases[:1])
+    lines = path.read_bytes().split(b"\n")
+    path.write_bytes(b"\n".join([lines[0], line, *lines[2:]]))
+    with pytest.raises(ResultsUnreadable, match=r"line 2 is damaged .*: remove it"):
+        to_resume(path)
