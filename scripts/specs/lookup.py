@@ -177,21 +177,24 @@ def _add_projection(file: SpecFile, name: str, code: int, hash: Type, type: Type
 
 
 def _add_projection_shapes(file: SpecFile) -> None:
-    rows: list[tuple[str, int, tuple[int, int], tuple[int, ...]]] = [
-        ("dense_of_vector", _DENSE, (2, 4), (6,)),
-        ("dense_of_rank_3", _DENSE, (4, 2), (3, 1, 2)),
-        ("dense_one_bit", _DENSE, (5, 1), (4,)),
-        ("sparse_of_matrix", _SPARSE, (4, 3), (3, 2)),
-        ("sparse_many_bits", _SPARSE, (2, 28), (3,)),
-        ("sparse_deprecated_of_matrix", _DEPRECATED, (3, 5), (4, 2)),
+    rows: list[tuple[str, int, tuple[int, int], tuple[int, ...], Type]] = [
+        ("dense_of_vector", _DENSE, (2, 4), (6,), I32),
+        ("dense_of_rank_3", _DENSE, (4, 2), (3, 1, 2), I32),
+        ("dense_one_bit", _DENSE, (5, 1), (4,), I32),
+        ("sparse_of_matrix", _SPARSE, (4, 3), (3, 2), I32),
+        ("sparse_many_bits", _SPARSE, (2, 28), (3,), I32),
+        ("sparse_deprecated_of_matrix", _DEPRECATED, (3, 5), (4, 2), I32),
+        # HAL 1.0 has no CAST to show the bits of these.
+        ("sparse_deprecated_of_real_matrix", _DEPRECATED, (3, 6), (4, 2), F32),
+        ("sparse_deprecated_of_codes", _DEPRECATED, (3, 6), (4, 2), u8(0.5, 10)),
     ]
-    for name, code, (functions, bits), shape in rows:
+    for name, code, (functions, bits), shape, type in rows:
         weights = constant("weights", Numbers(name).reals(shape[0], low=-2, high=2))
         chosen: Operand = weights if code == _DENSE else omitted("weights")
         file.add(
             name,
             "LSH_PROJECTION",
-            [_seeds(name, F32, functions, bits), _items(name, I32, *shape), chosen, code],
+            [_seeds(name, F32, functions, bits), _items(name, type, *shape), chosen, code],
             result("output", I32),
             tests="Weights of both signs; the offset of each function but in the old type.",
             lifetimes=name in ("dense_of_rank_3", "sparse_of_matrix"),

@@ -469,3 +469,31 @@ Example({
     input: [-588, 23, 453, -728, 437, -586, -344, -638],
     output: [23, 31, 15],
 }, name='sparse_deprecated_of_matrix').DisableLifeTimeVariation()
+
+# Weights of both signs; the offset of each function but in the old type.
+# Expected values: float64 formula.
+hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [1.057, -0.881, -0.446, 1.461, 1.958, 0.021, -1.503, 0.683, -1.704, 1.077, -0.796, 1.826, 0.571,
+    0.637, -1.836, -0.226, -1.626, -1.848])
+input = Input('input', ('TENSOR_FLOAT32', [4, 2]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_INT32', [3]))
+model = Model()
+model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(output)
+Example({
+    input: [-345.0, -146.0, -894.0, -145.0, -272.0, -526.0, -369.0, 932.0],
+    output: [5, 14, 1],
+}, name='sparse_deprecated_of_real_matrix').DisableLifeTimeVariation()
+
+# Weights of both signs; the offset of each function but in the old type.
+# Expected values: float64 formula.
+hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [0.376, 0.933, 1.232, 0.268, -0.48, -1.81, -1.925, 0.216, 1.69, -0.583, 0.98, -0.662, 0.519, 1.183,
+    0.62, -1.809, -0.489, 0.782])
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 10))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_INT32', [3]))
+model = Model()
+model.Operation('LSH_PROJECTION', hash, input, weights, 1).To(output)
+Example({
+    input: [0, 255, 141, 40, 170, 36, 97, 27],
+    output: [6, 33, 27],
+}, name='sparse_deprecated_of_codes').DisableLifeTimeVariation()
