@@ -82,6 +82,26 @@ class NegativeLoopTimeoutAccepted(DelegatingAidlDevice):
     model = _AnyLoopTimeout
 
 
+class _AnyTimeOfBurst(DelegatingAidlBurst):
+    def execute_synchronously(
+        self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
+    ) -> SynchronousResultAidl:
+        measure, *limits = settings
+        limits = [max(limit, -1) for limit in limits]
+        return self.inner.execute_synchronously(request, memory_identifier_tokens, measure, *limits)
+
+
+class _AnyTimeOfBurstModel(DelegatingAidlModel):
+    burst = _AnyTimeOfBurst
+
+
+@defect
+class NegativeTimeOfBurstAccepted(DelegatingAidlDevice):
+    """Deadlines and loop timeouts of a burst below -1 are taken for none."""
+
+    model = _AnyTimeOfBurstModel
+
+
 class _KeepsReleased(DelegatingAidlBurst):
     """Looks memories up by their names, which it never forgets."""
 

@@ -23,6 +23,7 @@ from nnhal.types import (
 )
 from nntest.judge import Judgement
 from vts.groups._raw import (
+    AidlBurst,
     Answer,
     RawDevice,
     check_refused,
@@ -111,6 +112,10 @@ def _times_of_executions(model: Any, request: Request) -> Iterator[tuple[str, _C
     yield "deadline -2", (*fenced, (request, (), False, _WRONG, _NONE, _NONE))
     yield "loop timeout -2", (*fenced, (request, (), False, _NONE, _WRONG, _NONE))
     yield "duration -2", (*fenced, (request, (), False, _NONE, _NONE, _WRONG))
+    burst, unnamed = AidlBurst(model).interface, [-1] * len(request.pools)
+    by_burst = "IBurst.executeSynchronously", burst.execute_synchronously
+    yield "deadline -2", (*by_burst, (request, unnamed, False, _WRONG, _NONE))
+    yield "loop timeout -2", (*by_burst, (request, unnamed, False, _NONE, _WRONG))
 
 
 def _times_with_config(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
@@ -122,6 +127,10 @@ def _times_with_config(model: Any, request: Request) -> Iterator[tuple[str, _Cal
     yield "deadline -2", (*fenced, (request, (), good, _WRONG, _NONE))
     yield "duration -2", (*fenced, (request, (), good, _NONE, _WRONG))
     yield "loop timeout -2", (*fenced, (request, (), endless, _NONE, _NONE))
+    burst, unnamed = AidlBurst(model).interface, [-1] * len(request.pools)
+    by_burst = "IBurst.executeSynchronouslyWithConfig", burst.execute_synchronously_with_config
+    yield "deadline -2", (*by_burst, (request, unnamed, good, _WRONG))
+    yield "loop timeout -2", (*by_burst, (request, unnamed, endless, _NONE))
     _, execution = model.create_reusable_execution(request, good)
     if execution is not None:
         run = "IExecution.executeSynchronously", execution.execute_synchronously
@@ -138,6 +147,9 @@ def _hints_twice(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
     yield what, (*synchronous, (request, config, _NONE))
     fenced = "executeFencedWithConfig", model.execute_fenced_with_config
     yield what, (*fenced, (request, (), config, _NONE, _NONE))
+    burst, unnamed = AidlBurst(model).interface, [-1] * len(request.pools)
+    by_burst = "IBurst.executeSynchronouslyWithConfig", burst.execute_synchronously_with_config
+    yield what, (*by_burst, (request, unnamed, config, _NONE))
     yield what, ("createReusableExecution", model.create_reusable_execution, (request, config))
 
 
@@ -160,8 +172,9 @@ def _answer(path: str, call: Callable[..., Any], arguments: Sequence[Any]) -> An
         answered = call(*arguments)
     if "executeSynchronously" in path:
         return answer_of(path, answered)
-    # A fence, or an execution made to be run again.
-    return Answer(path, answered[0], fence=answered[1])
+    # A fence and a callback, or an execution made to be run again.
+    status, first, *rest = answered
+    return Answer(path, status, fence=first, callback=rest[0] if rest else None)
 
 
 _TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], None]]]] = {
