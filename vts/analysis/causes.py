@@ -6,6 +6,7 @@ and one that reads the same for many operations is one cause, too.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -13,7 +14,7 @@ from typing import Final
 
 from nntest.report.standing import unexpected_failures
 from nntest.results import Outcome
-from vts.analysis.kinds import Kind, first_sentence, kind_of, share_accepted
+from vts.analysis.kinds import Kind, clue_to, first_sentence, kind_of, share_accepted
 from vts.analysis.patterns import patterns
 from vts.analysis.stacks import whereabouts
 from vts.analysis.subjects import subjects_of, type_of
@@ -24,6 +25,11 @@ __all__ = ["FailureCause", "causes_of", "in_common"]
 
 _SYSTEMIC: Final = 3
 """A kind of failure that more operations than this have is a cause by itself."""
+
+_MOST_CLUES: Final = 2
+_FEWEST_CLUES: Final = 2
+_LEAST_CLUES: Final = 0.2
+"""Of the cases, that a clue must be found in: shapes and inputs of the others may hide it."""
 
 _GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
 
@@ -206,6 +212,7 @@ def _cause(
 def _notes(cases: Sequence[VtsCase], tests: Sequence[VtsCase]) -> Iterator[str]:
     yield from whereabouts(cases)
     yield from patterns([case.findings[0] for case in cases if case.findings])
+    yield from _clues(cases)
     passing = [case for case in tests if case.outcome is Outcome.SUCCESS]
     yield from [str(trait) for trait in common_traits(cases, passing)] or (
         certain_traits(cases, passing)
@@ -213,6 +220,14 @@ def _notes(cases: Sequence[VtsCase], tests: Sequence[VtsCase]) -> Iterator[str]:
     operations = {operations for case in cases if (operations := subjects_of(case))}
     if len(operations) > _SYSTEMIC:
         yield f"Not a matter of one operation: models of {len(operations)} kinds fail so."
+
+
+def _clues(cases: Sequence[VtsCase]) -> Iterator[str]:
+    """What was found of many of the wrong outputs; what few of them are may be chance."""
+    clues = Counter(clue for case in cases if (clue := clue_to(case)))
+    for clue, number in clues.most_common(_MOST_CLUES):
+        if number >= max(_FEWEST_CLUES, _LEAST_CLUES * len(cases)):
+            yield f"In {number} of {len(cases)} tests {clue}."
 
 
 def _follows(cases: Iterable[VtsCase], alone: set[str]) -> tuple[str, ...]:

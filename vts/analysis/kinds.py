@@ -11,6 +11,7 @@ from vts.results import VtsCase
 
 __all__ = [
     "WRONG_VALUES",
+    "clue_to",
     "Kind",
     "call_of",
     "first_sentence",
@@ -81,6 +82,14 @@ def call_of(case: VtsCase) -> str:
     """What was called, and how, when values were wrong: ``burst (BURST, not measured, ...)``."""
     call, found, _ = case.reason.partition(f": {case.findings[0]}") if case.findings else ("",) * 3
     return call if found else ""
+
+
+def clue_to(case: VtsCase) -> str:
+    """What else was found of wrong values: ``the output is input 1``; mostly empty."""
+    if not case.findings:
+        return ""
+    rest = without_remark(case.reason).partition(f": {case.findings[0]}")[2]
+    return rest.removeprefix("; ")
 
 
 def share_accepted(case: VtsCase) -> float:

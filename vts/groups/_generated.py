@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from nnhal.types import HalVersion
 from nntest.judge import Judgement, judge
+from vts.analysis.rearrangements import clue_of
 from vts.groups._arguments import GuardedArguments, output_sizes
 from vts.groups._raw import Options
 from vts.groups._rules import Outputs, Trial, check_answer
@@ -121,16 +122,16 @@ class CaseRun:
             return self._judgement
         shapes = [shape.dimensions for shape in answer.shapes]
         dimensions = shapes or [operand.dimensions for operand in self.case.output_operands()]
-        judgement = judge(
-            self.case,
-            [
-                self.arguments.output(index, operand, dimensions[index])
-                for index, operand in enumerate(self.case.output_operands())
-            ],
-        )
+        outputs = [
+            self.arguments.output(index, operand, dimensions[index])
+            for index, operand in enumerate(self.case.output_operands())
+        ]
+        judgement = judge(self.case, outputs)
         if judgement.findings:
             finding = judgement.findings[0]
-            raise Failed(f"{answer.call} ({trial}): {finding}", judgement.findings)
+            clue = clue_of(self.case, finding, outputs[finding.output])
+            reason = f"{answer.call} ({trial}): {finding}{f'; {clue}' if clue else ''}"
+            raise Failed(reason, judgement.findings)
         self._passed, self._judgement = content, judgement
         return judgement
 

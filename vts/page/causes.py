@@ -24,7 +24,7 @@ from nntest.report.html.numbers import count, significant
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS
 from vts.analysis.causes import FailureCause
-from vts.analysis.kinds import call_of, remark_of, without_remark
+from vts.analysis.kinds import call_of, clue_to, remark_of, without_remark
 from vts.analysis.patterns import position
 from vts.analysis.purposes import purpose_of
 from vts.page.layout import Layout
@@ -140,7 +140,9 @@ def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
     among_passed = Counter(map(_purpose, passed))
 
     def order(purpose: str) -> tuple[float, int]:
-        return (-said[purpose] / (said[purpose] + among_passed[purpose]), -said[purpose])
+        # Of a purpose with few tests nobody knows whether all of them would fail.
+        tests = said[purpose] + among_passed[purpose] + 1
+        return (-said[purpose] / tests, -said[purpose])
 
     return [(each, said[each]) for each in sorted(said, key=order)[:_MOST_PURPOSES]]
 
@@ -194,6 +196,7 @@ def _message(case: VtsCase) -> str:
     worst, others = case.findings[0], len(case.findings) - 1
     way = f"{call}: " if (call := _short(call_of(case))) else ""
     more = f"; {others} more output{'s' * (others > 1)} wrong" if others else ""
+    more += f"; {clue}" if (clue := _short(clue_to(case))) else ""
     if worst.elements == 1:
         return f"{way}the only element is wrong{more}"
     return f"{way}{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"

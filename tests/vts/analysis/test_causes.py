@@ -49,6 +49,22 @@ def test_what_all_operations_do_alike_is_one_cause() -> None:
     assert "Not a matter of one operation: models of 5 kinds fail so." in found.notes
 
 
+def test_a_clue_that_many_tests_have_is_said_of_so_many() -> None:
+    cases = [wrong(f"general/V1_0/select_{n}", "SELECT") for n in range(10)]
+
+    def with_clues(number: int) -> list[VtsCase]:
+        said = [
+            msgspec.structs.replace(case, reason=f"execute: {case.reason}; the output is input 1")
+            for case in cases[:number]
+        ]
+        return said + cases[number:]
+
+    (found,) = causes(*with_clues(2))
+    assert "In 2 of 10 tests the output is input 1." in found.notes
+    (found,) = causes(*with_clues(1))
+    assert not [note for note in found.notes if "input 1" in note]
+
+
 def test_a_cause_keeps_its_numbers_where_all_cases_say_the_same() -> None:
     said = "24 descriptors are left. A client's are to be freed (the driver: 7)"
     (same,) = causes(*(refused(f"a/b/{n}", "ADD", "TENSOR_INT32", said) for n in range(3)))

@@ -7,7 +7,7 @@ import pytest
 
 from nntest.results import Outcome
 from tests.vts.example_runs import case, wrong
-from vts.analysis.kinds import WRONG_VALUES, call_of, kind_of, remark_of, without_remark
+from vts.analysis.kinds import WRONG_VALUES, call_of, clue_to, kind_of, remark_of, without_remark
 from vts.results import VtsCase
 
 
@@ -54,6 +54,13 @@ def test_the_call_of_wrong_values_is_what_stands_in_front_of_them() -> None:
     said = msgspec.structs.replace(found, reason=f"burst (BURST): {found.reason} (the driver: no)")
     assert call_of(said) == "burst (BURST)"
     assert call_of(found) == call_of(failed("execute: no")) == ""
+
+
+def test_a_clue_is_what_stands_behind_the_values() -> None:
+    found = wrong("general/V1_0/a", "ADD")
+    reason = f"burst (BURST): {found.reason}; the output is input 1 (the driver: no)"
+    assert clue_to(msgspec.structs.replace(found, reason=reason)) == "the output is input 1"
+    assert clue_to(found) == clue_to(failed("execute; no")) == ""
 
 
 def test_the_outcome_makes_a_kind() -> None:
