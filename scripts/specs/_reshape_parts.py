@@ -55,6 +55,7 @@ _PACKS: list[tuple[str, tuple[int, ...], int, int]] = [
     ("cubes_third", (2, 3, 2), 2, 3),
     ("cubes_last", (2, 3, 2), 3, 2),
     ("of_five", (2,), 1, 5),
+    ("rank_4", (2, 1, 3, 2), 2, 2),
 ]
 
 

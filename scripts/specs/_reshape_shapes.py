@@ -109,11 +109,11 @@ def _squeeze() -> SpecFile:
 
 def _expand_dims() -> SpecFile:
     file = SpecFile("expand_dims", "EXPAND_DIMS: every axis of every rank, types.")
-    shapes: dict[str, tuple[int, ...]] = {"1": (3,), "2": (2, 3), "3": (3, 2, 2)}
+    shapes: dict[str, tuple[int, ...]] = {"1": (3,), "2": (2, 3), "3": (3, 2, 2), "4": (2, 1, 3, 2)}
     for rank, shape in shapes.items():
         count = len(shape) + 1
-        for axis in range(-count, count):
-            for kind in typed(axis, int32=True, float16=count == 3, relaxed=axis == 0):
+        for axis in range(-count, count) if count < 5 else (-5, -2, 1, 4):
+            for kind in typed(axis, int32=True, float16=count in (3, 5), relaxed=axis == 0):
                 data = kind.drawn(f"expand_dims {shape} {axis}", *shape)
                 place = f"axis_{axis}" if axis >= 0 else f"axis_minus_{-axis}"
                 file.add(

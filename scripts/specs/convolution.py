@@ -22,7 +22,7 @@ from scripts.specs._convolutions import (
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
 _AS_FLOAT16 = (
-    *("valid", "same_strides", "groups_2", "explicit", "groups_explicit", "dilation"),
+    *("valid", "same", "same_strides", "groups_2", "explicit", "groups_explicit", "dilation"),
     *("dilation_explicit", "channels_17", "implicit_without_layout", "explicit_without_layout"),
 )
 

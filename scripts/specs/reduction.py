@@ -48,9 +48,10 @@ _CASES: list[tuple[str, tuple[int, ...], list[int], bool]] = [
     ("vector", (7,), [0], False),
     ("vector_kept", (7,), [0], True),
     ("size_1", (3, 1, 4), [1], False),
+    ("matrix", (4, 3), [-2], False),
 ]
 
-_AS_FLOAT16 = ("first", "last_negative", "two_kept", "apart_kept", "all", "vector")
+_AS_FLOAT16 = ("first", "last_negative", "two_kept", "apart_kept", "all", "vector", "matrix")
 
 
 def files() -> Iterator[SpecFile]:
@@ -206,7 +207,7 @@ def _add_argument(
         [_data(numbers, type, shape), scalar("axis", axis)],
         result("output", I32),
         oracle="integers",
-        float16=type is F32 and axis == rank - 1,
+        float16=type is F32 and axis in (rank - 1, -1),
         signed=type.is_quant8,
         lifetimes=rank == 2 and axis == 1,
     )

@@ -120,7 +120,7 @@ def _add_quantised(file: SpecFile) -> None:
         calls=(_AXES.replace("AllDimsAndAxis", "AllAxis"),),
         signed=True,
     )
-    for rank in (1, 3):
+    for rank in (1, 2, 3):
         type = u8(0.03, 60)
         codes = Numbers(f"softmax rank {rank}").codes(type, *(3, 4, 5)[-rank:])
         file.add(
@@ -128,7 +128,7 @@ def _add_quantised(file: SpecFile) -> None:
             "SOFTMAX",
             [given("input", codes, type), 1.0, -1],
             result("output", _OUTPUT),
-            tests="Ranks that HAL 1.2 has added.",
+            tests="Ranks, and an axis, that HAL 1.2 has added.",
             signed=True,
         )
     for number, (scale, zero_point, beta) in enumerate(

@@ -52,7 +52,7 @@ Example({
     -0.23489495, 3.544511, -2.222497, 2.328116, 0.4032649, -2.05156, -2.831537, 1.8660638,
     -0.5292559, -2.845457, 0.672458, 1.12142, 0.03524, -2.3558269, -0.83083194, 2.435921,
     -1.8171769, -2.381314, -1.474043, 1.3350102, -0.35202193, 2.414793],
-}, name='same').AddNchw(input, layout, output).DisableLifeTimeVariation()
+}, name='same').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding of strides.
 # Expected values: float64 formula.

@@ -61,7 +61,7 @@ Example({
     2.05233, -0.75565493, -1.894379, -0.089067005, 1.47869, -2.52859, -1.118952, 0.372921, 1.193442,
     -1.5697219, 0.926762, -1.3474829, 0.667578, -1.570936, -1.26045, 0.921223, 0.09627002,
     -2.026858, 0.98065794, -0.13805202, 0.831104],
-}, name='same').AddNchw(input, layout, output).DisableLifeTimeVariation()
+}, name='same').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding of strides.
 # Expected values: float64 formula.

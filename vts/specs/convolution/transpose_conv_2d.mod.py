@@ -62,7 +62,7 @@ Example({
     0.11378799, -0.40347898, -1.704877, -0.889142, -1.47201, 0.5162771, -1.4191599, 1.9966159,
     -0.79618704, -0.798775, 0.553891, -1.7884771, -1.355202, 1.27792, -1.968693, 0.97339505,
     -0.26390898, -0.907255, 0.469998, -0.08060797, 1.1683729, -1.645011, -2.480474, -1.123984],
-}, name='same').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+}, name='same').AddNchw(input, layout, output_shape, output).AddVariations('float16').DisableLifeTimeVariation()
 
 # Gaps that only the bias fills.
 # Expected values: float64 formula.

@@ -22,7 +22,7 @@ model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: [-48.1, 49.1, -24.9, 21.4],
     output: [1],
-}, name='rank_1_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_1_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4]))
@@ -57,7 +57,7 @@ Example({
     input: [39.7, -50.0, -12.9, 12.8, -7.4, 30.6, -24.4, 17.1, 29.7, 39.6, -28.2, -42.0, -38.5, -0.6, 39.0,
     -13.3, 4.3, 5.2, -44.4, 12.0, 33.7, 0.2, 45.6, 24.6, 32.7, 31.3, 37.8, -29.2],
     output: [0, 2, 0, 1],
-}, name='rank_2_axis_1_negative').DisableLifeTimeVariation()
+}, name='rank_2_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
@@ -129,7 +129,7 @@ Example({
     19.5, -48.6, 42.8, 15.2, -22.9, -18.5, 3.3, -48.4, -9.6, -0.1, -36.0, 47.3, -46.2, 45.8, -28.1,
     -14.2, -17.5, 6.5, 11.2, -29.4, -24.2, 36.6, 9.8, 40.6, 19.5],
     output: [0, 2, 0, 2, 1, 1, 2, 0, 0, 1, 1, 0, 2, 0, 2, 0, 1, 0, 1, 1, 1, 2, 2, 1, 0, 2, 2, 1],
-}, name='rank_3_axis_2_negative').DisableLifeTimeVariation()
+}, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
@@ -291,7 +291,7 @@ Example({
     output: [4, 3, 4, 2, 3, 0, 4, 2, 1, 3, 3, 3, 0, 4, 0, 3, 1, 3, 4, 2, 0, 1, 2, 3, 4, 1, 1, 1, 0, 2, 0, 3, 0,
     3, 4, 3, 1, 3, 1, 3, 4, 0, 1, 4, 2, 2, 2, 0, 1, 1, 4, 2, 4, 1, 0, 1, 0, 3, 1, 1, 1, 3, 1, 0, 2,
     2, 0, 1, 1, 3, 1, 2, 3, 0, 4, 3, 1, 3, 4, 1, 1, 0, 0, 2],
-}, name='rank_4_axis_3_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_3_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))

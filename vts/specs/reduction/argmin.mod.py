@@ -22,7 +22,7 @@ model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: [28.2, -8.0, -23.0, 19.2],
     output: [2],
-}, name='rank_1_axis_0_negative').DisableLifeTimeVariation()
+}, name='rank_1_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4]))
@@ -57,7 +57,7 @@ Example({
     input: [2.2, -36.1, -27.6, 26.7, 18.9, -45.1, -36.1, 38.2, 24.8, 13.3, 17.9, -21.1, 40.5, 33.6, 39.7, 2.7,
     -3.3, -24.1, -0.2, -21.9, -31.3, -48.3, 7.7, 25.5, -44.3, 0.0, -46.1, 16.0],
     output: [5, 4, 6, 0],
-}, name='rank_2_axis_1_negative').DisableLifeTimeVariation()
+}, name='rank_2_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
@@ -129,7 +129,7 @@ Example({
     -2.0, 8.0, 13.2, -32.8, 3.7, 29.8, 30.4, 29.6, -32.9, 40.1, 9.6, 22.6, -39.5, -33.6, 33.5, 26.6,
     -12.8, -11.9, -44.9, 7.1, -19.6, -20.8],
     output: [2, 0, 2, 0, 0, 0, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 0, 2, 2],
-}, name='rank_3_axis_2_negative').DisableLifeTimeVariation()
+}, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
@@ -291,7 +291,7 @@ Example({
     output: [2, 0, 1, 1, 2, 2, 2, 0, 4, 0, 1, 1, 2, 3, 0, 3, 4, 4, 0, 1, 0, 4, 1, 0, 0, 4, 1, 4, 1, 4, 0, 1, 3,
     2, 2, 1, 3, 2, 2, 1, 0, 0, 4, 1, 0, 2, 0, 0, 0, 0, 1, 1, 1, 3, 1, 0, 3, 4, 2, 4, 3, 1, 1, 0, 2,
     3, 2, 4, 2, 3, 3, 1, 3, 3, 0, 4, 3, 1, 3, 3, 4, 4, 2, 0],
-}, name='rank_4_axis_3_negative').DisableLifeTimeVariation()
+}, name='rank_4_axis_3_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))

@@ -239,6 +239,18 @@ Example({
 
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('MEAN', input, axes, 0).To(output)
+Example({
+    input: [-0.435, 0.178, -3.903, -0.04, 0.359, 2.314, 0.244, 3.646, -1.873, 0.196, 1.755, 2.571],
+    output: [-0.008750001, 1.4844999, -0.22275004],
+}, name='matrix').AddVariations('float16').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.10000000149011612, 0))
 axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 0))
@@ -498,6 +510,21 @@ Example({
 }, name='size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 0))
+model = Model()
+model.Operation('MEAN', input, axes, 0).To(output)
+Example({
+    input: [0, 255, 190, 139, 109, 224, 238, 243, 142, 154, 207, 139],
+    output: [133, 204, 174],
+}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.

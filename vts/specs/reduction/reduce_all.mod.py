@@ -227,6 +227,18 @@ Example({
     output: [True, True, True, True, True, True, False, True, True, True, True, True],
 }, name='size_1').DisableLifeTimeVariation()
 
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_BOOL8', [3]))
+model = Model()
+model.Operation('REDUCE_ALL', input, axes, False).To(output)
+Example({
+    input: [True, True, True, False, True, True, False, True, True, True, True, True],
+    output: [False, True, True],
+}, name='matrix').DisableLifeTimeVariation()
+
 # All, some, one, none.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_BOOL8', [4, 3]))

@@ -232,6 +232,18 @@ Example({
     output: [False, False, True, False, False, True, False, False, False, False, False, False],
 }, name='size_1').DisableLifeTimeVariation()
 
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_BOOL8', [3]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, True, False, False, False, False, False, False, False, False, False],
+    output: [False, False, True],
+}, name='matrix').DisableLifeTimeVariation()
+
 # All, some, one, none.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_BOOL8', [4, 3]))

@@ -233,6 +233,18 @@ Example({
     output: [-3.338, 2.304, 2.593, -3.217, 0.191, -3.719, 3.073, 2.664, -1.438, -0.188, 0.69, 1.634],
 }, name='size_1').DisableLifeTimeVariation()
 
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_MAX', input, axes, False).To(output)
+Example({
+    input: [-2.0, -2.863, 1.554, 2.805, -0.231, -0.383, -0.829, -2.456, -3.113, -0.083, -1.607, 3.004],
+    output: [2.805, -0.231, 3.004],
+}, name='matrix').AddVariations('float16').DisableLifeTimeVariation()
+
 # All of one sign.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
@@ -527,6 +539,21 @@ Example({
 }, name='size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 0))
+model = Model()
+model.Operation('REDUCE_MAX', input, axes, False).To(output)
+Example({
+    input: [0, 255, 161, 155, 232, 228, 135, 21, 124, 6, 155, 207],
+    output: [155, 255, 228],
+}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.

@@ -233,6 +233,18 @@ Example({
     output: [3.782, -0.738, 2.456, -1.345, 2.785, -1.188, 0.653, -0.668, 2.574, 0.866, 0.914, 3.445],
 }, name='size_1').DisableLifeTimeVariation()
 
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [1.711, -1.523, -2.385, 3.606, -1.981, -2.836, 0.071, -3.611, -2.109, -1.503, -0.334, -1.116],
+    output: [-1.503, -3.611, -2.836],
+}, name='matrix').AddVariations('float16').DisableLifeTimeVariation()
+
 # All of one sign.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
@@ -527,6 +539,21 @@ Example({
 }, name='size_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 0))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [0, 255, 91, 24, 33, 226, 84, 137, 241, 179, 178, 169],
+    output: [0, 33, 91],
+}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.

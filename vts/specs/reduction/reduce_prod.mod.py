@@ -236,3 +236,15 @@ Example({
     input: [-0.997, 1.088, -0.852, 1.042, -1.139, 1.196, -1.01, -1.165, 0.841, 1.108, 0.967, 1.074],
     output: [-0.997, 1.088, -0.852, 1.042, -1.139, 1.196, -1.01, -1.165, 0.841, 1.108, 0.967, 1.074],
 }, name='size_1').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_PROD', input, axes, False).To(output)
+Example({
+    input: [0.891, 1.203, 0.844, -1.036, 0.96, -1.226, -0.878, 1.165, -1.163, -1.048, 1.125, 0.81],
+    output: [-0.84936285, 1.5136144, 0.9747598],
+}, name='matrix').AddVariations('float16').DisableLifeTimeVariation()

@@ -237,3 +237,15 @@ Example({
     input: [0.287, -0.624, 3.536, -1.424, 1.082, 3.989, 0.483, -1.87, -3.558, 1.478, -2.514, 3.86],
     output: [0.287, -0.624, 3.536, -1.424, 1.082, 3.989, 0.483, -1.87, -3.558, 1.478, -2.514, 3.86],
 }, name='size_1').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_SUM', input, axes, False).To(output)
+Example({
+    input: [1.947, 1.862, -2.916, 0.631, 2.083, -2.185, -1.599, 0.186, 3.259, -3.454, -3.772, -1.942],
+    output: [-2.475, 0.35899985, -3.784],
+}, name='matrix').AddVariations('float16').DisableLifeTimeVariation()

@@ -667,6 +667,158 @@ Example({
     -2140401144, 2017225245, 1818512555, 1203482958],
 }, name='rank_3_axis_3_int32').DisableLifeTimeVariation()
 
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 1, 3, 2]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, -5).To(output)
+Example({
+    input: [-3.677, 0.695, 1.899, 5.671, -5.703, 6.449, -3.704, 0.143, -4.951, 2.126, -4.226, 2.071],
+    output: [-3.677, 0.695, 1.899, 5.671, -5.703, 6.449, -3.704, 0.143, -4.951, 2.126, -4.226, 2.071],
+}, name='rank_4_axis_minus_5').AddVariations('float16').DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.10000000149011612, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 3, 2], 0.10000000149011612, 101))
+model = Model()
+model.Operation('EXPAND_DIMS', input, -5).To(output)
+Example({
+    input: [0, 255, 165, 115, 166, 115, 163, 48, 158, 227, 88, 52],
+    output: [0, 255, 165, 115, 166, 115, 163, 48, 158, 227, 88, 52],
+}, name='rank_4_axis_minus_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
+})).DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_INT32', [1, 2, 1, 3, 2]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, -5).To(output)
+Example({
+    input: [-894130687, -1639852990, 111936398, -253802797, -645971454, -2079566139, 281971903, 1370036787,
+    -1129633669, -829662018, -975855053, 1430462310],
+    output: [-894130687, -1639852990, 111936398, -253802797, -645971454, -2079566139, 281971903, 1370036787,
+    -1129633669, -829662018, -975855053, 1430462310],
+}, name='rank_4_axis_minus_5_int32').DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 1, 2]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, -2).To(output)
+Example({
+    input: [6.699, 3.138, -7.768, 6.305, 4.595, 5.583, 1.01, -6.01, 6.124, -7.164, 0.346, -2.024],
+    output: [6.699, 3.138, -7.768, 6.305, 4.595, 5.583, 1.01, -6.01, 6.124, -7.164, 0.346, -2.024],
+}, name='rank_4_axis_minus_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 2.25, 37))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1, 2], 2.25, 37))
+model = Model()
+model.Operation('EXPAND_DIMS', input, -2).To(output)
+Example({
+    input: [0, 255, 182, 147, 55, 160, 63, 107, 136, 209, 247, 96],
+    output: [0, 255, 182, 147, 55, 160, 63, 107, 136, 209, 247, 96],
+}, name='rank_4_axis_minus_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -91),
+})).DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_INT32', [2, 1, 3, 1, 2]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, -2).To(output)
+Example({
+    input: [-1339952029, -698741873, -574664475, 812478339, -1028735668, 1271053442, -2069476689, -466592412,
+    1474887868, 1827348273, -1356035003, 1488569849],
+    output: [-1339952029, -698741873, -574664475, 812478339, -1028735668, 1271053442, -2069476689, -466592412,
+    1474887868, 1827348273, -1356035003, 1488569849],
+}, name='rank_4_axis_minus_2_int32').DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3, 2]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, 1).To(output)
+Example({
+    input: [2.139, -7.299, 4.347, -6.143, 1.848, 7.801, -2.33, 1.14, 4.157, -3.183, -5.862, -7.016],
+    output: [2.139, -7.299, 4.347, -6.143, 1.848, 7.801, -2.33, 1.14, 4.157, -3.183, -5.862, -7.016],
+}, name='rank_4_axis_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.013700000010430813, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3, 2], 0.013700000010430813, 0))
+model = Model()
+model.Operation('EXPAND_DIMS', input, 1).To(output)
+Example({
+    input: [0, 255, 180, 5, 160, 113, 38, 66, 166, 131, 198, 186],
+    output: [0, 255, 180, 5, 160, 113, 38, 66, 166, 131, 198, 186],
+}, name='rank_4_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+})).DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_INT32', [2, 1, 1, 3, 2]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, 1).To(output)
+Example({
+    input: [103577465, -613047323, -962840059, 162574335, 2107104808, -1115943577, 908850167, 214879605,
+    953572042, 159591935, -1759523002, 1626178858],
+    output: [103577465, -613047323, -962840059, 162574335, 2107104808, -1115943577, 908850167, 214879605,
+    953572042, 159591935, -1759523002, 1626178858],
+}, name='rank_4_axis_1_int32').DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 2, 1]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, 4).To(output)
+Example({
+    input: [-2.508, 6.957, 4.262, -2.448, -4.72, 4.376, 8.911, 3.33, 4.758, -4.094, -5.429, -3.2],
+    output: [-2.508, 6.957, 4.262, -2.448, -4.72, 4.376, 8.911, 3.33, 4.758, -4.094, -5.429, -3.2],
+}, name='rank_4_axis_4').AddVariations('float16').DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 128))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2, 1], 0.5, 128))
+model = Model()
+model.Operation('EXPAND_DIMS', input, 4).To(output)
+Example({
+    input: [0, 255, 238, 79, 161, 172, 146, 233, 132, 229, 42, 39],
+    output: [0, 255, 238, 79, 161, 172, 146, 233, 132, 229, 42, 39],
+}, name='rank_4_axis_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# Where the new dimension is.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_INT32', [2, 1, 3, 2, 1]))
+model = Model()
+model.Operation('EXPAND_DIMS', input, 4).To(output)
+Example({
+    input: [1673892911, -1176502783, -1738196846, 1560108671, -839162852, -926507087, -1420551057, 650212965,
+    1041239894, -1520540967, -441081151, -1173172862],
+    output: [1673892911, -1176502783, -1738196846, 1560108671, -839162852, -926507087, -1420551057, 650212965,
+    1041239894, -1520540967, -441081151, -1173172862],
+}, name='rank_4_axis_4_int32').DisableLifeTimeVariation()
+
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))

@@ -512,6 +512,55 @@ Example({
     -1551502257, -1982652061],
 }, name='of_five_int32').DisableLifeTimeVariation()
 
+# Where the new dimension is, and the order of the inputs.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 3, 2]))
+model = Model()
+model.Operation('PACK', 2, input0, input1).To(output)
+Example({
+    input0: [7.228, 2.849, -8.547, 0.021, -0.874, -6.639, 6.908, 0.617, -6.279, -8.557, 3.109, -7.652],
+    input1: [8.754, -0.398, 2.895, -0.117, 5.695, 5.814, 7.511, -4.322, 8.133, -2.401, -3.576, 2.86],
+    output: [7.228, 2.849, -8.547, 0.021, -0.874, -6.639, 8.754, -0.398, 2.895, -0.117, 5.695, 5.814, 6.908,
+    0.617, -6.279, -8.557, 3.109, -7.652, 7.511, -4.322, 8.133, -2.401, -3.576, 2.86],
+}, name='rank_4').AddVariations('float16').DisableLifeTimeVariation()
+
+# Where the new dimension is, and the order of the inputs.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 2.25, 101))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 2.25, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3, 2], 2.25, 101))
+model = Model()
+model.Operation('PACK', 2, input0, input1).To(output)
+Example({
+    input0: [0, 255, 62, 162, 135, 75, 154, 4, 234, 150, 55, 130],
+    input1: [0, 255, 177, 97, 184, 155, 138, 123, 122, 3, 168, 176],
+    output: [0, 255, 62, 162, 135, 75, 0, 255, 177, 97, 184, 155, 154, 4, 234, 150, 55, 130, 138, 123, 122, 3,
+    168, 176],
+}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+})).DisableLifeTimeVariation()
+
+# Where the new dimension is, and the order of the inputs.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_INT32', [2, 1, 3, 2]))
+input1 = Input('input1', ('TENSOR_INT32', [2, 1, 3, 2]))
+output = Output('output', ('TENSOR_INT32', [2, 1, 2, 3, 2]))
+model = Model()
+model.Operation('PACK', 2, input0, input1).To(output)
+Example({
+    input0: [1766435177, -942715125, -1747777623, 875934992, 1271625846, 861926638, -1080573108, 547738163,
+    -364614454, 1336617844, 1424367432, -1826960953],
+    input1: [599576907, -586204058, -1636087156, -1278498280, 580582745, 737108224, 1956415231, -1690497738,
+    836139423, 1568750538, 1368189861, 568592025],
+    output: [1766435177, -942715125, -1747777623, 875934992, 1271625846, 861926638, 599576907, -586204058,
+    -1636087156, -1278498280, 580582745, 737108224, -1080573108, 547738163, -364614454, 1336617844,
+    1424367432, -1826960953, 1956415231, -1690497738, 836139423, 1568750538, 1368189861, 568592025],
+}, name='rank_4_int32').DisableLifeTimeVariation()
+
 # Infinity and what float16 does not hold.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 6]))

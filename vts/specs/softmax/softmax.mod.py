@@ -246,7 +246,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
-# Ranks that HAL 1.2 has added.
+# Ranks, and an axis, that HAL 1.2 has added.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.029999999329447746, 60))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.00390625, 0))
@@ -260,7 +260,21 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
-# Ranks that HAL 1.2 has added.
+# Ranks, and an axis, that HAL 1.2 has added.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.029999999329447746, 60))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.00390625, 0))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0, -1).To(output)
+Example({
+    input: [0, 255, 251, 41, 196, 87, 205, 45, 153, 198, 163, 112, 98, 243, 178, 5, 84, 71, 240, 148],
+    output: [0, 124, 110, 0, 21, 4, 124, 1, 26, 101, 18, 4, 3, 202, 29, 0, 2, 1, 237, 15],
+}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -68),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+})).DisableLifeTimeVariation()
+
+# Ranks, and an axis, that HAL 1.2 has added.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.029999999329447746, 60))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.00390625, 0))
