@@ -131,4 +131,7 @@ def _execute(run: CaseRun, model: Prepared, way: Executor, bound: _Bound) -> Jud
     check_sound(trial, answer, len(run.case.outputs))
     if answer.status not in bound.statuses:
         raise trial.failed(answer, f"expected {_names(bound.statuses)}")
+    fault = run.arguments.fault(request)
+    if fault is not None:
+        raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
     return Judgement()
