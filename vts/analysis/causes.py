@@ -26,6 +26,9 @@ __all__ = ["FailureCause", "causes_of", "in_common"]
 _SYSTEMIC: Final = 3
 """A kind of failure that more operations than this have is a cause by itself."""
 
+_TELLING_NOTES: Final = 2
+"""By how much a cause counts more whose tests have something in common."""
+
 _MOST_CLUES: Final = 2
 _FEWEST_CLUES: Final = 2
 _LEAST_CLUES: Final = 0.2
@@ -94,8 +97,8 @@ def causes_of(run: VtsRun) -> list[FailureCause]:
     """Every unforeseen failure in exactly one cause.
 
     Crashes first, then hangs, then the operations that fail in most cases, each with all its
-    types; what may only follow from another cause comes last, and mutations of which few were
-    accepted weigh less than those that all were.
+    types, those first whose tests have something in common; what may only follow from another cause
+    comes last, and mutations of which few were accepted weigh less than those that all were.
     """
     failing = unexpected_failures(run.cases)
     found = _grouped(failing)
@@ -258,6 +261,8 @@ def _order(
 ) -> tuple[int, bool, float, tuple[str, ...], float, str]:
     subject = cause.operations or (cause.title,)
     gravity = _GRAVITY.get(cause.kind.outcome, 2)
+    # Of several types, that of which something can be said shows best what is wrong.
+    rank = cause.weight * (_TELLING_NOTES if cause.notes else 1)
     # The more operations a test needs, the less it says about any of them.
     is_involved = len(cause.follows) > 0 or _involved(cause.cases[0]) > 1
-    return (gravity, is_involved, -weights[subject], subject, -cause.weight, cause.title)
+    return (gravity, is_involved, -weights[subject], subject, -rank, cause.title)

@@ -61,7 +61,9 @@ def common_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> lis
         for name in sorted(shared, key=_order)
         if len(failing) / (len(failing) + in_passing[name]) - usual >= _LEAST_GAIN
     ]
-    return _distinct(sorted(found, key=lambda trait: trait.passing))[:_MOST]
+    # What no passing case has needs no other trait beside it.
+    perfect = [trait for trait in found if not trait.passing]
+    return _distinct(sorted(perfect or found, key=lambda trait: trait.passing))[:_MOST]
 
 
 def certain_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> list[str]:

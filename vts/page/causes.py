@@ -27,6 +27,7 @@ from vts.analysis.causes import FailureCause
 from vts.analysis.kinds import call_of, clue_to, remark_of, without_remark
 from vts.analysis.patterns import position
 from vts.analysis.purposes import purpose_of
+from vts.analysis.subjects import type_of
 from vts.page.layout import Layout
 from vts.page.limits import LONGEST_TEXT
 from vts.results import VtsCase
@@ -136,7 +137,11 @@ def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
     if layout.run.specs or not cause.operations:
         return []
     said = Counter(filter(None, map(_purpose, cause.cases)))
-    passed = [case for case in layout.passed.get(cause.operations, ()) if case.group in groups]
+    passed = [
+        case
+        for case in layout.passed.get(cause.operations, ())
+        if case.group in groups and cause.type in ("", type_of(case))
+    ]
     among_passed = Counter(map(_purpose, passed))
 
     def order(purpose: str) -> tuple[float, int]:

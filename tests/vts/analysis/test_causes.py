@@ -158,6 +158,18 @@ def test_mutations_that_are_nearly_all_refused_come_after_those_that_are_not() -
     assert [cause.what.partition(" ")[0] for cause in found] == ["input", "rank", "type"]
 
 
+def test_of_several_types_that_of_which_something_can_be_said_comes_first() -> None:
+    floats = [
+        wrong(f"general/V1_0/sub_{n}", "SUB", "TENSOR_FLOAT32", actual=-n, expected=n)
+        for n in range(2, 5)
+    ]
+    codes = [
+        wrong(f"general/V1_0/sub_q_{n}", "SUB", actual=n, expected=9, index=0, failed=2)
+        for n in (3, 5, 20, 60)
+    ]
+    assert [cause.type for cause in causes(*codes, *floats)] == ["FLOAT32", "QUANT8_ASYMM"]
+
+
 def test_the_simplest_case_is_the_example() -> None:
     (found,) = causes(
         wrong("fenced/V1_0/a", "ADD", elements=4),

@@ -79,6 +79,13 @@ def test_words_that_only_join_others_tell_nothing() -> None:
     assert "“and” in their names" not in traits_of(case("general/V1_2/conv_and_add", "CONV_2D"))
 
 
+def test_what_no_passing_case_has_needs_nothing_beside_it() -> None:
+    bad = [wrong(f"fenced/V1_2/conv_same_{n}", "CONV_2D") for n in range(4)]
+    good = passing(["conv_same", *(f"conv_{n}" for n in range(5))])
+    (found,) = sentences(bad, good)
+    assert "test group “fenced”" in found
+
+
 def test_a_variation_is_one_word() -> None:
     bad = failing(["conv_all_inputs_as_internal", "conv_2_all_inputs_as_internal"])
     (found,) = sentences(bad, passing(["conv_all_tensors_as_inputs", "conv"]))
