@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify, Supported
 from nndrivers.faulty.catalogue import defect
 from nnhal.errors import Invalid
 from nnhal.interfaces import SynchronousResult
-from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Model
+from nnhal.types import (
+    NO_TIMING,
+    ErrorStatus,
+    HalVersion,
+    Model,
+    ModelV1_0,
+    ModelV1_1,
+    ModelV1_2,
+)
 from nnhal.validation import check_model
 from nnhal.versions import canonical_model
 
@@ -251,6 +259,24 @@ class ConsumersNotCounted(_Lenient):
     """The number of consumers of an operand is not checked (HAL 1.2 and before)."""
 
     overlooked = "number of consumers"
+
+
+@defect
+class LaterVersionsAccepted(_Lenient):
+    """Calls of HAL 1.0 to 1.2 take operations and types that came later."""
+
+    newest: ClassVar[Mapping[type, HalVersion]] = {
+        ModelV1_0: HalVersion.V1_0,
+        ModelV1_1: HalVersion.V1_1,
+        ModelV1_2: HalVersion.V1_2,
+    }
+
+    def _overlooks(self, model: Any) -> bool:
+        known = self.newest.get(type(model), HalVersion.V1_3)
+        try:
+            return check_model(canonical_model(model)) > known.level
+        except Invalid:
+            return False
 
 
 @defect

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -360,7 +359,8 @@ def any_level(*_: Any, **__: Any) -> FeatureLevel:
     return FeatureLevel.V1_0
 
 
-PLANTED: list[tuple[Any, str, Callable[..., Any], set[str]]] = [
+PLANTED: list[tuple[Any, str, Any, set[str]]] = [
+    (core, "_NEWEST", {}, {"later_version"}),
     (core, "check_preference", no_op, {"execution_preference"}),
     (core, "check_priority", no_op, {"execution_priority"}),
     (operands, "_check_scale", no_op, {"operand_scale"}),
@@ -406,7 +406,7 @@ def test_a_check_that_a_driver_leaves_out_is_missed(
     monkeypatch: pytest.MonkeyPatch,
     module: Any,
     check: str,
-    instead: Callable[..., Any],
+    instead: Any,
     kinds: set[str],
 ) -> None:
     """The same models pass with the check, so nothing else has refused them."""
