@@ -245,10 +245,19 @@ def _reminder(follows: Sequence[str]) -> Iterator[str]:
         yield f"May follow from {' and '.join(follows)}, which {fail} alone, too."
 
 
-def _telling(case: VtsCase) -> tuple[int, int, int, int, str]:
-    """The simplest first: few operations, the plain test group, few elements, a short name."""
+def _telling(case: VtsCase) -> tuple[int, float, int, int, int, str]:
+    """The simplest first: few operations, mutations of which most were accepted, the plain test
+    group, few elements, a short name.
+    """
     elements = case.findings[0].elements if case.findings else 0
-    return (_involved(case), case.group != "general", elements, len(case.id), case.id)
+    return (
+        _involved(case),
+        -share_accepted(case),
+        case.group != "general",
+        elements,
+        len(case.id),
+        case.id,
+    )
 
 
 def _involved(case: VtsCase) -> int:

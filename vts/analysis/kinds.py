@@ -29,11 +29,11 @@ _NOT_REFUSED: Final = re.compile(
 _OTHERS_REFUSED: Final = re.compile(r"\. (\d+) other mutations of this kind were refused")
 _REMARK: Final = re.compile(r"\s*\(the driver: (.*)\)\s*$", re.DOTALL)
 _NAMES: Final = "|".join(each.name for kind in (OperandType, OperationType) for each in kind)
-_ASIDES: Final = re.compile(r"( \([^()]*\))+$")
+_ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 _LIST: Final = r"\[[^\[\]]*\]"
 _TIMES: Final = r" and [^;]{1,20} on device, [^;]{1,20} in driver"
 _VARIABLE: Final = (
-    (re.compile(r"\s*\([^()]*\)"), ""),
+    (_ASIDE, ""),
     # What else an answer had; when that is wrong, the rest of the sentence says so.
     (re.compile(rf" with output shapes {_LIST}(, {_LIST})*({_TIMES})?(?=;)"), ""),
     (re.compile(r"(?<!\w)'[^']*'(?!\w)|\"[^\"]*\""), "…"),
@@ -72,9 +72,9 @@ def kind_of(case: VtsCase) -> Kind:
 
 
 def first_sentence(case: VtsCase) -> str:
-    """What happened in this very case, without the rule behind it and where that is written."""
+    """What happened in this very case, without the rule behind it, and without asides."""
     text = " ".join(without_remark(case.reason).split()).partition(". ")[0].rstrip(".")
-    text = _ASIDES.sub("", text)
+    text = _ASIDE.sub("", text)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 

@@ -151,21 +151,28 @@ def _comparable(answer: Iterable[Any]) -> tuple[Any, ...]:
 def _check_same(one: dict[str, Any], other: dict[str, Any], when: str) -> None:
     for call, answer in one.items():
         if other[call] != answer:
-            one_text, other_text = _difference(answer, other[call])
-            raise Failed(f"{call}: {one_text} at first, {other_text} {when}; {_ONCE}")
+            first, second = next((a, b) for a, b in zip(answer, other[call], strict=True) if a != b)
+            where, one_text, other_text = _difference(first, second)
+            named = f"{call}, {where}" if where else call
+            raise Failed(f"{named}: {one_text} at first, {other_text} {when}; {_ONCE}")
 
 
-def _difference(one: Any, other: Any) -> tuple[str, str]:
-    """What differs, not all of two long answers."""
+def _difference(one: Any, other: Any) -> tuple[str, str, str]:
+    """What differs, not all of two long answers: ``operand_performance[3].info.exec_time``, and
+    the two values.
+    """
+    where = ""
     while True:
         fields = getattr(one, "__struct_fields__", None)
         if fields is not None and type(one) is type(other):
-            pairs = [(getattr(one, field), getattr(other, field)) for field in fields]
+            parts = [(f".{name}", getattr(one, name), getattr(other, name)) for name in fields]
         elif isinstance(one, (tuple, list)) and len(one) == len(other):
-            pairs = list(zip(one, other, strict=True))
+            pairs = zip(one, other, strict=True)
+            parts = [(f"[{number}]", a, b) for number, (a, b) in enumerate(pairs)]
         else:
-            return repr(one), repr(other)
-        one, other = next((a, b) for a, b in pairs if a != b)
+            return where.removeprefix("."), repr(one), repr(other)
+        part, one, other = next(each for each in parts if each[1] != each[2])
+        where += part
 
 
 # --- a cycle ---------------------------------------------------------------------------------

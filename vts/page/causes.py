@@ -127,11 +127,12 @@ def _part(layout: Layout, cause: FailureCause, index: int) -> CausePart:
 
 
 def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
-    """What the only group asks of a driver where it is no matter of operations; of a corpus of the
-    user's nothing is known.
+    """What the only group asks of a driver where it is no matter of operations and values; of a
+    corpus of the user's nothing is known.
     """
     groups = {case.group for case in cause.cases}
-    if not cause.operations and len(groups) == 1:
+    is_of_group = not cause.operations or not (cause.kind.is_wrong_values or "general" in groups)
+    if is_of_group and len(groups) == 1:
         summaries = [group.summary for group in layout.run.groups if group.name in groups]
         return [(summary, len(cause.cases)) for summary in summaries]
     if layout.run.specs or not cause.operations:

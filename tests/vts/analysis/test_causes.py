@@ -158,6 +158,16 @@ def test_mutations_that_are_nearly_all_refused_come_after_those_that_are_not() -
     assert [cause.what.partition(" ")[0] for cause in found] == ["input", "rank", "type"]
 
 
+def test_the_mutation_of_which_most_were_accepted_is_the_example() -> None:
+    few = "accepted. Rule: a. Not refused: 2 of 8 mutations of this kind."
+    all = "accepted. Rule: b. Not refused: 9 of 9 mutations of this kind."
+    (found,) = causes(
+        refused("model_validation/type/V1_0/a", "ADD", "TENSOR_INT32", few),
+        refused("model_validation/operation_type/V1_0/a", "ADD", "TENSOR_INT32", all),
+    )
+    assert found.cases[0].id == "model_validation/operation_type/V1_0/a"
+
+
 def test_of_several_types_that_of_which_something_can_be_said_comes_first() -> None:
     floats = [
         wrong(f"general/V1_0/sub_{n}", "SUB", "TENSOR_FLOAT32", actual=-n, expected=n)
