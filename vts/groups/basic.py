@@ -149,7 +149,8 @@ def _comparable(answer: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def _check_same(one: dict[str, Any], other: dict[str, Any], when: str) -> None:
-    for call, answer in one.items():
+    # Newer calls come last, and name what differs more exactly.
+    for call, answer in reversed(one.items()):
         if other[call] != answer:
             first, second = next((a, b) for a, b in zip(answer, other[call], strict=True) if a != b)
             where, one_text, other_text = _difference(first, second)
