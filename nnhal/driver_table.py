@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
@@ -14,6 +15,12 @@ from nnhal.types import HalVersion
 __all__ = ["NoDrivers", "features", "show_drivers"]
 
 _COLUMNS = ("Driver", "Device name", "Version", "Type", "HAL", "Features")
+
+_LEAST: Final = 8
+"""Characters a line that are enough for features."""
+
+_PLAIN_WIDTH: Final = 160
+"""Of a file or a pipe, where a row is a line unless names are very long."""
 
 
 class NoDrivers(UserError):
@@ -80,13 +87,21 @@ def _failure(name: str, error: registry.DriverFailedToStart | HalError) -> str:
 
 
 def _print_table(rows: Sequence[tuple[str, ...]]) -> None:
-    from rich import box
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD)
-    for column in _COLUMNS:
-        table.add_column(column, overflow="fold")  # a name cut short could not be typed again
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = _PLAIN_WIDTH
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    *others, last = _COLUMNS
+    cells = zip(others, *(row[:-1] for row in rows), strict=True)
+    needed = sum(2 + max(map(len, column)) for column in cells)
+    for column in others:
+        # A name cut short could not be typed again, one that is broken is hard to read: where
+        # there is room, only the features are in several lines.
+        table.add_column(column, overflow="fold", no_wrap=needed + _LEAST <= console.width)
+    table.add_column(last, overflow="fold")
     for row in rows:
         table.add_row(*row)
-    Console().print(table)
+    console.print(table)

@@ -52,6 +52,22 @@ class TestDrivers:
         for feature in ("bursts", "fences", "timing", "cache 1+1 files", "threads 1"):
             assert feature in result.output
 
+    def test_in_a_narrow_terminal_only_the_features_are_in_several_lines(self) -> None:
+        environment = {"COLUMNS": "80", "FORCE_COLOR": "1", "NO_COLOR": "1"}
+
+        result = CliRunner().invoke(
+            main, ["drivers", "tests.nnhal.toys:ToyDriver"], env=environment
+        )
+
+        assert "tests.nnhal.toys:ToyDriver" in result.output
+        assert "bursts, fences" not in result.output
+
+    def test_a_file_has_a_line_for_each_driver(self) -> None:
+        result = CliRunner().invoke(main, ["drivers", "reference"])
+
+        assert "bursts, fences" in result.output
+        assert len(result.output.splitlines()) == 2
+
     def test_drivers_can_be_given_by_class(self) -> None:
         names = ["tests.nnhal.toys:ToyDriver", "tests.nnhal.test_misbehaving_drivers:RawDevice"]
 
