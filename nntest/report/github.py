@@ -34,14 +34,21 @@ def publish(
     environment: Mapping[str, str],
     output: TextIO,
 ) -> None:
-    """Write annotations to ``output`` and append the summary, when a GitHub job runs this."""
+    """Write annotations to ``output`` and append the summary, when a GitHub job runs this.
+
+    A summary that cannot be written is a warning: it does not change what a run means.
+    """
     if environment.get("GITHUB_ACTIONS") != "true":
         return
     for line in annotations_of(verdict, causes):
         output.write(f"{line}\n")
     if path := environment.get("GITHUB_STEP_SUMMARY"):
-        with Path(path).open("a", encoding="utf-8") as file:
-            file.write(summary_of(verdict, totals, causes))
+        try:
+            with Path(path).open("a", encoding="utf-8") as file:
+                file.write(summary_of(verdict, totals, causes))
+        except OSError as error:
+            reason = f"cannot write GITHUB_STEP_SUMMARY, {path}: {error.strerror}"
+            output.write(f"{_command('warning', 'No job summary', reason)}\n")
 
 
 def annotations_of(verdict: Verdict, causes: Sequence[Cause]) -> list[str]:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
-from nntest.report.github import MOST_ANNOTATIONS, MOST_CAUSES, annotations_of, summary_of
+from nntest.report.github import (
+    MOST_ANNOTATIONS,
+    MOST_CAUSES,
+    annotations_of,
+    publish,
+    summary_of,
+)
 from nntest.report.html.elements import Cause, Finding, State, Subject, Verdict
 from nntest.results import Outcome
 
@@ -66,6 +74,17 @@ def test_the_summary_has_totals_that_add_up_and_a_row_a_cause() -> None:
     assert f"| planned | {len(Outcome)} |" in content
     assert "| ADD, type 0: wrong | 4 | general/add: expected 1" in content.replace("\\", "")
     assert content.count("`vts run`") == 2
+
+
+def test_a_summary_that_cannot_be_written_is_a_warning(tmp_path: Path) -> None:
+    path = tmp_path / "absent" / "summary.md"
+    environment = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}
+    output = io.StringIO()
+
+    publish(verdict(), TOTALS, causes(1), environment, output)
+
+    assert output.getvalue().splitlines()[-1].startswith("::warning title=No job summary::cannot")
+    assert str(path) in output.getvalue()
 
 
 def test_the_summary_is_bounded() -> None:
