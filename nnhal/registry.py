@@ -26,7 +26,14 @@ if TYPE_CHECKING:
     from nnhal.interfaces import IDevice
     from nnhal.types import HalVersion
 
-__all__ = ["DriverFailedToStart", "ENTRY_POINTS", "UnknownDriver", "drivers", "resolve"]
+__all__ = [
+    "DriverFailedToStart",
+    "ENTRY_POINTS",
+    "UnknownDriver",
+    "drivers",
+    "is_served",
+    "resolve",
+]
 
 ENTRY_POINTS: Final = "nnhal.drivers"
 """The group of entry points in which packages announce their drivers."""
@@ -62,6 +69,11 @@ class DriverFailedToStart(UserError):
         self.target = target
 
 
+def is_served(name: str) -> bool:
+    """Whether ``name`` is the socket of a driver that is in a process of its own already."""
+    return name.startswith(_SERVED)
+
+
 def drivers() -> dict[str, str]:
     """Names of the installed drivers, sorted, with ``module:Class``. Imports none of them."""
     found = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
@@ -78,7 +90,7 @@ def resolve(
     constructor that takes a keyword of this name; ``Device.threads`` tells what is in force.
     Raises UnknownDriver or DriverFailedToStart.
     """
-    if name.startswith(_SERVED):
+    if is_served(name):
         from nnhal.service.client import device_at
 
         return device_at(name.removeprefix(_SERVED), callback_timeout_s=callback_timeout_s)

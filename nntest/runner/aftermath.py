@@ -32,6 +32,8 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
     case had its answers is CRASH. One that died or hangs is closed: the next case gets a new one.
     """
     if driver.process is None:
+        if ending.outcome is Outcome.CRASH:  # of a driver that somebody else serves
+            driver.close()
         return ending
     if ending.outcome is Outcome.HANG:
         return _hanging(driver, ending)

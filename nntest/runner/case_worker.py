@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import importlib
 import tempfile
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from nnhal.errors import HalError, UserError
+from nnhal.registry import is_served
 from nnhal.service import spinning
 from nnhal.service.limits import Limits
 from nntest.runner.aftermath import Ending, not_started
-from nntest.runner.driver_under_test import DriverDescription, DriverUnderTest, InProcess
+from nntest.runner.driver_under_test import (
+    MOST_FAILED_STARTS,
+    DriverDescription,
+    DriverUnderTest,
+    InProcess,
+)
 from nntest.runner.engines.base import Described, Stopped
 from nntest.runner.introduction import introduced
 from nntest.runner.suite import PlannedCase, Suite
@@ -22,9 +28,6 @@ if TYPE_CHECKING:
     from nntest.runner.worker import WorkerChannel
 
 __all__ = ["Note", "WorkerSettings", "work"]
-
-MOST_FAILED_STARTS: Final = 3
-"""Times in a row that a driver may fail to start, before the run is given up."""
 
 
 class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +96,7 @@ def suite_named(name: str, settings: bytes) -> Suite:
 
 
 def _driver(settings: WorkerSettings, channel: WorkerChannel) -> DriverUnderTest:
-    if not settings.isolated:
+    if not settings.isolated or is_served(settings.driver):
         return InProcess(
             settings.driver,
             threads=settings.threads,

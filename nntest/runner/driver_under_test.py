@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,7 +15,16 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nnhal.service.child import Child
 
-__all__ = ["DriverDescription", "DriverUnderTest", "InProcess", "description_of"]
+__all__ = [
+    "MOST_FAILED_STARTS",
+    "DriverDescription",
+    "DriverUnderTest",
+    "InProcess",
+    "description_of",
+]
+
+MOST_FAILED_STARTS: Final = 3
+"""Times in a row that a driver may fail to start, before the run is given up."""
 
 
 class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,7 +122,8 @@ class DriverUnderTest(ABC):
 
 
 class InProcess(DriverUnderTest):
-    """A driver in the process that tests it: simple to debug, and nothing survives its crash.
+    """A driver in the process that tests it: simple to debug, and nothing survives its crash. Or
+    one that somebody else serves, ``unix:PATH``, which needs no further process.
 
     Restarting it makes the driver's object anew; what its module keeps stays as it is.
     """

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -133,3 +133,33 @@ def test_impatience_does_not_cost_the_reports(
     assert result.exit_code == 3
     assert len(found.cases) == 3
     assert (tmp_path / "index.html").exists()
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[str]:
+    """The name of a driver that somebody else serves, and that dies of SUB."""
+    socket = tmp_path / "socket"
+    words = ["serve", "--driver", "tests.vts.deadly_toys:DiesOfSub", "--socket", str(socket)]
+    command = [sys.executable, "-c", "from nnhal.cli import main; main()", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout is not None
+        assert b"is served at" in process.stdout.readline()
+        yield f"unix:{socket}"
+        process.kill()
+
+
+@pytest.mark.parametrize("options", [("--jobs", "1"), ("--in-process",)])
+def test_a_served_driver_that_dies_is_blamed_for_its_case_and_not_for_all_others(
+    corpus: Corpus, tmp_path: Path, served: str, options: tuple[str, ...]
+) -> None:
+    root = corpus(V1_0__a=ADD, V1_0__b=SUB, **{f"V1_0__c{n}": ADD for n in range(8)})
+    words = ["run", "--specs", str(root), "--driver", served, "--output", str(tmp_path / "out")]
+
+    result = CliRunner().invoke(main, [*words, *options])
+
+    found = load(tmp_path / "out" / "results.json")
+    assert result.exit_code == 3
+    assert [case.outcome for case in found.cases[:2]] == [Outcome.SUCCESS, Outcome.CRASH]
+    assert found.cases[1].reason.startswith("DEAD_OBJECT")
+    assert found.totals[Outcome.NOT_RUN] >= 5
+    assert "no driver is served there" in found.ended_early

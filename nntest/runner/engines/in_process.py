@@ -8,7 +8,11 @@ from typing import Final
 
 from nnhal.errors import HalError, UserError, text_of
 from nntest.results import CaseResult, Outcome
-from nntest.runner.driver_under_test import DriverUnderTest, description_of
+from nntest.runner.driver_under_test import (
+    MOST_FAILED_STARTS,
+    DriverUnderTest,
+    description_of,
+)
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.suite import PlannedCase, Suite
 
@@ -44,7 +48,11 @@ class InProcessEngine(Engine):
             if self._is_stopped:
                 return
             yield Started(case.id)
-            yield Ended(self._run(case))
+            result = self._run(case)
+            yield Ended(result)
+            if self._driver.failed_starts >= MOST_FAILED_STARTS:
+                yield Stopped(f"the driver does not start: {result.reason}", driver=True)
+                return
 
     def _run(self, case: PlannedCase) -> CaseResult:
         try:
