@@ -88,6 +88,22 @@ class ReplacedCacheAccepted(_Remembering):
 
 
 @defect
+class CacheReadTwice(_Remembering):
+    """A model cache is checked, and then read once more to be loaded."""
+
+    since = HalVersion.V1_2
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        program = self._load(token, model_files[0].read(), data_files[0].read())
+        model_files[0].seek(0)
+        model = model_files[0].read()
+        for its_token, saved, data in reversed(self._saved):
+            if model == saved:
+                return self._load(its_token, saved, data)
+        return program
+
+
+@defect
 class CacheLosesModel(ReferenceDriver):
     """A program from the cache is that of the model that was saved last."""
 

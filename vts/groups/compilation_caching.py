@@ -42,7 +42,8 @@ __all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved"]
 
 TYPES: Final = {"float32": OperandType.TENSOR_FLOAT32, "quant8": OperandType.TENSOR_QUANT8_ASYMM}
 
-_ELEMENTS: Final = 64
+_ELEMENTS: Final = 1 << 12
+"""So many that constants are worth a place in the data cache."""
 
 _NUMBERS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
@@ -127,25 +128,47 @@ def _saving_and_retrieval(context: Context, type: str) -> Judgement | None:
     return _comes_back(case, cache)
 
 
+_PREFIX: Final = b"\0\0"
+
+
 def _non_zero_offset(context: Context, type: str) -> Judgement | None:
-    """Files that hold two bytes before they are saved to, and are one byte read when loaded."""
+    """Files that hold two bytes before they are saved to, and are one byte read when loaded.
+
+    IDevice.hal: a file may have any size and its descriptor any offset, and a driver truncates it
+    before it writes.
+    """
     case = cached_case(context, type)
     cache = case.cache()
     with cache.open() as handles:
         for (descriptor,) in (*handles.model, *handles.data):
-            os.write(descriptor, b"\0\0")
+            os.write(descriptor, _PREFIX)
         check_saved(case.raw, save(case.raw, case.case.model, handles))
     answers = (_load_from_offset_1(case, cache) for _ in range(_TRIES))
     answer = next((answer for answer in answers if not _is_miss(answer)), None)
     if answer is None:
-        if _comes_back(case, cache) is not None:
-            raise Failed(
-                "prepareModelFromCache fails for files whose offset is 1, and succeeds for offset "
-                "0: a driver must seek to the beginning"
-            )
+        _check_nothing_saved(case, cache)
         return None
     check_saved(case.raw, answer)
     return case.evaluate(answer)
+
+
+def _check_nothing_saved(case: CachedCase, cache: Cache) -> None:
+    """Raises Failed for a driver that has saved to ``cache`` and does not find it again."""
+    if _comes_back(case, cache) is not None:
+        raise Failed(
+            "prepareModelFromCache fails for files whose offset is 1, and succeeds for offset "
+            "0: a driver must seek to the beginning"
+        )
+    if all(path.read_bytes() in (b"", _PREFIX) for path in (*cache.model, *cache.data)):
+        return
+    plain = case.cache("plain")
+    case.save(plain)
+    if _comes_back(case, plain) is not None:
+        raise Failed(
+            "what was saved to files that held 2 bytes, at offset 2, does not come back, and what "
+            "was saved to empty ones does: a driver must truncate a file to zero size, and write "
+            "from the beginning"
+        )
 
 
 def _load_from_offset_1(case: CachedCase, cache: Cache) -> Preparation:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import cycle
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -38,6 +39,7 @@ __all__ = ["GROUP", "chain_case"]
 _LENGTH: Final = 100
 _ROUNDS: Final = 100
 _START: Final = 1.0
+_PAUSES_S: Final = (0.0, 0.0001, 0.001)
 
 
 def chain_case(operation: OperationType, type: OperandType) -> SpecCase:
@@ -82,23 +84,42 @@ def chain_case(operation: OperationType, type: OperandType) -> SpecCase:
     )
 
 
+_Contents = Sequence[bytes]
+"""What is in the files of a model cache."""
+
+
 @contextmanager
-def _overwriting(cache: Cache, contents: Sequence[bytes]) -> Iterator[None]:
-    """Somebody who writes ``contents`` to the model cache again and again, while it lasts."""
-    done = threading.Event()
+def _overwriting(cache: Cache, turn: int, *contents: _Contents) -> Iterator[None]:
+    """Somebody who writes each of ``contents`` to the model cache, again and again.
+
+    Mostly the files are one or the other as a whole, now and then they are both. Every second
+    ``turn`` has written once before: a driver may be done sooner than a thread begins.
+    """
+    done, written = threading.Event(), threading.Event()
 
     def overwrite() -> None:
-        while not done.is_set():
-            for path, content in zip(cache.model, contents, strict=True):
-                path.write_bytes(content)
+        for content, pause_s in zip(cycle(contents), cycle(_PAUSES_S), strict=False):
+            _write(cache, content)
+            written.set()
+            if done.wait(pause_s):
+                return
 
     thread = threading.Thread(target=overwrite, name="overwriting a cache")
     thread.start()
     try:
+        if turn % 2:
+            written.wait()
         yield
     finally:
         done.set()
         thread.join()
+
+
+def _write(cache: Cache, contents: _Contents) -> None:
+    for path, content in zip(cache.model, contents, strict=True):
+        with path.open("r+b") as file:
+            file.write(content)
+            file.truncate()
 
 
 class _Race:
@@ -123,9 +144,11 @@ class _Race:
 
 def _while_saving(context: Context, type: str) -> None:
     race = _Race(context, type)
-    for _ in range(_ROUNDS):
-        with race.cache.open() as handles, _overwriting(race.cache, race.contents):
+    for turn in range(_ROUNDS):
+        with race.cache.open() as handles, _overwriting(race.cache, turn, race.contents):
             check_saved(race.add.raw, save(race.add.raw, race.add.case.model, handles))
+        if turn % 2:  # the last word is not always the driver's
+            _write(race.cache, race.contents)
         race.check(race.add.load(race.cache))
 
 
@@ -133,10 +156,10 @@ def _while_loading(context: Context, type: str) -> None:
     race = _Race(context, type)
     race.add.save(race.cache)
     good = [path.read_bytes() for path in race.cache.model]
-    for _ in range(_ROUNDS):
+    for turn in range(_ROUNDS):
         for path, content in zip(race.cache.model, good, strict=True):
             path.write_bytes(content)
-        with race.cache.open() as handles, _overwriting(race.cache, race.contents):
+        with race.cache.open() as handles, _overwriting(race.cache, turn, race.contents, good):
             answer = load(race.add.raw, handles)
         race.check(answer)
 

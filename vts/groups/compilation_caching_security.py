@@ -7,6 +7,7 @@ Source: ``CompilationCachingSecurityTest`` of Android's VTS, with its ten seeds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -51,25 +52,29 @@ def _saved(context: Context, type: str) -> tuple[CachedCase, Cache]:
     return case, cache
 
 
+def _with_content(paths: Sequence[Path]) -> dict[Path, bytes]:
+    """Raises Skipped where there is nothing to damage."""
+    contents = {path: content for path in paths if (content := path.read_bytes())}
+    if not contents:
+        raise Skipped("the driver saves nothing in such files")
+    return contents
+
+
 def _model_cache(damage: _Damage, what: str, context: Context, type: str, random: _Random) -> None:
     case, cache = _saved(context, type)
-    for path in cache.model:
-        content = path.read_bytes()
-        if content:
-            path.write_bytes(damage(content, random))
-            check_miss(f"with {path.name} {what}", case.load(cache), MISS, _TO_THE_BIT)
-            path.write_bytes(content)
+    for path, content in _with_content(cache.model).items():
+        path.write_bytes(damage(content, random))
+        check_miss(f"with {path.name} {what}", case.load(cache), MISS, _TO_THE_BIT)
+        path.write_bytes(content)
 
 
 def _data_cache(damage: _Damage, what: str, context: Context, type: str, random: _Random) -> None:
     """The driver may notice or not. What it loads may compute anything, but must not crash."""
     case, cache = _saved(context, type)
-    for path in cache.data:
-        content = path.read_bytes()
-        if content:
-            path.write_bytes(damage(content, random))
-            _check_consistent(f"with {path.name} {what}", case.load(cache))
-            path.write_bytes(content)
+    for path, content in _with_content(cache.data).items():
+        path.write_bytes(damage(content, random))
+        _check_consistent(f"with {path.name} {what}", case.load(cache))
+        path.write_bytes(content)
 
 
 def _check_consistent(what: str, answer: Preparation) -> None:
