@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import tempfile
 from typing import TYPE_CHECKING, cast
 
@@ -66,7 +67,8 @@ class Note(msgspec.Struct, frozen=True):
 def work(channel: WorkerChannel, arguments: bytes) -> None:
     """Target of the pool."""
     settings = msgspec.msgpack.decode(arguments, type=WorkerSettings)
-    tempfile.tempdir = settings.folder
+    # For itself, and for drivers: one that dies leaves its files behind.
+    tempfile.tempdir = os.environ["TMPDIR"] = settings.folder
     if not settings.spin:
         spinning.forbid()
     suite = suite_named(settings.suite, settings.settings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,20 @@ def test_every_case_has_its_result_in_the_order_of_the_plan() -> None:
     assert outcomes(session) == [SUCCESS, FAILURE, SKIPPED, SUCCESS]
     assert watcher.total == 4
     assert watcher.ended_ids == ["a/passes", "a/fails", "b/skips", "b/passes_2"]
+
+
+def test_temporary_files_of_drivers_are_gone_after_the_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+
+    session = run(
+        "a/passes", "a/dies", driver=f"{DRIVER.partition(':')[0]}:Untidy", in_process=False
+    )
+
+    assert outcomes(session) == [SUCCESS, CRASH]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_driver_that_asks_this_process_to_end_has_failed_and_no_more() -> None:

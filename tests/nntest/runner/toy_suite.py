@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -35,6 +36,13 @@ class ToyDriver(Driver):
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         raise NotImplementedError
+
+
+class Untidy(ToyDriver):
+    """Leaves a temporary file behind."""
+
+    def __init__(self) -> None:
+        tempfile.mkstemp()
 
 
 class Settings(msgspec.Struct, frozen=True):
