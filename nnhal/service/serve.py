@@ -7,6 +7,7 @@ debugger, and whoever knows the path is its client (``--driver unix:PATH``).
 from __future__ import annotations
 
 import os
+import select
 import signal
 import socket
 import stat
@@ -47,7 +48,7 @@ def serve(
     ``ready`` is called when clients can connect. Raises UnknownDriver, DriverFailedToStart and
     CannotListen.
     """
-    with _listening(Path(path)) as listener, _ended_by_signals():
+    with _listening(Path(path)) as listener, _ended_by_signals() as told:
         device = registry.resolve(driver, threads=threads)
         log_to_stderr()
         remarks = Remarks()
@@ -55,8 +56,18 @@ def serve(
         ready(device)
         with suppress(KeyboardInterrupt):
             while True:
+                _wait(listener, told)
                 client, _ = listener.accept()
                 _start(Lane(client), device, remarks)
+
+
+def _wait(listener: socket.socket, told: socket.socket) -> None:
+    """Return when a client wants in. A signal's handler runs as soon as ``told`` can be read."""
+    ready: list[socket.socket] = []
+    while listener not in ready:
+        ready, _, _ = select.select([listener, told], [], [])
+        if told in ready:
+            told.recv(_BACKLOG)
 
 
 def _start(control: Lane, device: Device, remarks: Remarks) -> None:
@@ -105,14 +116,23 @@ def _remove_abandoned(path: Path) -> None:
 
 
 @contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """SIGTERM is taken for Ctrl-C, so that the socket is removed."""
+def _ended_by_signals() -> Iterator[socket.socket]:
+    """SIGTERM is taken for Ctrl-C, so that the socket is removed.
+
+    Gives a socket that every signal makes readable: one that comes just before a call blocks would
+    not end that call otherwise.
+    """
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
+    told, teller = socket.socketpair()
+    with told, teller:
+        teller.setblocking(False)
+        former = signal.set_wakeup_fd(teller.fileno(), warn_on_full_buffer=False)
+        try:
+            yield told
+        finally:
+            signal.set_wakeup_fd(former)
+            signal.signal(signal.SIGTERM, before)

@@ -81,6 +81,26 @@ def test_a_served_driver_has_clients_until_it_is_told_to_end(
         device.driver.get_status()  # type: ignore[attr-defined]
 
 
+TOLD_BY_ANOTHER_THREAD = """
+import os, signal, sys, threading
+from nnhal.service.serve import serve
+
+def ready(device):
+    threading.Thread(target=threading.Event().wait, daemon=True).start()
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])
+    threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGTERM)).start()
+
+serve("tests.nnhal.toys:ToyDriver", sys.argv[1], ready=ready)
+"""
+
+
+def test_a_signal_that_interrupts_no_call_ends_it_too(path: Path) -> None:
+    """As one that comes in the moment before the call."""
+    command = [sys.executable, "-c", TOLD_BY_ANOTHER_THREAD, str(path)]
+    assert subprocess.run(command, timeout=30, check=False).returncode == 0
+    assert not path.exists()
+
+
 def test_clients_share_the_driver_and_not_each_others_end(server: Server, path: Path) -> None:
     server("--driver", TOY)
     name = f"unix:{path}"
