@@ -38,18 +38,21 @@ class LocalEngine(Engine):
         limits: TimeLimits,
     ) -> None:
         self._suite = suite
+        self._running: dict[str, None] = {}
         self._pool = WorkerPool(
             _TARGET, msgspec.msgpack.encode(settings), jobs=jobs, zygote=zygote, limits=limits
         )
 
     def run(self, cases: Iterable[PlannedCase]) -> Generator[Event, None, None]:
+        self._running.clear()
         try:
             for event in self._pool.run(_units(cases)):
                 yield from self._told(event)
         except WorkersDoNotStart as error:
             yield Stopped(str(error), evidence=error.evidence)
         except ZygoteGone as error:
-            yield Stopped(str(error))
+            suspects = f"; running were {', '.join(self._running)}" if self._running else ""
+            yield Stopped(f"{error}{suspects}")
 
     def stop(self) -> None:
         self._pool.stop()
@@ -60,10 +63,12 @@ class LocalEngine(Engine):
     def _told(self, event: PoolEvent) -> Iterator[Event]:
         match event:
             case UnitStarted(unit):
+                self._running[unit.id] = None
                 yield Started(unit.id)
             case Progress(_, payload):
                 yield msgspec.msgpack.decode(payload, type=Note).event
-            case Done(_, payload):
+            case Done(unit, payload):
+                self._running.pop(unit.id, None)
                 yield Ended(msgspec.msgpack.decode(payload, type=self._suite.result_type))
             case Crashed(unit, end, evidence):
                 reason = f"the process that runs the test {end}"
@@ -74,6 +79,7 @@ class LocalEngine(Engine):
     def _lost(
         self, unit: Unit, outcome: Outcome, reason: str, evidence: tuple[str, ...]
     ) -> CaseResult:
+        self._running.pop(unit.id, None)
         case = msgspec.msgpack.decode(unit.payload, type=PlannedCase)
         return self._suite.result(case, outcome, reason, evidence)
 

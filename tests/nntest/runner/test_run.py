@@ -75,6 +75,15 @@ def test_every_case_has_its_result_in_the_order_of_the_plan() -> None:
     assert watcher.ended_ids == ["a/passes", "a/fails", "b/skips", "b/passes_2"]
 
 
+def test_who_kills_the_zygote_ends_the_run_and_is_named() -> None:
+    session = run("a/passes", "a/kills_the_zygote", "a/passes_2", in_process=False)
+
+    assert outcomes(session) == [SUCCESS, NOT_RUN, NOT_RUN]
+    assert session.record.ended_early == (
+        "the process that starts others is gone; running were a/kills_the_zygote"
+    )
+
+
 def test_temporary_files_of_drivers_are_gone_after_the_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -112,6 +112,10 @@ class Runner:
         threading.Event().wait()
         raise AssertionError
 
+    def kills_the_zygote(self, case: PlannedCase) -> tuple[Outcome, str]:
+        os.kill(os.getppid(), signal.SIGKILL)
+        return self.hangs(case)
+
     def exits(self, case: PlannedCase) -> tuple[Outcome, str]:
         sys.exit(0)
 
