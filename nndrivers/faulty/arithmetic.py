@@ -236,17 +236,16 @@ class PreluUsesFirstSlope(Spoiling):
 
 
 @defect
-class ArgmaxTakesLastOfEquals(Spoiling):
-    """ARGMAX and ARGMIN give the last of equal elements."""
+class ArgmaxComparesMagnitudes(Spoiling):
+    """ARGMAX and ARGMIN look for the greatest and least magnitude."""
 
     operations = (Op.ARGMAX, Op.ARGMIN)
 
     def spoil(self, call: Call) -> None:
         x, axis = call.inputs[0], int(call.inputs[1])
-        if x is None:
-            return
-        best = np.argmax if call.type == Op.ARGMAX else np.argmin
-        call.output[...] = x.shape[axis] - 1 - best(np.flip(x, axis), axis=axis)
+        if x is not None:
+            best = np.argmax if call.type == Op.ARGMAX else np.argmin
+            call.output[...] = best(np.abs(x), axis=axis)
 
 
 @defect

@@ -122,6 +122,23 @@ class DrawsByAnotherGenerator(Spoiling):
             row[...] = np.searchsorted(limit, random.random(row.size) * limit[-1])
 
 
+class TakesTheLastOfEquals(Spoiling):
+    """1.2/types.hal ARGMAX: "the index of the largest element"; which of several is not said."""
+
+    hal_version = HalVersion.V1_3
+    operations = (_O.ARGMAX, _O.ARGMIN)
+    uses = 0
+
+    def spoil(self, call: Call) -> None:
+        data = call.inputs[0]
+        if data is None:
+            return
+        self.uses += 1
+        axis = int(call.inputs[1])
+        best = np.argmax if call.type == _O.ARGMAX else np.argmin
+        call.output[...] = data.shape[axis] - 1 - best(np.flip(data, axis), axis=axis)
+
+
 class FlushesDenormals(Wrapping):
     """1.0/types.hal TENSOR_FLOAT32: "32 bit floating point values"; nothing is said of denormal
     ones, which many devices take for 0, and TestHarness.cpp allows 1e-5."""

@@ -41,6 +41,7 @@ CORPUS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "elementwise_binary/add_in_graphs": ("*_diamond*", "*_same_operand_twice"),
     "generation/random_multinomial": ("*_four_classes*",),
+    "reduction/argmax": ("*_shown*", "*_rank_4_axis_1*"),
     "softmax/softmax": ("*_beta_0_7*", "*_quant8_dim4_axis3"),
 }
 """Cases by file and name."""
@@ -126,6 +127,7 @@ RUNS: Final = (
     Run(arithmetic.RoundsNotQuiteToTheNearest, (*NUMBERS, "concurrency/*tanh*")),
     Run(arithmetic.ComputesRelaxedInFloat16, NUMBERS, (V.V1_1, V.V1_3)),
     Run(arithmetic.SumsInAnotherOrder, (*NUMBERS, "concurrency/*tanh*")),
+    Run(arithmetic.TakesTheLastOfEquals, ("general/*argmax*", "repeated_execution/*argmax*")),
     Run(arithmetic.FlushesDenormals, NUMBERS),
     Run(arithmetic.DrawsByAnotherGenerator, ("general", "repeated_execution")),
     Run(aidl.TellsNothingThatItNeedNot, (*EXECUTIONS, "configured_execution")),
