@@ -50,7 +50,7 @@ class _Loop(threading.Thread):
         super().__init__(name="vts-loop", daemon=True)
         options = Options(loop_timeout_ns=_HOLD_NS)
         self._trial = Trial(way, Outputs.MISSED_DEADLINE, options, "with others beside it")
-        self._run = CaseRun.of(counting_loop(_ELEMENTS, ENDLESS), ArgumentPools(), model.version)
+        self._run = CaseRun.of(counting_loop(_ELEMENTS, ENDLESS), ArgumentPools())
         self._model = model
         self._error: Exception | None = None
 
@@ -75,7 +75,7 @@ class _Short:
 
     def __init__(self, model: Prepared, way: Executor, seed: int, note: str) -> None:
         case = counting_loop(_ELEMENTS, _TIMES + seed, seed)
-        self._run = CaseRun.of(case, ArgumentPools(), model.version)
+        self._run = CaseRun.of(case, ArgumentPools())
         self._trial = Trial(way, note=note)
         self._model = model
 

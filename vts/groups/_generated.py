@@ -74,18 +74,17 @@ def matrix(
 class CaseRun:
     """A case and the memory for its request, for several trials with the same arguments."""
 
-    def __init__(self, case: SpecCase, arguments: GuardedArguments, version: HalVersion) -> None:
+    def __init__(self, case: SpecCase, arguments: GuardedArguments) -> None:
         self.case = case
         self.arguments = arguments
-        self.version = version
         self._passed = b""
         self._judgement = Judgement()
 
     @classmethod
-    def of(cls, case: SpecCase, pools: ArgumentPools, version: HalVersion) -> CaseRun:
+    def of(cls, case: SpecCase, pools: ArgumentPools) -> CaseRun:
         """The inputs of ``case`` in ``pools``, and room for outputs of the expected sizes."""
         sizes = output_sizes(case.outputs)
-        return cls(case, GuardedArguments(case.inputs, sizes, pools), version)
+        return cls(case, GuardedArguments(case.inputs, sizes, pools))
 
     def request(self, trial: Trial) -> Request:
         """What ``trial`` executes."""

@@ -67,7 +67,7 @@ def _ways(model: Prepared) -> list[Executor]:
 
 def _all_ways(context: Context, case: SpecCase, model: Prepared) -> None:
     """Executions in new memory, judged: a driver must not free too much either."""
-    run = CaseRun.of(case, ArgumentPools(), model.version)
+    run = CaseRun.of(case, ArgumentPools())
     evaluate(run, model, matrix(model.version, _ways(model), measure=(False,)))
 
 
@@ -130,7 +130,7 @@ def _requests(context: Context) -> None:
 def _executions(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     with prepared(context.device, case.model) as model:
-        run = CaseRun.of(case, context.pools, model.version)
+        run = CaseRun.of(case, context.pools)
         for way in _ways(model):
             trial = Trial(way)
             what = f"tens of executions by {way}"
@@ -149,7 +149,7 @@ def _bursts(context: Context) -> None:
 
         def act() -> None:
             with model.again() as other:
-                run = CaseRun.of(case, ArgumentPools(), model.version)
+                run = CaseRun.of(case, ArgumentPools())
                 run.execute(Trial(BURST), other)
 
         check_returns(context, "dropped bursts", act, rounds=_ROUNDS, bytes_each=_LARGE)
@@ -158,7 +158,7 @@ def _bursts(context: Context) -> None:
 def _refused_requests(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
-        request = CaseRun.of(case, context.pools, model.version).arguments.request
+        request = CaseRun.of(case, context.pools).arguments.request
         for way in _ways(model):
             what = f"refused requests by {way}"
             act = partial(_refused, way, model, request)

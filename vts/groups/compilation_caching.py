@@ -76,7 +76,7 @@ class CachedCase:
     def evaluate(self, answer: Preparation) -> Judgement:
         """Execute what was prepared in every way. Raises Failed."""
         assert answer.prepared_model is not None
-        run = CaseRun.of(self.case, self.context.pools, self.raw.version)
+        run = CaseRun.of(self.case, self.context.pools)
         ways = available((ASYNC, SYNC, BURST), self.raw.version)
         with Prepared(self.raw, answer.prepared_model) as model:
             return evaluate(run, model, matrix(self.raw.version, ways))

@@ -189,7 +189,7 @@ def _task(
     rounds: Iterable[object],
 ) -> Task:
     """Executions of ``case`` in memory of their own; by a burst of their own, if by one."""
-    run = CaseRun.of(case, ArgumentPools(), model.version)
+    run = CaseRun.of(case, ArgumentPools())
 
     def work() -> Judgement:
         judgements = []
@@ -273,10 +273,7 @@ def _pending(model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
     fence, writer = fence_pair()
     options = Options(wait_for=(fence,))
     trial = Trial(FENCED, options=options, note=f"{_PENDING} of them waiting for one fence")
-    runs = [
-        CaseRun.of(cases[index % len(cases)], ArgumentPools(), model.version)
-        for index in range(_PENDING)
-    ]
+    runs = [CaseRun.of(cases[index % len(cases)], ArgumentPools()) for index in range(_PENDING)]
     try:
         launches = [BackgroundLaunch(model, run.arguments.request, options) for run in runs]
         for launch in launches:

@@ -46,7 +46,7 @@ class _ConfiguredExecution(TestGroup):
         ways = available(plain, device.hal_version, variants=True)[len(plain) :]
         other = with_other_inputs(device, case, context.pools) or case
         with prepared(device, case.model, raw_devices(device)[-1]) as model:
-            run = CaseRun.of(case, context.pools, device.hal_version)
+            run = CaseRun.of(case, context.pools)
             judgements = [evaluate(run, model, matrix(device.hal_version, ways))]
             for way in REUSABLE.values():
                 judgements.append(there_and_back(context, model, way, case, other))

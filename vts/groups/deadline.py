@@ -84,7 +84,7 @@ class _Deadline(TestGroup):
         check_not_newer(raw, case.model)
         _check_preparations(raw, case.model)
         with prepared(device, case.model) as model:
-            run = CaseRun.of(case, context.pools, device.hal_version)
+            run = CaseRun.of(case, context.pools)
             ways = with_all_words(device.hal_version)
             return worst(_execute(run, model, way, bound) for way in ways for bound in _Bound)
 

@@ -47,7 +47,7 @@ class _WithoutDimensions(TestGroup):
 
     def run(self, test: PlannedTest, context: Context) -> Judgement | None:
         case, device = context.case(test), context.device
-        run = CaseRun.of(case, context.pools, device.hal_version)
+        run = CaseRun.of(case, context.pools)
         trials = matrix(device.hal_version, (ASYNC, SYNC, BURST, FENCED), (self.outputs,))
         with prepared(device, without_dimensions(case)) as model:
             return evaluate(run, model, trials)

@@ -50,7 +50,7 @@ class _Fenced(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgement | None:
         case, device = context.case(test), context.device
         with prepared(device, case.model) as model:
-            run = CaseRun.of(case, context.pools, device.hal_version)
+            run = CaseRun.of(case, context.pools)
             judgement = evaluate(run, model, matrix(device.hal_version, (FENCED,)))
             if not all(case.outputs):  # refused at once, which has been seen
                 return judgement

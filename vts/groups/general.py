@@ -45,7 +45,7 @@ class _General(TestGroup):
             _check_fails(case, context)
             return None
         with prepared(device, case.model) as model:
-            run = CaseRun.of(case, context.pools, device.hal_version)
+            run = CaseRun.of(case, context.pools)
             return evaluate(run, model, _trials(case, device.hal_version, quick=context.quick))
 
 

@@ -46,7 +46,7 @@ class _InfiniteLoopTimeout(TestGroup):
 
     def run(self, test: PlannedTest, context: Context) -> Judgement | None:
         case, device = context.case(test), context.device
-        run = CaseRun.of(case, context.pools, device.hal_version)
+        run = CaseRun.of(case, context.pools)
         ways = with_all_words(device.hal_version)
         with prepared(device, case.model) as model:
             for measure, way in product((False, True), ways):

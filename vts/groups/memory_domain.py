@@ -54,7 +54,7 @@ class _MemoryDomain(TestGroup):
         on_device = [
             Trial(way, note="inputs and outputs in device memories") for way in ways if has_memories
         ]
-        run = CaseRun.of(case, _FilePools(), device.hal_version)
+        run = CaseRun.of(case, _FilePools())
         with prepared(device, case.model) as model:
             judgement = evaluate(run, model, in_files)
             return worst(
@@ -101,7 +101,7 @@ def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) 
         input_tokens={index: memory.token for index, memory in inputs.items()},
         output_tokens={index: memory.token for index, memory in outputs.items()},
     )
-    run = _DeviceRun(case, arguments, model.version)
+    run = _DeviceRun(case, arguments)
     run.outputs = outputs
     return run.execute(trial, model)
 

@@ -64,7 +64,7 @@ class _QuantizationCoupling(TestGroup):
             if isinstance(model, Skipped):
                 raise model
             with model:
-                run = CaseRun.of(half, context.pools, device.hal_version)
+                run = CaseRun.of(half, context.pools)
                 judgements.append(evaluate(run, model, _noted(trials, half is twin)))
         return worst(judgements)
 

@@ -57,8 +57,8 @@ def there_and_back(
     context: Context, model: Prepared, way: Executor, case: SpecCase, other: SpecCase
 ) -> Judgement:
     """The same request three times, its inputs those of ``case``, of ``other``, of ``case``."""
-    first = CaseRun.of(case, context.pools, model.version)
-    second = CaseRun(other, first.arguments, model.version)
+    first = CaseRun.of(case, context.pools)
+    second = CaseRun(other, first.arguments)
     steps = (
         (first, "first execution"),
         (second, "other inputs in the memory of the execution before"),
@@ -73,6 +73,6 @@ def there_and_back(
 
 def _elsewhere(model: Prepared, ways: Sequence[Executor], other: SpecCase) -> Judgement:
     """Like requests in memory that the driver has not seen."""
-    run = CaseRun.of(other, ArgumentPools(), model.version)
+    run = CaseRun.of(other, ArgumentPools())
     note = "like a request before, in other memory"
     return evaluate(run, model, [Trial(way, note=note) for way in ways])
