@@ -150,7 +150,7 @@ def why(name: str) -> str:
 def test_a_run_without_failures_passes_and_says_what_was_skipped() -> None:
     assert headline(passed_run()) == "✓ Passed"
     assert why("passed") == (
-        "2 of 3 tests passed; the others: 1 skipped, because they do not apply to this driver."
+        "2 of 3 tests passed; the others: 1 skipped, because this driver lacks what they test."
     )
 
 
