@@ -22,6 +22,7 @@ from vts.groups._small_models import SUM_TYPES
 from vts.groups.concurrency import GROUP
 
 HOLD_S = 0.15
+PATIENCE_S = 30.0
 WITH_LOOPS = [version for version in VERSIONS if version >= HalVersion.V1_3]
 
 
@@ -132,28 +133,28 @@ def test_a_loop_that_others_end_is_seen() -> None:
 
 
 def test_executions_of_every_kind_and_on_both_models_meet_the_loop() -> None:
+    """The loop is kept from going on until all have come: they do not wait for its end."""
+    names = "execute_1_3", "execute_synchronously_1_3", "execute_fenced"
     met: set[tuple[str, int]] = set()
-    busy = 0
+    has_begun, all_have_come = threading.Event(), threading.Event()
 
     def call(name: str) -> Any:
         def execute(original: Any, request: Any, *rest: Any) -> Any:
-            nonlocal busy
             times = int(request.pools[0].view(np.int32, (1,), request.inputs[0].location.offset)[0])
-            if times != ENDLESS:
-                met.update({(name, times)} if busy else ())
-                return original(request, *rest)
-            busy += 1
-            try:
-                return original(request, *rest)
-            finally:
-                busy -= 1
+            if times == ENDLESS:
+                has_begun.set()
+                assert all_have_come.wait(PATIENCE_S)
+            else:
+                assert has_begun.wait(PATIENCE_S)
+                met.add((name, times))
+                if len({times for _, times in met}) == 2 * len(names):  # each kind has its own
+                    all_have_come.set()
+            return original(request, *rest)
 
         return execute
 
-    names = "execute_1_3", "execute_synchronously_1_3", "execute_fenced"
     assert run(calling(**{name: call(name) for name in names})).failures == {}
     assert {name for name, _ in met} == set(names)
-    assert len({times for _, times in met}) == 2 * len(names)  # each kind has numbers of its own
 
 
 def test_the_times_are_those_that_the_test_relies_on() -> None:
