@@ -225,7 +225,7 @@ class TestCallbacks:
             (NONE, None, None),
             (NONE, recording(hal.IBuffer, {})),
         ],
-        ids=str,
+        ids=("nothing", "no model", "text", "x", "None", "too much", "another object"),
     )
     def test_of_a_preparation(self, told: tuple[Any, ...]) -> None:
         def prepare(*arguments: Any) -> ErrorStatus:
