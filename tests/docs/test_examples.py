@@ -6,6 +6,7 @@ import ast
 import importlib
 import inspect
 import json
+import re
 from collections.abc import Callable
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -23,6 +24,9 @@ COMMANDS = sorted({command for page in pages(ROOT) for command in commands(page)
 
 OTHERS = frozenset({"pip", "dask", "pytest", ".venv-test/bin/pre-commit", "git", "cd"})
 """Programs of other projects, whose options are theirs to document."""
+
+NO_MODULES = frozenset({"nnhal.drivers", "nnhal.commands", "nntest.suites", "nnhal.driver"})
+"""Groups of entry points and names of loggers, which look like modules."""
 
 CHEAP = {
     ("mlts", "models"),
@@ -101,6 +105,17 @@ def test_python_compiles_imports_what_exists_and_calls_it_as_it_is_declared(bloc
             continue
         keywords = {keyword.arg: None for keyword in node.keywords if keyword.arg}
         inspect.signature(called).bind(*[None] * len(node.args), **keywords)
+
+
+@pytest.mark.parametrize("page", pages(ROOT), ids=lambda page: page.name)
+def test_a_name_in_running_text_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    names = re.findall(r"`((?:nnhal|nntest|nntflite)(?:\.[a-zA-Z]\w+)+)[(`]", text)
+    for name in set(names) - NO_MODULES:
+        parts = name.split(".")
+        found: object = importlib.import_module(parts[0])
+        for part in parts[1:]:
+            found = member(found, part)
 
 
 def imported(tree: ast.Module) -> dict[str, object]:
