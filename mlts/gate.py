@@ -31,19 +31,15 @@ from typing import Any, Final
 
 import msgspec
 
+from mlts.evaluators import evaluators
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, GateFinding
 from nnhal.errors import UserError
 from nntest.results import Outcome
 
 __all__ = ["EVALUATOR_KEYS", "Gate", "GateError", "judge", "load"]
 
-EVALUATOR_KEYS: Final = (
-    *(f"top_{k}" for k in range(1, 6)),
-    "max_mel_cep_distortion",
-    "max_log_f0_error",
-    "max_phone_error_rate",
-)
-"""Values of Android's evaluators that a limit can name."""
+EVALUATOR_KEYS: Final = tuple(key for kind in evaluators().values() for key in kind.keys)
+"""Values of evaluators that a limit can name."""
 
 
 class GateError(UserError):

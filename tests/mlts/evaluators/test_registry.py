@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from mlts import gate
 from mlts.catalogue import CatalogueModel
 from mlts.evaluators import EvaluatorMisfit, create, evaluators
 from mlts.evaluators.registry import UnknownEvaluator
@@ -45,3 +46,13 @@ def test_sequence_evaluators_need_golden_outputs(
     image_entry["evaluator"] = {"className": name}
     with pytest.raises(EvaluatorMisfit, match=f"'{name}' needs golden outputs.*'inputOutputs'"):
         create(only_model(image_entry))
+
+
+@pytest.mark.parametrize("name", evaluators())
+def test_an_evaluator_gives_a_value_for_each_of_its_keys(name: str) -> None:
+    made: Any = evaluators()[name]
+    assert tuple(made().values()) == made.keys
+
+
+def test_a_gate_can_limit_every_value_of_every_evaluator() -> None:
+    assert {key for kind in evaluators().values() for key in kind.keys} == set(gate.EVALUATOR_KEYS)
