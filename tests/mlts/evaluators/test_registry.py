@@ -15,7 +15,7 @@ OnlyModel = Callable[[Entry], CatalogueModel]
 
 
 def test_the_registry_holds_what_is_in_the_folder() -> None:
-    assert sorted(evaluators()) == ["MelCepLogF0", "PhoneErrorRate", "TopK"]
+    assert evaluators().keys() >= {"MelCepLogF0", "PhoneErrorRate", "TopK"}
 
 
 def test_a_model_without_an_evaluator_has_none(only_model: OnlyModel, raw_entry: Entry) -> None:
@@ -24,7 +24,7 @@ def test_a_model_without_an_evaluator_has_none(only_model: OnlyModel, raw_entry:
 
 def test_an_unknown_evaluator_lists_the_known_ones(only_model: OnlyModel, raw_entry: Entry) -> None:
     raw_entry["evaluator"] = {"className": "BottomK"}
-    with pytest.raises(UnknownEvaluator, match="'BottomK' is unknown; known: MelCepLogF0, Phone"):
+    with pytest.raises(UnknownEvaluator, match=r"'BottomK' is unknown; known: .*MelCepLogF0"):
         create(only_model(raw_entry))
 
 
