@@ -1,17 +1,14 @@
 """The interfaces of the HAL as a table: what a driver's process and its client can call.
 
 Calls, and how their arguments and results cross, follow from the signatures in
-:mod:`nnhal.interfaces`; dispatch and proxies follow from the table. A new version of the HAL is a
-line in INTERFACES, and one in _KINDS for each new type that does not cross as it is. The number of
-a method on the wire is its place, so that both sides must have the same table: see DIGEST.
+:mod:`nnhal.interfaces`; InterfaceTable makes dispatch and proxies of them. A new version of the HAL
+is a line in _INTERFACES, and one in _KINDS for each new type that does not cross as it is.
 """
 
 from __future__ import annotations
 
-import functools
 import types
 import typing
-import zlib
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Final
@@ -20,24 +17,13 @@ from nnhal import interfaces as hal
 from nnhal.fences import Fence
 from nnhal.memory import Memory
 from nnhal.service.hal.burst import REQUEST_CHANNEL, RESULT_CHANNEL
-from nnhal.service.hal.kinds import (
-    FENCE,
-    FENCES,
-    HANDLES,
-    MEMORIES,
-    Code,
-    Given,
-    Kind,
-    KnownOnes,
-    Plain,
-    PrepareConfig,
-    Shared,
-)
-from nnhal.service.hal.messages import FIRST_METHOD
-from nnhal.service.hal.session import ISession
-from nnhal.service.hal.shared_objects import THINGS
+from nnhal.service.hal.callbacks import fail
+from nnhal.service.hal.kinds import FENCE, FENCES, HANDLES, MEMORIES, PrepareConfig
+from nnhal.service.hal.shared_objects import SHARED_OBJECTS, message_of
+from nnhal.service.rpc.interface_table import InterfaceTable
+from nnhal.service.rpc.kinds import Code, Given, Kind, KnownObjects, Plain, Shared
 from nnhal.service.rpc.method import Interface, Method
-from nnhal.service.rpc.proxies import Proxy, proxy_class
+from nnhal.service.rpc.session import ISession
 from nnhal.types import (
     ErrorStatus,
     Model,
@@ -49,22 +35,12 @@ from nnhal.types import (
     RequestV1_0,
 )
 
-__all__ = [
-    "DIGEST",
-    "ABANDON",
-    "INTERFACES",
-    "METHODS",
-    "PROXIES",
-    "RELEASE",
-    "SETTLE",
-    "SHARE",
-    "interface_of",
-]
+__all__ = ["TABLE"]
 
 _PREPARED_MODEL: Final = Given(hal.IPreparedModelV1_0)
 """Of whatever version: that it is not the one asked for is the client's to find."""
 
-_PREPARED_MODELS: Final = KnownOnes(hal.IPreparedModelV1_0)
+_PREPARED_MODELS: Final = KnownObjects(hal.IPreparedModelV1_0)
 
 _KINDS: Final[Mapping[Any, Kind]] = {
     **{
@@ -79,7 +55,7 @@ _KINDS: Final[Mapping[Any, Kind]] = {
     hal.IPreparedModelV1_2: _PREPARED_MODEL,
     hal.IPreparedModelV1_3: _PREPARED_MODEL,
     Sequence[hal.IPreparedModelV1_3]: _PREPARED_MODELS,
-    Sequence[hal.IPreparedModelAidl]: KnownOnes(hal.IPreparedModelAidl),
+    Sequence[hal.IPreparedModelAidl]: KnownObjects(hal.IPreparedModelAidl),
     Sequence[hal.Handle]: HANDLES,
     Sequence[Fence]: FENCES,
     Sequence[Fence | None]: FENCES,
@@ -130,11 +106,11 @@ def _interface(interface: type) -> Interface:
     return Interface(interface, *(_method(interface, name) for name in calls))
 
 
-INTERFACES: Final[Sequence[Interface]] = (
+_INTERFACES: Final[Sequence[Interface]] = (
     Interface(
         ISession,
         Method("release", ()),
-        Method("share", (THINGS,)),
+        Method("share", (SHARED_OBJECTS,)),
         Method("abandon", (Plain(int), Code(ErrorStatus), Plain(str))),
         Method("settle", ()),
     ),
@@ -172,46 +148,4 @@ INTERFACES: Final[Sequence[Interface]] = (
 )
 
 
-def _numbered() -> dict[int, Method]:
-    methods = [(interface, method) for interface in INTERFACES for method in interface.methods]
-    for number, (interface, method) in enumerate(methods, FIRST_METHOD):
-        method.number, method.interface = number, interface.type
-    return {method.number: method for _, method in methods}
-
-
-def _with_inherited(interface: Interface) -> dict[str, Method]:
-    bases = [base for base in INTERFACES if issubclass(interface.type, base.type)]
-    return {method.name: method for base in bases for method in base.methods}
-
-
-def _digest() -> int:
-    lines = [
-        f"{number} {method.interface.__name__}.{method.name} "
-        f"{method.arguments.wire} {method.results.wire}"
-        for number, method in METHODS.items()
-    ]
-    return zlib.crc32("\n".join(lines).encode())
-
-
-METHODS: Final[Mapping[int, Method]] = _numbered()
-"""Every call by its number on the wire."""
-
-PROXIES: Final[Sequence[type[Proxy]]] = [
-    proxy_class(interface.type, _with_inherited(interface)) for interface in INTERFACES
-]
-"""The class for objects of each interface, by its place in the table."""
-
-DIGEST: Final = _digest()
-"""The same on both sides, or they do not understand each other."""
-
-RELEASE, SHARE, ABANDON, SETTLE = INTERFACES[0].methods
-
-
-@functools.cache
-def interface_of(type: type[Any], expected: type[Any]) -> int:
-    """The place of the newest interface that ``type`` has; it has ``expected`` or a newer one."""
-    return max(
-        place
-        for place, interface in enumerate(INTERFACES)
-        if issubclass(interface.type, expected) and issubclass(type, interface.type)
-    )
+TABLE: Final = InterfaceTable(_INTERFACES, message_of=message_of, fail=fail)
