@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mlts.evaluators import evaluators
-from vts.groups.registry import all_groups
+from vts.group_registry import all_groups
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
