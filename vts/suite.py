@@ -88,7 +88,8 @@ class VtsSuite(Suite):
 
     def plan(self) -> Sequence[PlannedCase]:
         """Raises UnknownGroup, and SpecError where there is no spec."""
-        return [_planned(test) for test in self._tests()]
+        contents = self.index.contents
+        return [_planned(test, contents.get(test.spec, "")) for test in self._tests()]
 
     def _tests(self) -> Iterator[PlannedTest]:
         for group in groups_named(self.chosen.groups):
@@ -133,5 +134,6 @@ def folder_of(test: PlannedTest) -> str:
     return test.name.rpartition("/")[0] if test.case else ""
 
 
-def _planned(test: PlannedTest) -> PlannedCase:
-    return PlannedCase(id=test.id, batch=test.spec, payload=msgspec.msgpack.encode(test))
+def _planned(test: PlannedTest, content: str) -> PlannedCase:
+    payload = msgspec.msgpack.encode(test)
+    return PlannedCase(id=test.id, batch=test.spec, payload=payload, content=content)
