@@ -21,8 +21,8 @@ from nntest import sealed_file
 from nntest.spec.loader import SpecError, SpecFile, expand
 
 if TYPE_CHECKING:
-    from nnhal.service.child import Child
-    from nnhal.service.zygote import Zygote
+    from nnprocess.child import Child
+    from nnprocess.zygote import Zygote
 
 __all__ = ["LIMIT_S", "expanded", "main"]
 
@@ -89,7 +89,7 @@ def _answer(spec: SpecFile) -> _Answer:
 
 
 def _fork(spec: SpecFile, file: int) -> Child:
-    from nnhal.service.zygote import ZygoteGone
+    from nnprocess.zygote import ZygoteGone
 
     try:
         return _zygote().fork(_TARGET, os.fsencode(spec.path), [file])
@@ -101,7 +101,7 @@ def _fork(spec: SpecFile, file: int) -> Child:
 @cache
 def _zygote() -> Zygote:
     """Forks a process for each spec; it is loaded once, when the first spec is expanded."""
-    from nnhal.service.zygote import Zygote
+    from nnprocess.zygote import Zygote
 
     zygote = Zygote.start([__name__])
     atexit.register(zygote.close)
