@@ -15,6 +15,7 @@ from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.expectations import Entry, Expectations, Subject
+from nntest.runner.identity import Witness
 from nntest.runner.journal import Journal, Past
 from nntest.runner.suite import PlannedCase, Suite
 
@@ -75,6 +76,7 @@ class Run:
     view: View
     journal: Journal | None = None
     past: Past | None = None
+    witness: Witness = field(default_factory=lambda: Witness({}, anyway=False))
     entries: Sequence[Entry] = ()
     retries: int = 0
     fail_fast: bool = False
@@ -92,7 +94,8 @@ class Run:
     def execute(self) -> Record:
         """Run all cases, or until the run is interrupted or cannot go on.
 
-        Raises DriverUnusable if no case could ever be run.
+        Raises DriverUnusable if no case could ever be run, and RunChanged for a driver that is not
+        that of the past.
         """
         self._describe(self.past.driver if self.past else None)
         self._recall()
@@ -148,6 +151,8 @@ class Run:
             yield self._waiting.popleft()
 
     def _take(self, event: Event) -> None:
+        if isinstance(event, Described):
+            self.witness.hear("", event.driver)
         match event:
             case Started(id):
                 self.view.started(id)

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from typing import Final
 
 from nnhal.errors import HalError, UserError, text_of
+from nnhal.registry import is_served
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import (
     MOST_FAILED_STARTS,
@@ -37,7 +38,8 @@ class InProcessEngine(Engine):
     def run(self, cases: Iterable[PlannedCase]) -> Generator[Event, None, None]:
         self._is_stopped = False
         try:
-            yield Described(description_of(self._driver.device()))
+            device = self._driver.device()
+            yield Described(description_of(device, is_served=is_served(self._driver.name)))
         except UserError as error:
             yield Stopped(str(error), usage=True)
             return
