@@ -19,6 +19,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from nnhal.debug import vlog
+from nnhal.driver_frames import place_of
 from nnhal.errors import UserError, text_of
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DriverFailedToStart",
+    "DriverRaised",
     "ENTRY_POINTS",
     "UnknownDriver",
     "drivers",
@@ -42,6 +44,10 @@ _manager: Final = vlog.channel("manager")
 
 _CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
 _SERVED: Final = "unix:"
+
+
+class UnsuitableVersion(ValueError):
+    """The HAL or the driver has no such version."""
 
 
 class UnknownDriver(UserError):
@@ -60,13 +66,26 @@ class UnknownDriver(UserError):
 
 
 class DriverFailedToStart(UserError):
-    """A driver's class cannot be imported or made, or is no driver."""
+    """What is named is not there, or is no driver."""
 
     def __init__(self, name: str, target: str, reason: str) -> None:
         where = f"'{name}'" if name == target else f"'{name}' ({target})"
         super().__init__(f"driver {where} failed to start: {reason}")
         self.name = name
         self.target = target
+
+
+class DriverRaised(DriverFailedToStart):
+    """A driver's own code raises when it is imported or made: the driver is to blame, not its user.
+
+    The reason begins with the file and line of that code.
+    """
+
+    exit_code = 3
+
+
+_MISTAKES: Final = (ModuleNotFoundError, AttributeError, UnsuitableVersion)
+"""Raised here for a name that stands for nothing."""
 
 
 def is_served(name: str) -> bool:
@@ -88,7 +107,8 @@ def resolve(
     The module of ``package.module:Class`` may lie in the current folder; ``reference@1.2`` is the
     driver ``reference`` with the interface of HAL 1.2. ``threads`` goes to a
     constructor that takes a keyword of this name; ``Device.threads`` tells what is in force.
-    Raises UnknownDriver or DriverFailedToStart.
+    Raises UnknownDriver or DriverFailedToStart, of the latter DriverRaised for what the driver's
+    own code raises.
     """
     if is_served(name):
         from nnhal.service.hal.client import device_at
@@ -104,10 +124,20 @@ def resolve(
     try:
         device = _start(name, target, version, threads, callback_timeout_s)
     except (Exception, SystemExit) as error:
-        reason = " ".join(f"{type(error).__name__}: {text_of(error)}".split())
-        raise DriverFailedToStart(name, target, reason) from error
+        raise _failure(name, target, error) from error
     _manager("driver %s is %s", name, target)
     return device
+
+
+def _failure(name: str, target: str, error: BaseException) -> DriverFailedToStart:
+    """One line of what is wrong: with the driver, where it has come to run its own code."""
+    text = error.msg if isinstance(error, SyntaxError) else text_of(error)
+    reason = " ".join(f"{type(error).__name__}: {text}".split())
+    if place := place_of(error):
+        return DriverRaised(name, target, f"{place}: {reason}")
+    # Code in C has no lines. It has run if it raises something else than that for its call.
+    is_mistake = isinstance(error, (*_MISTAKES, TypeError))
+    return (DriverFailedToStart if is_mistake else DriverRaised)(name, target, reason)
 
 
 def _start(
@@ -136,14 +166,14 @@ def _start(
 
 
 def _shown_as(driver: object, version: str) -> object:
-    """``driver`` by its interface of ``version``. Raises ValueError."""
+    """``driver`` by its interface of ``version``. Raises UnsuitableVersion."""
     from nnhal.driver_kit import Driver
     from nnhal.interfaces import IDevice
     from nnhal.types import HalVersion
 
     known = [known.value for known in HalVersion]
     if version not in known:
-        raise ValueError(f"HAL {version} does not exist; there are {', '.join(known)}")
+        raise UnsuitableVersion(f"HAL {version} does not exist; there are {', '.join(known)}")
     if isinstance(driver, IDevice):
         return _by_interface(driver, HalVersion(version))
     if isinstance(driver, Driver):
@@ -161,7 +191,7 @@ def _by_interface(device: IDevice, version: HalVersion) -> IDevice:
     if newest == version:
         return device
     if newest.is_aidl:
-        raise ValueError("only drivers of the kit or of HIDL can show an older version")
+        raise UnsuitableVersion("only drivers of the kit or of HIDL can show an older version")
     return by_older_interface(device, version)
 
 
@@ -169,7 +199,7 @@ def _check_has(newest: str, version: str) -> None:
     from nnhal.types import HalVersion
 
     if HalVersion(version) > newest:
-        raise ValueError(f"the driver has HAL {newest}, which is older than {version}")
+        raise UnsuitableVersion(f"the driver has HAL {newest}, which is older than {version}")
 
 
 def _look_in_this_folder() -> None:

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 import msgspec
 
 from nnhal.errors import UserError
-from nntest.results import CaseResult, Outcome
+from nntest.results import CaseResult, ExitCode, Outcome
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.expectations import Entry, Expectations, Subject
@@ -19,7 +19,7 @@ from nntest.runner.identity import Witness
 from nntest.runner.journal import Journal, Past
 from nntest.runner.suite import PlannedCase, Suite
 
-__all__ = ["DriverUnusable", "Record", "Run", "View"]
+__all__ = ["DriverDoesNotStart", "DriverUnusable", "Record", "Run", "View"]
 
 FAIL_FAST: Final = "an earlier case ended the run (--fail-fast)"
 INTERRUPTED: Final = "the run was interrupted"
@@ -31,6 +31,12 @@ have been the user."""
 
 class DriverUnusable(UserError):
     """The driver's name or package is wrong; no case was run."""
+
+
+class DriverDoesNotStart(DriverUnusable):
+    """The driver's own code raises when it is imported or made; no case was run."""
+
+    exit_code = ExitCode.DRIVER_DIED
 
 
 class View(Protocol):
@@ -166,7 +172,7 @@ class Run:
                 self._describe(driver)
             case Stopped(reason, usage, driver, evidence):
                 if usage and not self._results:
-                    raise DriverUnusable(reason)
+                    raise (DriverDoesNotStart if driver else DriverUnusable)(reason)
                 self._ended_early = "; ".join([reason, *evidence[-1:]])
                 self._driver_died = usage or driver
                 self.engine.stop()

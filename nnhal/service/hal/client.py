@@ -13,7 +13,7 @@ import msgspec
 from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
-from nnhal.registry import DriverFailedToStart, UnknownDriver
+from nnhal.registry import DriverFailedToStart, DriverRaised, UnknownDriver
 from nnhal.service.hal.messages import DEVICE, Hello, Kind, Refusal
 from nnhal.service.hal.table import DIGEST
 from nnhal.service.rpc.peer import Peer
@@ -118,6 +118,7 @@ def _hello(frame: Frame, driver: str) -> Hello:
 def _refusal(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToStart:
     if refusal.unknown:
         return UnknownDriver(driver)
-    error = DriverFailedToStart(driver, driver, refusal.reason)
+    kind = DriverRaised if refusal.raised else DriverFailedToStart
+    error = kind(driver, driver, refusal.reason)
     error.args = (refusal.reason,)  # in the words of the process that has tried
     return error

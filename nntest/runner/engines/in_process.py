@@ -14,7 +14,7 @@ from nntest.runner.driver_under_test import (
     DriverUnderTest,
     description_of,
 )
-from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
+from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
 from nntest.runner.suite import PlannedCase, Suite
 
 __all__ = ["InProcessEngine"]
@@ -41,7 +41,7 @@ class InProcessEngine(Engine):
             device = self._driver.device()
             yield Described(description_of(device, is_served=is_served(self._driver.name)))
         except UserError as error:
-            yield Stopped(str(error), usage=True)
+            yield refused(error)
             return
         except (HalError, *_ENDS) as error:
             yield Stopped(f"the driver does not start: {_told(error)}", driver=True)

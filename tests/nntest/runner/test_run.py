@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections import Counter
@@ -16,7 +17,7 @@ from nntest.results import CaseResult, Outcome
 from nntest.runner import journal
 from nntest.runner.identity import RunChanged
 from nntest.runner.options import RunOptions
-from nntest.runner.run import DriverUnusable
+from nntest.runner.run import DriverDoesNotStart, DriverUnusable
 from nntest.runner.selection import Selection
 from nntest.runner.session import (
     AmbiguousCases,
@@ -252,6 +253,15 @@ def test_a_whole_run_is_not_reduced() -> None:
 def test_a_driver_that_is_not_there_is_a_mistake_of_the_user(in_process: bool) -> None:
     with pytest.raises(DriverUnusable, match="unknown driver 'nobody'"):
         run("a/passes", driver="nobody", in_process=in_process)
+
+
+@pytest.mark.parametrize("in_process", [True, False])
+def test_a_driver_that_raises_at_its_start_is_at_fault_itself(in_process: bool) -> None:
+    with pytest.raises(DriverDoesNotStart) as caught:
+        run("a/passes", driver=f"{DRIVER.partition(':')[0]}:Raising", in_process=in_process)
+
+    assert caught.value.exit_code == 3
+    assert re.search(r"toy_suite\.py:\d+: OSError: no device$", str(caught.value))
 
 
 def test_no_case_and_no_folder_are_mistakes_too(tmp_path: Path) -> None:
