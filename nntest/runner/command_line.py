@@ -18,8 +18,8 @@ __all__ = ["EXIT_CODES", "choice_options", "run_options", "run_options_of"]
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
 EXIT_CODES: Final = """Exit codes: 0 all as expected; 1 failures, or expectations that are out of
-date; 2 wrong usage or unreadable input; 3 the driver crashed, hung or did not start; 4 cases did not
-get their turn; 130 interrupted, and what had been run is reported."""
+date; 2 wrong usage or unreadable input; 3 the driver crashed, hung or did not start; 4 cases did
+not get their turn; 130 interrupted, and what had been run is reported."""
 
 _MEBIBYTE: Final = 1 << 20
 
