@@ -21,7 +21,8 @@ from nntest import sealed_file
 from nntest.code_digest import code_digest
 from nntest.spec import SpecError, SpecFile, spec_files
 from nntest.spec.cache import EXPANSION, cases_of, content_key, default_folder
-from vts.groups.base import IndexedCase
+from nntest.spec.expansion import processes
+from vts.test_group import IndexedCase
 
 __all__ = ["INDEXING", "Index", "Unreadable", "index_of"]
 
@@ -30,9 +31,9 @@ INDEXING: Final = (
     "nntest.accuracy",
     "nntest.judge",
     "vts.case_index",
-    "vts.groups.base",
     "vts.indexing",
     "vts.labels",
+    "vts.test_group",
 )
 """Modules and packages whose code decides what the index says of a case."""
 
@@ -69,6 +70,11 @@ def index_of(root: Path, progress: Callable[[int, int], None] = lambda done, tot
     much of the corpus is taken. ``progress`` is told of each of the specs read, of how many, and
     again and again while one takes its time. Raises SpecError where there is no spec.
     """
+    with processes():
+        return _index_of(root, progress)
+
+
+def _index_of(root: Path, progress: Callable[[int, int], None]) -> Index:
     file, rules = _index_file(root), code_digest(*INDEXING)
     known = _read(file, rules)
     entries: dict[str, tuple[IndexedCase, ...]] = {}

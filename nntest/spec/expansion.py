@@ -6,12 +6,11 @@ spec, not the run.
 
 from __future__ import annotations
 
-import atexit
 import os
 import re
 import time
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from nnprocess.child import Child
     from nnprocess.zygote import Zygote
 
-__all__ = ["LIMIT_S", "expanded", "main"]
+__all__ = ["LIMIT_S", "expanded", "main", "processes"]
 
 LIMIT_S: Final = 60.0
 """For a spec to be expanded. The largest of the suite's own take half a second."""
@@ -52,6 +51,15 @@ def expanded(
     ``waiting`` is called several times a second meanwhile. Raises what it raises, and SpecError
     for a spec that raises something itself, ends its process, or takes longer than ``limit_s``.
     """
+    with processes():
+        answer = _answered(spec, waiting, limit_s)
+    decoded = msgspec.msgpack.decode(answer, type=_Answer)
+    if decoded.fault:
+        raise SpecError(decoded.fault)
+    return decoded.cases
+
+
+def _answered(spec: SpecFile, waiting: Callable[[], object], limit_s: float) -> bytes:
     file = os.memfd_create("spec")
     try:
         _fill(file, spec.content)
@@ -66,10 +74,7 @@ def expanded(
         os.close(file)
     if answer is None:
         raise SpecError(f"{spec.path}: the process that was reading it {_told(child)}")
-    decoded = msgspec.msgpack.decode(answer, type=_Answer)
-    if decoded.fault:
-        raise SpecError(decoded.fault)
-    return decoded.cases
+    return answer
 
 
 def main(arguments: bytes, fds: list[int]) -> None:
@@ -94,18 +99,40 @@ def _fork(spec: SpecFile, file: int) -> Child:
     try:
         return _zygote().fork(_TARGET, os.fsencode(spec.path), [file])
     except ZygoteGone:  # a spec may have killed even that
-        _zygote.cache_clear()
+        _end_zygote()
         return _zygote().fork(_TARGET, os.fsencode(spec.path), [file])
 
 
-@cache
-def _zygote() -> Zygote:
-    """Forks a process for each spec; it is loaded once, when the first spec is expanded."""
-    from nnprocess.zygote import Zygote
+@contextmanager
+def processes() -> Iterator[None]:
+    """Specs that are expanded inside share what starts their processes; it ends with the outermost
+    of these blocks, so that nothing of it is left.
+    """
+    _blocks.append(None)
+    try:
+        yield
+    finally:
+        _blocks.pop()
+        if not _blocks:
+            _end_zygote()
 
-    zygote = Zygote.start([__name__])
-    atexit.register(zygote.close)
-    return zygote
+
+_blocks: Final[list[None]] = []
+_zygotes: Final[list[Zygote]] = []
+
+
+def _zygote() -> Zygote:
+    """Forks a process for each spec; loaded when the first spec is expanded."""
+    if not _zygotes:
+        from nnprocess.zygote import Zygote
+
+        _zygotes.append(Zygote.start([__name__]))
+    return _zygotes[0]
+
+
+def _end_zygote() -> None:
+    while _zygotes:
+        _zygotes.pop().close()
 
 
 def _wait(child: Child, spec: SpecFile, waiting: Callable[[], object], limit_s: float) -> None:
