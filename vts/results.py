@@ -12,10 +12,14 @@ from typing import Final
 import msgspec
 
 from nnhal.errors import UserError
+from nnhal.input_file import Format
 from nntest.judge import Finding
+from nntest.result_file import ResultFormat
+from nntest.result_types import Multiple, Natural
 from nntest.results import CaseResult, Outcome, SuiteRun
 
 __all__ = [
+    "FORMAT",
     "SCHEMA",
     "SUITE",
     "GroupTally",
@@ -52,7 +56,7 @@ class VtsCase(CaseResult, frozen=True, kw_only=True):
     operations: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()
-    largest_share: float | None = None
+    largest_share: Multiple | None = None
     repeat: str = ""
 
 
@@ -68,7 +72,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """Totals of the cases that have something in common."""
 
     name: str
-    totals: dict[Outcome, int]
+    totals: dict[Outcome, Natural]
 
 
 class GroupTally(Tally, frozen=True, kw_only=True):
@@ -133,15 +137,18 @@ def dump_lines(run: VtsRun) -> bytes:
 
 def load(path: Path) -> VtsRun:
     """Read what ``vts run`` wrote. Raises ResultsUnreadable."""
-    try:
-        run = msgspec.json.decode(path.read_bytes(), type=VtsRun)
-    except OSError as error:
-        raise ResultsUnreadable(f"cannot read {path}: {error.strerror}") from error
-    except msgspec.DecodeError as error:
-        raise ResultsUnreadable(f"{path} is not a result of vts run: {error}") from error
-    if (run.suite, run.schema) != (SUITE, SCHEMA):
-        raise ResultsUnreadable(
-            f"{path} is schema {run.schema} of suite {run.suite!r}; "
-            f"this version reads schema {SCHEMA} of {SUITE!r}"
-        )
-    return run
+    return FORMAT.read(path)
+
+
+FORMAT: Final = ResultFormat(
+    Format(
+        "a result of vts run",
+        remedy="give the results.json that it wrote, or its folder",
+        error=ResultsUnreadable,
+        max_bytes=1 << 29,
+    ),
+    type=VtsRun,
+    suite=SUITE,
+    schema=SCHEMA,
+)
+"""How such a file is read and checked."""

@@ -6,10 +6,11 @@ import hashlib
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
+from nnhal.input_file import Format, read_bytes
 from nntest.environment import Environment, load_average
 from nntest.results import Outcome, totals_of
 from nntest.spec import spec_files
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from vts.suite import VtsSuite
 
 __all__ = ["digest_of", "result_of"]
+
+_SPEC: Final = Format("a spec", max_bytes=1 << 28)
 
 
 def result_of(
@@ -74,7 +77,7 @@ def digest_of(specs: Path) -> str:
     digest = hashlib.sha256()
     for path in spec_files(specs):
         name = path.name if path == specs else path.relative_to(specs).as_posix()
-        content = path.read_bytes()
+        content = read_bytes(path, _SPEC)
         digest.update(f"{name}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
 

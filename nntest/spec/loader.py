@@ -9,11 +9,12 @@ import re
 import traceback
 import warnings
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from nnhal.errors import Invalid, UserError
+from nnhal.input_file import Format, read_text
 from nnhal.validation import check_model
 from nntest.spec import operands, variations
 from nntest.spec.example import Example, combined
@@ -37,6 +38,9 @@ _LEAST = "least"
 
 class SpecError(UserError):
     """A spec file that cannot be loaded; names the file and the line at fault."""
+
+
+_FORMAT: Final = Format("a spec", error=SpecError, max_bytes=1 << 28)
 
 
 class Configuration:
@@ -75,10 +79,7 @@ def load(path: Path) -> list[SpecCase]:
 
     Raises SpecError when the file cannot be read, or raises something itself.
     """
-    try:
-        source = path.read_text()
-    except (OSError, UnicodeDecodeError) as error:
-        raise SpecError(f"{path}: cannot be read: {error}") from error
+    source = read_text(path, _FORMAT)
     session = Session(path.name.partition(".")[0], default_version(path))
     try:
         with session_of(session), warnings.catch_warnings():

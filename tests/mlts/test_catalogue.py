@@ -135,7 +135,10 @@ def test_quantised_images_need_scale_and_zero_point(
 def test_a_list_that_is_not_json_is_named(tmp_path: Path) -> None:
     (tmp_path / "models_list").mkdir()
     (tmp_path / "models_list" / "broken.json").write_text('{"models": [')
-    with pytest.raises(CatalogueError, match=r"broken\.json: not readable as JSON"):
+    with pytest.raises(
+        CatalogueError,
+        match=r"broken\.json is not a list of models: it is not JSON: it ends too early",
+    ):
         load(assets_at(tmp_path))
 
 
