@@ -206,7 +206,7 @@ def _entry(where: str, raw: object) -> ModelEntry:
     try:
         entry = msgspec.convert(raw, ModelEntry)
     except msgspec.ValidationError as error:
-        raise CatalogueError(f"{where}: {_in_words(str(error))}") from error
+        raise CatalogueError(f"{where}: {_in_words(shown(error))}") from error
     for key, problem in _problems(entry):
         raise CatalogueError(f"{where}: key '{key}' {problem}.")
     return entry

@@ -52,7 +52,7 @@ MAX_DEPTH: Final = 32
 """Of lists and tables in each other, in files that are decoded to no type of ours. Deeper ones
 could exhaust the stack of whatever walks through them."""
 
-_MAX_SHOWN: Final = 200
+_MAX_SHOWN: Final = 300
 """Characters of a path or of a value that a message repeats."""
 
 _CHUNK: Final = 1 << 16
@@ -105,7 +105,7 @@ class Format:
 
     def wrong(self, path: Path, problem: str) -> UserError:
         """The error for a file that can be read, and is no such file."""
-        return self.error(self._with_remedy(f"{shown(path)} is not {self.name}: {problem}"))
+        return self.error(self._with_remedy(f"{shown(path)} is not {self.name}: {shown(problem)}"))
 
     def _with_remedy(self, message: str) -> str:
         return f"{message}; {self.remedy}" if self.remedy else message

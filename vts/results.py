@@ -5,17 +5,19 @@ What belongs to all suites is in :mod:`nntest.results`; here is what only VTS kn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from nnhal.errors import UserError
-from nnhal.input_file import Format
+from nnhal.input_file import Format, shown
+from nnhal.types import OperandType
 from nntest.judge import Finding
 from nntest.result_file import ResultFormat
-from nntest.result_types import Multiple, Natural
+from nntest.result_types import MAX_INTEGER, Multiple, Natural
 from nntest.results import CaseResult, Outcome, SuiteRun
 
 __all__ = [
@@ -140,6 +142,18 @@ def load(path: Path) -> VtsRun:
     return FORMAT.read(path)
 
 
+def _problems(run: VtsRun) -> Iterator[str]:
+    """Findings about tensors that cannot exist."""
+    for index, case in enumerate(run.cases):
+        for number, finding in enumerate(case.findings):
+            if finding.type not in OperandType.__members__:
+                place = f"$.cases[{index}].findings[{number}].type"
+                yield f"{shown(repr(finding.type))} is no type of the HAL - at `{place}`"
+            if math.prod(finding.dimensions) > MAX_INTEGER:
+                place = f"$.cases[{index}].findings[{number}].dimensions"
+                yield f"no tensor has so many elements - at `{place}`"
+
+
 FORMAT: Final = ResultFormat(
     Format(
         "a result of vts run",
@@ -150,5 +164,6 @@ FORMAT: Final = ResultFormat(
     type=VtsRun,
     suite=SUITE,
     schema=SCHEMA,
+    problems=_problems,
 )
 """How such a file is read and checked."""

@@ -231,7 +231,7 @@ def _entry(path: Path, number: int, table: Mapping[str, Any]) -> Entry:
     try:
         entry = msgspec.convert(table, Entry)
     except msgspec.ValidationError as error:
-        raise ExpectationsUnreadable(f"{where}: {error}") from error
+        raise ExpectationsUnreadable(f"{where}: {shown(error)}") from error
     if not entry.reason.strip():
         raise ExpectationsUnreadable(f"{where}: the reason is empty; say why the failure is known")
     if not entry.globs or not entry.outcomes:

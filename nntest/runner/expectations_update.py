@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import glob
 import json
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
@@ -82,7 +83,7 @@ def updated(path: Path, run: Evidence, today: date | None = None) -> Change:
     that do. Failures that no entry foresees are added, an entry a cause. Raises
     ExpectationsUnreadable.
     """
-    head, blocks = _blocks(path) if path.exists() else ([], [])
+    head, blocks = _blocks(path) if os.path.lexists(path) else ([], [])
     known = Expectations([block.entry for block in blocks], run.subject, today)
     past = _Results(run, known)
     change = Change(text="")

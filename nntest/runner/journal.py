@@ -17,7 +17,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes
+from nnhal.input_file import Format, read_bytes, shown
 from nntest.line_file import LineFile
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
@@ -141,7 +141,7 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
             _replay(past, _LINE.decode(line), decoder)
         except _DAMAGE as error:
             raise JournalUnusable(
-                f"{path}, line {number} is damaged ({error}): remove it, and what it told is run "
+                f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told is run "
                 "again; or run without --resume to begin anew"
             ) from error
     return past
@@ -152,7 +152,9 @@ def _check_same(path: Path, found: Header, wanted: Header) -> None:
         before, now = getattr(found, what), getattr(wanted, what)
         if before != now:
             difference = (
-                f"{found.cases} cases, or other ones" if what == "plan" else f"{what} {before!r}"
+                f"{found.cases} cases, or other ones"
+                if what == "plan"
+                else f"{what} {shown(repr(before))}"
             )
             raise JournalUnusable(
                 f"{path} is the journal of another run ({difference}): repeat the options of that "

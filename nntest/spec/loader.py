@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from nnhal.errors import Invalid, UserError
-from nnhal.input_file import Format, read_text
+from nnhal.input_file import Format, read_text, shown
 from nnhal.validation import check_model
 from nntest.spec import operands, variations
 from nntest.spec.example import Example, combined
@@ -39,6 +39,9 @@ _LEAST = "least"
 class SpecError(UserError):
     """A spec file that cannot be loaded; names the file and the line at fault."""
 
+
+_MAX_NAME: Final = 500
+"""Characters of a case's name; the longest of Android's specs and of ours have under 200."""
 
 _FORMAT: Final = Format("a spec", error=SpecError, max_bytes=1 << 28)
 
@@ -93,7 +96,18 @@ def load(path: Path) -> list[SpecCase]:
     except (Exception, SystemExit) as error:
         where = f"{path}:{line}" if (line := _line_in(path, error)) else str(path)
         raise SpecError(f"{where}: {type(error).__name__}: {error}") from error
+    for case in cases:
+        _check_name(path, case.name)
     return [_with_version(case) for case in cases]
+
+
+def _check_name(path: Path, name: str) -> None:
+    """Names are parts of ids, which stand on a line of their own and have ``/`` between parts."""
+    if len(name) > _MAX_NAME or not name.isprintable() or "/" in name:
+        raise SpecError(
+            f"{path}: a case is called {shown(repr(name))}; expected at most {_MAX_NAME} "
+            "characters that can be printed, and no '/'"
+        )
 
 
 def default_version(path: Path) -> str | None:
