@@ -141,8 +141,8 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
             _replay(past, _LINE.decode(line), decoder)
         except _DAMAGE as error:
             raise JournalUnusable(
-                f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told is run "
-                "again; or run without --resume to begin anew"
+                f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told "
+                "is run again; or run without --resume to begin anew"
             ) from error
     return past
 

@@ -8,6 +8,7 @@ import random
 import re
 import zlib
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 __all__ = ["mutated", "mutated_json", "mutated_toml"]
@@ -89,7 +90,7 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
 
 def _changed(document: Any, dice: random.Random) -> Any:
     if not isinstance(document, (dict, list)) or not document:
-        return dice.choice(VALUES)
+        return deepcopy(dice.choice(VALUES))
     container, key = dice.choice(list(_places(document)))
     _CHANGES[dice.randrange(len(_CHANGES))](container, key, dice)
     return document
@@ -102,7 +103,7 @@ def _delete(container: Any, key: Any, dice: random.Random) -> None:
 def _replace(container: Any, key: Any, dice: random.Random) -> None:
     old = container[key]
     of_kind = [value for value in VALUES if type(value) is type(old)]
-    container[key] = dice.choice(of_kind if of_kind and dice.random() < 0.6 else VALUES)
+    container[key] = deepcopy(dice.choice(of_kind if of_kind and dice.random() < 0.6 else VALUES))
 
 
 def _nudge(container: Any, key: Any, dice: random.Random) -> None:
