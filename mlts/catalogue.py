@@ -35,12 +35,19 @@ __all__ = [
 ]
 
 _Text = Annotated[str, Meta(min_length=1, max_length=1024)]
-_Name = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^/\x00-\x1f\x7f]+$")]
+_NAME: Final = r"^[^/\x00-\x1f\x7f]+$"
+_PATH: Final = r"^(?!/|(.*/)?\.\.(/|$))[^\x00-\x1f\x7f]+$"
+_WORDS: Final = {
+    _NAME: "a name of characters that can be printed, without '/'",
+    _PATH: "a path inside the assets: relative, and without '..'",
+}
+"""What messages say instead of a regular expression."""
+
+_Name = Annotated[str, Meta(min_length=1, max_length=200, pattern=_NAME)]
 """Part of a file's name, which has at most 255 bytes, and of the ids of cases."""
-_File = Annotated[
-    str, Meta(min_length=1, max_length=1024, pattern=r"^(?!/|(.*/)?\.\.(/|$))[^\x00-\x1f\x7f]+$")
-]
-"""A path inside the assets: relative, and without ``..``."""
+
+_File = Annotated[str, Meta(min_length=1, max_length=1024, pattern=_PATH)]
+
 _Dimension = Annotated[int, Meta(gt=0, le=(1 << 31) - 1)]
 _Float32 = Annotated[float, Meta(ge=-3.4e38, le=3.4e38)]
 _SMALLEST_SCALE: Final = 1.2e-38
@@ -219,6 +226,8 @@ def _in_words(error: str) -> str:
     missing = re.fullmatch(r"Object missing required field `(\w+)`", problem)
     if missing:
         return f"key '{key and key + '.'}{missing[1]}' is missing."
+    for pattern, words in _WORDS.items():
+        problem = problem.replace(f"`str` matching regex {pattern!r}", words)
     problem = problem.replace("`", "")
     return f"key '{key}': {problem[0].lower()}{problem[1:]}." if key else f"{problem}."
 

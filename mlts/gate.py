@@ -50,6 +50,9 @@ _FORMAT: Final = Format("a gate file", error=GateError, max_bytes=1 << 20)
 
 _MAX_LIMIT: Final = 1e300
 
+_MAX_PATTERN: Final = 1000
+"""Characters; compiling a pattern takes a while."""
+
 
 class Gate(msgspec.Struct, frozen=True):
     """Limits by pattern, in the order of the file; the pattern of ``[default]`` is ``*``."""
@@ -170,6 +173,11 @@ def _table(path: Path, name: str, value: object) -> dict[str, Any]:
 
 
 def _check_pattern(path: Path, pattern: str, models: Sequence[str]) -> None:
+    if len(pattern) > _MAX_PATTERN:
+        raise GateError(
+            f'{path}: [models."{shown(pattern)}"] has {len(pattern)} characters, expected at most '
+            f"{_MAX_PATTERN}"
+        )
     if not any(fnmatchcase(model, pattern) for model in models):
         nearest = difflib.get_close_matches(pattern, models, n=1)
         hint = f"did you mean '{nearest[0]}'?" if nearest else "'mlts models' lists them"

@@ -270,7 +270,8 @@ def _json_problem(data: bytes, error: Exception) -> str:
     if message == _ENDED:
         return "it is not JSON: it ends too early" if data.strip() else "it is empty"
     if found := _BYTE.search(message):
-        return f"it is not JSON: {_place(data, int(found[1]))}: {message[: found.start()]}"
+        fault = message[: found.start()].removeprefix("JSON is malformed: ")
+        return f"it is not JSON: {_place(data, int(found[1]))}: {fault}"
     return message
 
 

@@ -32,6 +32,8 @@ from nntest.runner.selection import base_id
 
 __all__ = ["Change", "Evidence", "updated"]
 
+_INLINE: Final = re.compile(r"^\s*[\"']?expect[\"']?\s*=")
+
 _ENTRY: Final = re.compile(r"^\s*\[\[\s*expect\s*\]\]")
 
 
@@ -151,7 +153,7 @@ def _blocks(path: Path) -> tuple[list[str], list[_Block]]:
     entries = parse(text, path)
     lines = text.split("\n")
     starts = [number for number, line in enumerate(lines) if _ENTRY.match(line)]
-    if len(starts) != len(entries):
+    if len(starts) != len(entries) or (not entries and any(map(_INLINE.match, lines))):
         raise ExpectationsUnreadable(
             f"{path}: not every [[expect]] stands on a line of its own; it cannot be rewritten"
         )
