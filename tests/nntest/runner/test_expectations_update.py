@@ -199,10 +199,10 @@ def test_failures_of_one_cause_are_one_entry(tmp_path: Path) -> None:
 
     path.write_text(change.text)
     late, add, conv = read(path)
-    assert (conv.case, add.case, late.case) == ("*/conv/*", "general/*_relaxed", "basic/late")
+    assert (conv.case, add.case, late.case) == ("*/conv/conv_*", "general/*_relaxed", "basic/late")
     assert conv.reason == "CONV: wrong values; general/conv/conv_0: wrong by 0"
     assert (add.reason, late.reason) == ("slow", "late")
-    assert change.added == ["basic/late", "general/*_relaxed", "*/conv/*"]
+    assert change.added == ["basic/late", "general/*_relaxed", "*/conv/conv_*"]
 
 
 def test_after_a_part_of_the_suite_cases_are_named_one_by_one(tmp_path: Path) -> None:
