@@ -14,7 +14,7 @@ from nnhal.input_file import Format, read_bytes
 from nntest.environment import Environment, load_average
 from nntest.results import Outcome, totals_of
 from nntest.spec import spec_files
-from vts.groups.registry import groups_named
+from vts.group_registry import groups_named
 from vts.results import SCHEMA, SUITE, GroupTally, UnreadableSpec, VtsCase, VtsRun, tallies_of
 
 if TYPE_CHECKING:
