@@ -4,30 +4,20 @@ from __future__ import annotations
 
 import json
 import runpy
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator
 
 from mlts import results as mlts_results
 from nntest.results import Outcome
 from tests.mlts.conftest import sample
 from tests.mlts.example_runs import full_run
+from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.vts import example_runs
 from vts import compare
 from vts import results as vts_results
 from vts.self_test import results as self_test
-
-REPOSITORY = next(path for path in Path(__file__).parents if (path / "pyproject.toml").exists())
-SCHEMAS = REPOSITORY / "docs" / "schemas"
-
-
-def validator(name: str) -> Draft202012Validator:
-    schema = json.loads((SCHEMAS / name).read_text(encoding="utf-8"))
-    Draft202012Validator.check_schema(schema)
-    return Draft202012Validator(schema)
 
 
 def test_the_schemas_are_up_to_date() -> None:
