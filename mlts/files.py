@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -104,7 +105,7 @@ def load_run(path: Path) -> BenchmarkRun:
 
     :raises ResultsUnreadable: it is neither
     """
-    if path.is_dir():
+    if os.path.isdir(path):
         finished = path / RESULTS
         path = finished if finished.exists() else path / journal.NAME
     return journal.read(path) if path.name == journal.NAME else results.load(path)

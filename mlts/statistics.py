@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mlts.results import Histogram, Latency, Ratio, pack_samples
+from mlts.results import MAX_SAMPLES, Histogram, Latency, Ratio, pack_samples
 
 if TYPE_CHECKING:
     import numpy as np
@@ -54,7 +54,9 @@ class Block(NamedTuple):
 
 
 def latency(durations_ns: Sequence[int] | NDArray[np.int64], *, keep: bool = True) -> Latency:
-    """Statistics of at least one duration; ``keep`` packs the durations into the result."""
+    """Statistics of at least one duration; ``keep`` packs the durations into the result,
+    if they are not too many (``MAX_SAMPLES``).
+    """
     import numpy as np
 
     values = np.asarray(durations_ns, dtype=np.int64)
@@ -72,7 +74,7 @@ def latency(durations_ns: Sequence[int] | NDArray[np.int64], *, keep: bool = Tru
         p90_ns=percentile(values, 90) if values.size >= MINIMUM_FOR_P90 else None,
         p99_ns=percentile(values, 99) if values.size >= MINIMUM_FOR_P99 else None,
         histogram=histogram(values),
-        samples=pack_samples(values) if keep else b"",
+        samples=pack_samples(values) if keep and values.size <= MAX_SAMPLES else b"",
     )
 
 

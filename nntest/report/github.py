@@ -6,11 +6,14 @@ GitHub shows ten annotations of a kind for a step, and takes one MiB of summary 
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import stat
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Final, TextIO
 
+from nnhal.input_file import shown
 from nntest.report.html.elements import Cause, Finding, Verdict
 from nntest.report.html.numbers import count, significant
 from nntest.report.html.text import printable
@@ -44,11 +47,22 @@ def publish(
         output.write(f"{line}\n")
     if path := environment.get("GITHUB_STEP_SUMMARY"):
         try:
-            with Path(path).open("a", encoding="utf-8") as file:
+            with _appending(path) as file:
                 file.write(summary_of(verdict, totals, causes))
-        except OSError as error:
-            reason = f"cannot write GITHUB_STEP_SUMMARY, {path}: {error.strerror}"
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            reason = f"cannot write GITHUB_STEP_SUMMARY, {shown(path)}: {why}"
             output.write(f"{_command('warning', 'No job summary', reason)}\n")
+
+
+def _appending(path: str) -> TextIO:
+    """The file ``path``, opened to add text. A pipe that nobody reads does not block."""
+    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
+    descriptor = os.open(path, flags, 0o666)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(errno.EINVAL, "it is not a file")
+    return open(descriptor, "a", encoding="utf-8")
 
 
 def annotations_of(verdict: Verdict, causes: Sequence[Cause]) -> list[str]:

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
+import msgspec
 
 from nnhal.errors import UserError
+from nnhal.input_file import shown
 from nntest.results import ExitCode, Outcome
 from nntest.runner.expectations import NO_MATCH, Subject
 from nntest.runner.expectations_update import Change, Evidence, updated
+from vts.analysis.causes import causes_of
 from vts.results import VtsRun, load
 
 __all__ = ["NoExpectations", "update_expectations"]
@@ -49,7 +52,15 @@ def _evidence(run: VtsRun) -> Evidence:
         unmatched=frozenset(
             use.case for use in run.expectations if use.problem.startswith(NO_MATCH)
         ),
+        causes=_causes(run),
     )
+
+
+def _causes(run: VtsRun) -> dict[str, str]:
+    """The title of the cause of every failure, also of those that were foreseen."""
+    cases = tuple(msgspec.structs.replace(case, expected="") for case in run.cases)
+    found = causes_of(msgspec.structs.replace(run, cases=cases))
+    return {case.id: cause.title for cause in found for case in cause.cases}
 
 
 def _write(path: Path, text: str) -> None:
@@ -61,7 +72,7 @@ def _write(path: Path, text: str) -> None:
 
 def _told(change: Change, path: Path) -> Sequence[str]:
     lines = [
-        f"{verb}: {name}"
+        f"{verb}: {shown(name)}"
         for verb, names in (
             ("removed", change.removed),
             ("narrowed to what still fails", change.narrowed),

@@ -16,6 +16,10 @@ _UNPRINTABLE = re.compile(
 )
 
 
+_MAX_ANCHOR = 100
+"""Characters of an anchor, before the number that makes it unique."""
+
+
 def printable(text: str) -> str:
     r"""``text`` with every character that cannot or should not be shown as its escape.
 
@@ -47,7 +51,8 @@ def anchors(names: Iterable[str], prefix: str) -> dict[str, str]:
     ids: dict[str, str] = {}
     taken: set[str] = set()
     for name in dict.fromkeys(names):
-        stem = f"{prefix}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}".rstrip("-")
+        words = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+        stem = f"{prefix}-{words}"[:_MAX_ANCHOR].rstrip("-")
         identity, number = stem, 1
         while identity in taken:
             number += 1

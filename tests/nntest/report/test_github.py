@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import io
+import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+import pytest
 
 from nntest.report.github import (
     MOST_ANNOTATIONS,
@@ -74,6 +77,19 @@ def test_the_summary_has_totals_that_add_up_and_a_row_a_cause() -> None:
     assert f"| planned | {len(Outcome)} |" in content
     assert "| ADD, type 0: wrong | 4 | general/add: expected 1" in content.replace("\\", "")
     assert content.count("`vts run`") == 2
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/full")])
+def test_a_summary_is_only_added_to_a_file(make: Callable[[Path], None], tmp_path: Path) -> None:
+    """A pipe that nobody reads would block for ever."""
+    path = tmp_path / "summary.md"
+    make(path)
+    environment = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}
+    output = io.StringIO()
+
+    publish(verdict(), TOTALS, causes(1), environment, output)
+
+    assert "::warning title=No job summary::cannot write" in output.getvalue()
 
 
 def test_a_summary_that_cannot_be_written_is_a_warning(tmp_path: Path) -> None:
