@@ -22,6 +22,7 @@ from mlts.assets import Assets
 from nnhal.errors import UserError
 
 __all__ = [
+    "AccuracyEntry",
     "Catalogue",
     "CatalogueError",
     "DatasetEntry",
@@ -55,6 +56,28 @@ class EvaluatorEntry(_Keys, frozen=True):
     class_name: _Text
     output_mean_std_dev: str | None = None
     expected_top1: float | None = None
+
+
+_Limit = Annotated[float, Meta(ge=0)]
+
+
+class AccuracyEntry(_Keys, frozen=True, forbid_unknown_fields=True):
+    """Other limits than the rule's (:mod:`mlts.tolerances`) for one model: key ``accuracy``.
+
+    Not a key of Android's, whose loader ignores it.
+    """
+
+    relaxed: bool = False
+    """Drivers may compute float32 in the precision of float16, and are judged by its rule."""
+    atol: _Limit | None = None
+    rtol: _Limit | None = None
+    max_spread: _Limit | None = None
+    max_drift: _Limit | None = None
+    max_offset: _Limit | None = None
+    max_one_sided: _Limit | None = None
+    max_channel_error: _Limit | None = None
+    min_top1_agreement: Annotated[float, Meta(ge=0, le=1)] | None = None
+    min_top5_agreement: Annotated[float, Meta(ge=0, le=1)] | None = None
 
 
 class InputOutput(_Keys, frozen=True):
@@ -95,6 +118,7 @@ class ModelEntry(_Keys, frozen=True):
     input_zero_point: float | None = None
     input_outputs: Annotated[tuple[InputOutput, ...], Meta(min_length=1)] | None = None
     dataset: DatasetEntry | None = None
+    accuracy: AccuracyEntry = AccuracyEntry()
 
     @property
     def input_bytes(self) -> int:

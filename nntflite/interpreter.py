@@ -40,6 +40,9 @@ _PACKAGES: Final = (
 _NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
 """What the native wrapper raises, by its mood."""
 
+_NUMBERS: Final = "biufc"
+"""Kinds of dtype whose data lie in the tensor itself."""
+
 _stderr_lock = threading.Lock()
 
 
@@ -148,10 +151,9 @@ class Interpreter:
         return self._window(self._outputs[number])
 
     def get_output(self, number: int) -> NDArray[Any]:
-        """A copy of output ``number``."""
+        """A copy of output ``number``; of one without dimensions, an array of shape ()."""
         with self._failures():
-            copy: NDArray[Any] = self._native.get_tensor(self._outputs[number])
-        return copy
+            return np.asarray(self._native.get_tensor(self._outputs[number]))
 
     def reset_variables(self) -> None:
         """Begin a new sequence: states go back to zero (int8 ones to their zero point)."""
@@ -171,12 +173,16 @@ class Interpreter:
                 self._native.resize_tensor_input(details[number]["index"], list(shape))
 
     def _has_memory(self, index: int) -> bool:
-        """Whether a tensor has its place before the first run; else TF Lite may move things."""
+        """Whether a tensor has its place before the first run; else TF Lite may move things.
+
+        TF Lite gives no array for a tensor without dimensions, and no address for one without
+        elements; strings are as long as the last run made them.
+        """
         try:
-            self._native.tensor(index)()
+            array = self._native.tensor(index)()
         except ValueError:
             return False
-        return True
+        return isinstance(array, np.ndarray) and array.size > 0 and array.dtype.kind in _NUMBERS
 
     def _window(self, index: int) -> NDArray[Any]:
         """An array over TF Lite's memory that, unlike TF Lite's own, does not forbid to invoke."""

@@ -38,11 +38,6 @@ class TfliteBackend(Backend):
             delegates=("XNNPACK",) if default_delegates else (),
         )
 
-    @property
-    def has_published_rounding(self) -> bool:
-        """LiteRT, the successor of tflite-runtime, rounds negative halves the other way."""
-        return self.info.runtime == "tflite-runtime"
-
     def is_for(self, model: LoadedModel) -> bool:
         """With default delegates: whether they take any of the model; else it is the baseline."""
         try:
