@@ -96,11 +96,7 @@ def build_case(
         case = msgspec.structs.replace(
             case, ratio=ratio, latency_not_judged=_refusal(record, record.track, baseline)
         )
-    if record.track:
-        theirs = baseline.work if baseline else None
-        processor = processor_time(record.track.work, theirs)
-        case = msgspec.structs.replace(case, processor=processor)
-    return _with_measurements(case, record, judgement, environment)
+    return _with_measurements(case, record, judgement, baseline, environment)
 
 
 _JUDGED = (
@@ -154,20 +150,25 @@ def _with_measurements(
     case: BenchmarkCase,
     record: CaseRecord,
     judgement: Judgement,
+    baseline: Track | None,
     environment: Environment,
 ) -> BenchmarkCase:
     track = record.track
     if track is None or not track.durations_ns:
         return case
     latency = statistics.latency_of(track.durations_ns)
+    processor = processor_time(
+        latency.mean_ns, track.work, case.ratio, baseline.work if baseline else None
+    )
     doubts = warnings.of_case(latency, case.ratio, track.blocks, environment)
     return msgspec.structs.replace(
         case,
         duration_ns=track.total_ns,
         latency=latency,
+        processor=processor,
         memory=track.memory_use(),
         warnings=(
-            *warnings.of_busy_machine(case.latency_not_judged, case.ratio, case.processor),
+            *warnings.of_busy_machine(case.latency_not_judged, case.ratio, processor),
             *doubts,
             *_about_golden(case),
             *_about_accuracy(case, judgement),

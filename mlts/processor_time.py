@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from mlts.results import ProcessorTime
+from mlts.results import ProcessorTime, Ratio, finite
 
 __all__ = [
     "MAX_DISAGREEMENT",
@@ -73,15 +73,22 @@ class Work:
         return self.elapsed_ns / self.processor_ns if self.processor_ns > 0 else 0.0
 
 
-def processor_time(ours: Work, baseline: Work | None) -> ProcessorTime | None:
-    """As it stands in the results; None where nothing was measured."""
-    if not ours.inferences or ours.processor_ns <= 0:
+def processor_time(
+    mean_ns: float, ours: Work, ratio: Ratio | None, baseline: Work | None
+) -> ProcessorTime | None:
+    """As it stands in the results; None where it was not measured.
+
+    :param mean_ns: mean latency, by wall clock as ``ratio`` is
+
+    A latency is too short for the processor's clock, which is read around a turn: its share of
+    the turn's processor time is taken to be that of the turn's wall-clock time.
+    """
+    if not ours.stall:
         return None
-    each = ours.processor_ns / ours.inferences
-    ratio = None
-    if baseline and baseline.inferences and baseline.processor_ns > 0:
-        ratio = each * baseline.inferences / baseline.processor_ns
-    return ProcessorTime(per_inference_ns=each, stall=ours.stall, ratio=ratio)
+    found = None
+    if ratio and baseline and baseline.stall:
+        found = finite(ratio.value * baseline.stall / ours.stall)
+    return ProcessorTime(per_inference_ns=mean_ns / ours.stall, stall=ours.stall, ratio=found)
 
 
 def refusal(ours: Work, baseline: Work, *, works_here: bool) -> str:

@@ -134,7 +134,7 @@ class Ratio(_Part, frozen=True, kw_only=True):
 
 
 class ProcessorTime(_Part, frozen=True, kw_only=True):
-    """Processor time of a backend's turns, the harness's own part included.
+    """Processor time of an inference: its share of the processor time of a backend's turns.
 
     ``stall`` is wall-clock time over processor time: 1 for one thread that never waits. ``ratio``
     is to the baseline's; None for the baseline itself and where either is not known.

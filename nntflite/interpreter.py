@@ -40,9 +40,6 @@ _PACKAGES: Final = (
 _NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
 """What the native wrapper raises, by its mood."""
 
-_NUMBERS: Final = "biufc"
-"""Kinds of dtype whose data lie in the tensor itself."""
-
 _stderr_lock = threading.Lock()
 
 
@@ -63,6 +60,11 @@ class TensorDetails:
     dtype: np.dtype[Any]
     scale: float = 0.0
     zero_point: int = 0
+
+    @property
+    def is_numeric(self) -> bool:
+        """Whether it holds numbers or truth values, and no strings."""
+        return _is_numeric(self.dtype)
 
 
 def runtime() -> Runtime:
@@ -117,7 +119,7 @@ class Interpreter:
             self._native.allocate_tensors()
         self._inputs = [detail["index"] for detail in self._native.get_input_details()]
         self._outputs = [detail["index"] for detail in self._native.get_output_details()]
-        self._stays_in_place = all(self._has_memory(index) for index in self._outputs)
+        self._stays_in_place = all(map(self._has_memory, self._native.get_output_details()))
         self.delegates = self._applied_delegates()
 
     @property
@@ -172,17 +174,18 @@ class Interpreter:
             if list(details[number]["shape"]) != list(shape):
                 self._native.resize_tensor_input(details[number]["index"], list(shape))
 
-    def _has_memory(self, index: int) -> bool:
+    def _has_memory(self, detail: Mapping[str, Any]) -> bool:
         """Whether a tensor has its place before the first run; else TF Lite may move things.
 
-        TF Lite gives no array for a tensor without dimensions, and no address for one without
-        elements; strings are as long as the last run made them.
+        TF Lite has no window on a tensor without dimensions or elements, and dies of one on
+        strings.
         """
+        if not _is_numeric(np.dtype(detail["dtype"])) or not np.prod(detail["shape"]):
+            return False
         try:
-            array = self._native.tensor(index)()
+            return isinstance(self._native.tensor(detail["index"])(), np.ndarray)
         except ValueError:
             return False
-        return isinstance(array, np.ndarray) and array.size > 0 and array.dtype.kind in _NUMBERS
 
     def _window(self, index: int) -> NDArray[Any]:
         """An array over TF Lite's memory that, unlike TF Lite's own, does not forbid to invoke."""
@@ -213,6 +216,10 @@ def _create(module: ModuleType, model: bytes, threads: int, default_delegates: b
     return module.Interpreter(
         model_content=model, num_threads=threads, experimental_op_resolver_type=resolver
     )
+
+
+def _is_numeric(dtype: np.dtype[Any]) -> bool:
+    return dtype.kind in "biufc"
 
 
 def _details(detail: Mapping[str, Any]) -> TensorDetails:

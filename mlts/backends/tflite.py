@@ -46,7 +46,11 @@ class TfliteBackend(Backend):
             return False
 
     def prepare(self, model: LoadedModel) -> Session:
-        return TfliteSession(self._interpreter(model))
+        interpreter = self._interpreter(model)
+        for number, output in enumerate(interpreter.outputs):
+            if not output.is_numeric:
+                raise ModelUnsupported(f"output {number} holds strings, which nothing judges")
+        return TfliteSession(interpreter)
 
     def compile(self, model: LoadedModel) -> None:
         self._interpreter(model)

@@ -24,9 +24,9 @@ MIN_ELEMENTS: Final = 16
 MIN_DIFFERENT: Final = 16
 """Fewest differing elements whose signs say anything: so many agree by chance once in 30,000."""
 
-MIN_CHANNEL_MAGNITUDE: Final = 128.0
-"""Smallest sum of an index's expected magnitudes, in steps, that it is judged by: half the range
-of one 8-bit value. Below, a few steps of one inference would decide."""
+MIN_CHANNEL_MAGNITUDE: Final = 96.0
+"""Smallest sum of an index's expected magnitudes, in steps, that it is judged by: with less, the
+largest difference between sound implementations (38 steps) would come near to the limit."""
 
 OFFSET_ERRORS: Final = 3.0
 """Standard errors of the mean that an offset must exceed its limit by."""

@@ -43,8 +43,8 @@ def latency_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) 
             Column(
                 "Processor time",
                 "× TF Lite",
-                note="processor time of an inference as a multiple of TF Lite's, the harness's own "
-                "included; a busy machine leaves it alone",
+                note="processor time of an inference as a multiple of TF Lite's: waiting for a "
+                "processor on a busy machine is not in it",
             ),
         ],
         rows=found,
