@@ -114,6 +114,8 @@ class Latency(_Part, frozen=True, kw_only=True):
     p99_ns: float | None
     histogram: Histogram
     samples: bytes = b""
+    sampled: int | None = None
+    """Number of ``samples`` where they are a part of all; None where they are all or none."""
 
     def durations_ns(self) -> NDArray[np.int64]:
         """The durations in the order of measurement; empty where they were not kept."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from mlts.results import ENDLESS, Histogram, Latency, Ratio, finite, pack_samples
+from mlts.results import Histogram, Latency, Ratio, pack_samples
 
 if TYPE_CHECKING:
     import numpy as np
@@ -95,6 +95,7 @@ def latency_of(durations: Durations) -> Latency:
     return msgspec.structs.replace(
         sample,
         count=durations.count,
+        sampled=sample.count,
         total_ns=durations.total_ns,
         mean_ns=durations.total_ns / durations.count,
         min_ns=durations.min_ns,
@@ -169,30 +170,28 @@ def ratio(
     table = np.array(
         [(*ours, *theirs) for ours, theirs in zip(blocks, baseline, strict=True)], dtype=float
     )
-    value = finite(float(_ratio_of_means(table.sum(axis=0))))
+    value = float(_ratio_of_means(table.sum(axis=0)))
     low: float | None = None
     high: float | None = None
     if len(blocks) >= MINIMUM_FOR_INTERVAL:
         picks = np.random.default_rng(seed).integers(len(blocks), size=(RESAMPLES, len(blocks)))
         resampled = _ratio_of_means(table[picks].sum(axis=1))
         tail = _widened_tail((1 - confidence) / 2, len(blocks))
-        low, high = (finite(float(x)) for x in np.quantile(resampled, (tail, 1 - tail)))
+        low, high = (float(x) for x in np.quantile(resampled, (tail, 1 - tail)))
     return Ratio(value=value, low=low, high=high, confidence=confidence, blocks=len(blocks))
 
 
 def _ratio_of_means(sums: NDArray[np.float64]) -> NDArray[np.float64]:
     """``sums[..., :]`` = (count, total) of ours and of the baseline.
 
-    A clock too coarse for a model gives totals of 0: beside nothing, anything is endlessly slow,
-    and nothing is as fast.
+    Totals are at least a nanosecond: a clock may be too coarse for a model.
     """
     import numpy as np
 
     count, total, baseline_count, baseline_total = (sums[..., i] for i in range(4))
-    with np.errstate(divide="ignore", invalid="ignore"):
-        quotient = (total / count) / (baseline_total / baseline_count)
-    found: NDArray[np.float64] = np.nan_to_num(quotient, nan=1.0, posinf=ENDLESS)
-    return found
+    baseline_mean = np.maximum(baseline_total, 1) / baseline_count
+    quotient: NDArray[np.float64] = (np.maximum(total, 1) / count) / baseline_mean
+    return quotient
 
 
 def _widened_tail(tail: float, blocks: int) -> float:
