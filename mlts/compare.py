@@ -8,6 +8,7 @@ any difference is one, up to the rounding of floats.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterator
 from enum import Enum
 from typing import Final
@@ -94,7 +95,8 @@ def _changes(old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool) -> Itera
     if old.outcome is not new.outcome:
         yield from _outcome(old, new)
     if old.ratio and new.ratio:
-        yield from _latency(new.id, old.ratio, new.ratio)
+        is_judged = not (old.latency_not_judged or new.latency_not_judged)
+        yield from _latency(new.id, old.ratio, new.ratio, is_judged=is_judged)
     # On other inputs an accuracy differs without any change of the driver.
     comparable = True if old.evaluated_items == new.evaluated_items else None
     yield from _accuracy(old, new, is_float=is_float, beyond_noise=comparable)
@@ -113,8 +115,8 @@ def _outcome(old: BenchmarkCase, new: BenchmarkCase) -> Iterator[Change]:
     )
 
 
-def _latency(case: str, old: Ratio, new: Ratio) -> Iterator[Change]:
-    moved = math.log(new.value / old.value)
+def _latency(case: str, old: Ratio, new: Ratio, *, is_judged: bool) -> Iterator[Change]:
+    moved = _log(new.value) - _log(old.value)
     if abs(moved) < math.log1p(SMALLEST_EFFECT):
         return
     noise = math.hypot(_half_width(old), _half_width(new))
@@ -124,7 +126,7 @@ def _latency(case: str, old: Ratio, new: Ratio) -> Iterator[Change]:
         before=f"{old.value:.3f}",
         after=f"{new.value:.3f}",
         verdict=Verdict.SLOWER if moved > 0 else Verdict.FASTER,
-        beyond_noise=abs(moved) > noise if math.isfinite(noise) else None,
+        beyond_noise=abs(moved) > noise if is_judged and math.isfinite(noise) else None,
     )
 
 
@@ -132,7 +134,12 @@ def _half_width(ratio: Ratio) -> float:
     """Of the confidence interval, on a logarithmic scale; infinite without an interval."""
     if ratio.low is None or ratio.high is None or ratio.low <= 0:
         return math.inf
-    return math.log(ratio.high / ratio.low) / 2
+    return abs(_log(ratio.high) - _log(ratio.low)) / 2
+
+
+def _log(ratio: float) -> float:
+    """Of a ratio that a coarse clock may have made 0: that of the smallest number then."""
+    return math.log(max(ratio, sys.float_info.min))
 
 
 def _accuracy(

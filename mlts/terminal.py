@@ -118,6 +118,7 @@ def _table(layout: Layout) -> Table:
     table.add_column("Mean ms", justify="right")
     table.add_column("/ TF Lite", justify="right")
     table.add_column("95 % interval")
+    table.add_column("CPU", justify="right")
     table.add_column("Compile ms", justify="right")
     table.add_column("Outcome", overflow="fold")
     for group in layout.groups:
@@ -142,8 +143,12 @@ def _cells(case: BenchmarkCase) -> tuple[Text, ...]:
     return (
         Text(f"  {case.backend}"),
         Text(milliseconds(case.latency.mean_ns) if case.latency else NO_VALUE),
-        Text(f"{case.ratio.value:.2f}" if case.ratio else ""),
+        Text(
+            f"{case.ratio.value:.2f}" if case.ratio else "",
+            style="dim" if case.latency_not_judged else "",
+        ),
         Text(_interval(case.ratio), style="dim"),
+        Text(f"{case.processor.ratio:.2f}" if case.processor and case.processor.ratio else ""),
         Text(milliseconds(compilation.without_cache.mean_ns) if compilation else NO_VALUE),
         Text.assemble((f"{sign.mark} {case.outcome}", _STYLES[sign.tone]), f"  {outcome}"),
     )

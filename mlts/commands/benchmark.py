@@ -107,10 +107,11 @@ def exit_code(run: BenchmarkRun) -> ExitCode:
         return ExitCode.INTERRUPTED
     if any(case.outcome in (Outcome.CRASH, Outcome.HANG) for case in run.cases):
         return ExitCode.DRIVER_DIED
-    missed = any(not finding.passed for finding in run.gate)
+    missed = any(not finding.passed and not finding.not_judged for finding in run.gate)
     if missed or any(case.outcome.is_bad for case in run.cases):
         return ExitCode.FAILED
-    if any(case.outcome is Outcome.NOT_RUN for case in run.cases):
+    not_judged = any(finding.not_judged for finding in run.gate)
+    if not_judged or any(case.outcome is Outcome.NOT_RUN for case in run.cases):
         return ExitCode.INCOMPLETE
     return ExitCode.OK
 
