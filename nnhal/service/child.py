@@ -10,7 +10,7 @@ import weakref
 from collections.abc import Callable
 
 from nnhal.service import descriptors
-from nnhal.service._zygote import log, stacks
+from nnhal.service._zygote import guardian, log, stacks
 from nnhal.service.process_end import ProcessEnd
 
 __all__ = ["Child"]
@@ -33,8 +33,11 @@ class Child:
         stacks_file: int,
         ending: int,
         send_signal: Callable[[int, int], None],
+        *,
+        guardian: int = 0,
     ) -> None:
         self.pid = pid
+        self._guardian = guardian
         self._output = output
         self._stacks = stacks_file
         self._ending = ending
@@ -67,6 +70,14 @@ class Child:
         """Send a signal; nothing happens when it has ended."""
         if self._end is None:
             self._send_signal(self.pid, number)
+
+    @property
+    def has_harmed_parent(self) -> bool:
+        """Whether it has stopped or killed its parent, so that its end is near.
+
+        Only where it can: see ``guarded`` of :meth:`nnhal.service.zygote.Zygote.fork`.
+        """
+        return bool(self._guardian) and guardian.is_harmed(self._guardian)
 
     def log(self, start: int = 0) -> tuple[str, ...]:
         """The last lines that it and what it has started wrote to stdout and stderr.
