@@ -11,10 +11,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from nnhal.service._zygote import linux, namespace
-from nnhal.service._zygote.guardian import is_harmed
-from nnhal.service.child import Child
-from nnhal.service.zygote import Zygote
+from nnprocess import linux, namespace
+from nnprocess.child import Child
+from nnprocess.guardian import is_harmed
+from nnprocess.zygote import Zygote
 from tests.nnhal.service import kin
 from tests.nnhal.service.test_zygote import Told, await_end, ended, is_gone
 
@@ -22,7 +22,7 @@ PR_CAPBSET_DROP = 24
 CAP_SYS_ADMIN = 21
 
 PROBE = """
-from nnhal.service._zygote import namespace
+from nnprocess import namespace
 raise SystemExit(not namespace.prepare())
 """
 
@@ -182,7 +182,7 @@ def test_a_zygote_that_is_stopped_goes_on(zygote: Zygote, told: Told) -> None:
 
 UNPRIVILEGED = f"""
 import sys
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 with Zygote.start() as zygote:
     fds = [int(sys.argv[1])]
     children = [zygote.fork("{kin.MAIN}:parents", fds=fds, guarded=g) for g in (True, False)]
