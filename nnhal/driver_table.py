@@ -23,6 +23,10 @@ _PLAIN_WIDTH: Final = 160
 """Of a file or a pipe, where a row is a line unless names are very long."""
 
 
+_ANSWER_LIMIT_S: Final = 30.0
+"""For each question to a driver that somebody else serves: nobody here can end it."""
+
+
 class NoDrivers(UserError):
     """Not one driver is installed."""
 
@@ -41,7 +45,8 @@ def show_drivers(names: Sequence[str]) -> None:
     rows, failures = [], []
     for name in names:
         try:
-            rows.append(_row(name, registry.resolve(name)))
+            device = registry.resolve(name, callback_timeout_s=_ANSWER_LIMIT_S)
+            rows.append(_row(name, device))
         except (registry.DriverFailedToStart, HalError) as error:
             failures.append(_failure(name, error))
     if rows:

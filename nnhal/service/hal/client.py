@@ -27,6 +27,10 @@ _CONNECT_TIMEOUT_S: Final = 30.0
 """For a served driver to greet a new client. It has started already."""
 
 
+_ANSWER_TIMEOUT_S: Final = 120.0
+"""For any call of a served driver, where the user does not say: as long as a case of a suite."""
+
+
 class Remote(NamedTuple):
     """A driver in another process, and the connection to it."""
 
@@ -37,12 +41,17 @@ class Remote(NamedTuple):
 def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
     """The driver that ``nnhal serve`` serves at the socket ``path``.
 
-    Raises DriverFailedToStart where there is none.
+    Nobody can end it, so every call has a limit, NoAnswer then: ``callback_timeout_s``, by default
+    two minutes. Raises DriverFailedToStart where there is none, or it does not answer.
     """
     name = f"unix:{path}"
+    answer_limit_s = callback_timeout_s or _ANSWER_TIMEOUT_S
+    limit_s = min(_CONNECT_TIMEOUT_S, callback_timeout_s or _CONNECT_TIMEOUT_S)
     connected = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     try:
+        connected.settimeout(limit_s)  # one that takes no more clients keeps them waiting
         connected.connect(os.fspath(path))
+        connected.settimeout(None)
     except OSError as error:
         connected.close()
         reason = f"no driver is served there ({error.strerror or error})"
@@ -52,8 +61,9 @@ def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
             Lane(connected),
             name,
             death=DeadObject,
-            timeout_s=_CONNECT_TIMEOUT_S,
-            callback_timeout_s=callback_timeout_s,
+            timeout_s=limit_s,
+            callback_timeout_s=answer_limit_s,
+            answer_limit_s=answer_limit_s,
         ).device
     except HalError as error:
         raise DriverFailedToStart(name, name, str(error)) from error
@@ -66,8 +76,10 @@ def connect(
     death: Callable[[], HalError],
     timeout_s: float,
     callback_timeout_s: float | None,
+    answer_limit_s: float | None = None,
 ) -> Remote:
     """Wait for the driver to start and be its client; ``death`` tells why its process is gone.
+    A call that has no answer within ``answer_limit_s`` (None: never) is NoAnswer.
 
     Raises UnknownDriver and DriverFailedToStart, NoAnswer after ``timeout_s``, what ``death``
     makes, or HalError (GENERAL_FAILURE) for a process that says something else.
@@ -75,7 +87,7 @@ def connect(
     try:
         frame = _first_frame(control, driver, timeout_s, death)
         hello = _hello(frame, driver)
-        peer = Peer(control, _THE_DRIVER, death)
+        peer = Peer(control, _THE_DRIVER, death, answer_limit_s=answer_limit_s)
         proxy: Any = peer.proxy(DEVICE, hello.interface, IDevice)
     except (Malformed, ValueError, RecursionError) as error:  # msgspec's are ValueErrors too
         control.close()

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, HalError
+from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.service.hal.callbacks import fail
 from nnhal.service.hal.logged_reasons import Remarks, say
 from nnhal.service.hal.messages import SESSION, Failure, Kind, Preface
@@ -33,7 +33,7 @@ from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.proxies import Proxy
 from nnhal.service.rpc.releases import Batch, Releases
 from nnhal.service.rpc.transit import Arrival, Departure
-from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed, Unsendable, lane_pair
+from nnhal.service.rpc.wire import Closed, Frame, Lane, Late, Malformed, Unsendable, lane_pair
 from nnhal.types import ErrorStatus
 
 __all__ = ["Peer"]
@@ -63,6 +63,8 @@ class Peer:
         other: str,
         death: Callable[[], HalError],
         remarks: Remarks | None = None,
+        *,
+        answer_limit_s: float | None = None,
     ) -> None:
         self.other = other
         self.remarks = remarks
@@ -81,6 +83,9 @@ class Peer:
         """Those on which a call of the other side is served now (as above)."""
         self._ending = threading.Lock()
         self._end: HalError | None = None
+        self.answer_limit_s = answer_limit_s
+        if answer_limit_s is not None:
+            control.limit(answer_limit_s, receiving=False)
         weakref.finalize(self, _close, self.lanes, self._idle, self.releases).atexit = False
 
     def start(self) -> None:
@@ -206,7 +211,7 @@ class Peer:
             departure.undo()
             if dropped is not None:
                 self.releases.put_back(dropped)
-            if isinstance(error, (Closed, Malformed, Unsendable)):
+            if isinstance(error, (Closed, Late, Malformed, Unsendable)):
                 raise self._refusal(method, error) from error
             raise  # also what a signal handler of the user has raised
         departure.done()
@@ -236,6 +241,8 @@ class Peer:
         """Why a call has not been made, or has no answer."""
         if isinstance(error, Closed):
             return self.end()
+        if isinstance(error, Late):
+            return NoAnswer(f"{method.title}: no answer within {self.answer_limit_s:g} s")
         if isinstance(error, Malformed):
             message = f"{method.title}: {self.other} sent {error}"
             return HalError(ErrorStatus.GENERAL_FAILURE, message)
@@ -264,6 +271,8 @@ class Peer:
     def _new_lane(self) -> Lane:
         ours, theirs = lane_pair()
         lane = Lane(ours)
+        if self.answer_limit_s is not None:
+            lane.limit(self.answer_limit_s)
         self.lanes.add(lane)
         try:
             with theirs:

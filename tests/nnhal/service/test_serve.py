@@ -16,10 +16,10 @@ import pytest
 from click.testing import CliRunner
 
 from nnhal.cli import main
-from nnhal.errors import DeadObject
+from nnhal.errors import DeadObject, NoAnswer
 from nnhal.registry import DriverFailedToStart, resolve
 from nnhal.service.hal.serve import CannotListen, serve
-from nnhal.service.rpc.wire import Lane
+from nnhal.service.rpc.wire import Lane, Late, lane_pair
 from nnhal.types import HalVersion
 from tests.nnhal.toys import add_model, arguments
 
@@ -195,3 +195,42 @@ def test_a_client_that_talks_nonsense_is_hung_up_on_alone(server: Server, path: 
     given = arguments()
     good.prepare(add_model()).execute(given.request)
     assert given.output.tolist() == [11, 22, 33, 44]
+
+
+HANGING = "tests.nnhal.service.hanging"
+
+
+def test_a_served_driver_that_does_not_answer_is_not_waited_for(server: Server, path: Path) -> None:
+    server("--driver", f"{HANGING}:Hanging")
+    device, given = resolve(f"unix:{path}", callback_timeout_s=4.0), arguments()
+    prepared = device.prepare(add_model())
+    with pytest.raises(NoAnswer, match="executeSynchronously: no answer within 4 s"):
+        prepared.execute(given.request)
+    assert device.version_string == "2.5"  # others are answered
+
+
+@pytest.mark.parametrize("takes_clients", [True, False])
+def test_a_server_that_never_greets_is_not_waited_for(path: Path, takes_clients: bool) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
+        listener.bind(str(path))
+        listener.listen(0)
+        first = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with first:
+            if not takes_clients:
+                first.connect(str(path))
+            with pytest.raises(DriverFailedToStart, match=r"not started within|timed out"):
+                resolve(f"unix:{path}", callback_timeout_s=0.2)
+
+
+def test_a_client_that_is_not_read_does_not_block(path: Path) -> None:
+    ours, theirs = lane_pair()
+    lane = Lane(ours)
+    lane.limit(0.05)
+
+    def fill() -> None:
+        while True:
+            lane.send(1, 0, b"x" * 30_000)
+
+    with theirs, pytest.raises(Late):
+        fill()
+    lane.close()
