@@ -8,9 +8,10 @@ from typing import Final
 import click
 
 from nnhal import registry
+from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.device import Device
 from nnhal.errors import HalError, UserError
-from nnhal.types import HalVersion
+from nnhal.types import Extension, HalVersion
 
 __all__ = ["NoDrivers", "features", "show_drivers"]
 
@@ -22,6 +23,9 @@ _LEAST: Final = 8
 _PLAIN_WIDTH: Final = 160
 """Of a file or a pipe, where a row is a line unless names are very long."""
 
+
+_MAX_EXTENSIONS: Final = 50
+"""In the table."""
 
 _ANSWER_LIMIT_S: Final = 30.0
 """For each question to a driver that somebody else serves: nobody here can end it."""
@@ -71,14 +75,20 @@ def features(device: Device) -> list[str]:
         found.append(f"cache {files.model_cache}+{files.data_cache} files")
     if device.threads is not None:
         found.append(f"threads {device.threads}")
-    return found + [extension.name for extension in device.supported_extensions]
+    return found + _names_of(device.supported_extensions)
+
+
+def _names_of(extensions: Sequence[Extension]) -> list[str]:
+    names = [bounded(extension.name, MAX_NAME) for extension in extensions[:_MAX_EXTENSIONS]]
+    left = len(extensions) - len(names)
+    return [*names, f"{left} more extensions"] if left > 0 else names
 
 
 def _row(name: str, device: Device) -> tuple[str, ...]:
     return (
         name,
-        device.name,
-        device.version_string,
+        bounded(device.name, MAX_NAME),
+        bounded(device.version_string, MAX_NAME),
         device.type.name,
         str(device.hal_version),
         ", ".join(features(device)),

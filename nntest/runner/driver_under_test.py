@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal import registry
+from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.errors import HalError
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
 def description_of(device: Device) -> DriverDescription:
     """Ask ``device``. A driver that fails even here is described by its error."""
     return DriverDescription(
-        name=device.name,
+        name=bounded(device.name, MAX_NAME),
         version=_answer(lambda: device.version_string),
         type=_answer(lambda: device.type.name),
         hal_version=str(device.hal_version),
@@ -48,9 +49,9 @@ def description_of(device: Device) -> DriverDescription:
 
 def _answer(ask: Callable[[], str]) -> str:
     try:
-        return ask()
+        return bounded(ask(), MAX_NAME)
     except HalError as error:
-        return f"unknown: {error}"
+        return bounded(f"unknown: {error}", MAX_NAME)
 
 
 class DriverUnderTest(ABC):

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from nnhal.bounded_text import MAX_MESSAGE, MAX_NAME, bounded
 from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
@@ -49,16 +50,20 @@ def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
     limit_s = min(_CONNECT_TIMEOUT_S, callback_timeout_s or _CONNECT_TIMEOUT_S)
     connected = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     try:
-        connected.settimeout(limit_s)  # one that takes no more clients keeps them waiting
+        control = Lane(connected)
+        control.limit(limit_s, receiving=False)
         connected.connect(os.fspath(path))
-        connected.settimeout(None)
+    except BlockingIOError as error:
+        connected.close()
+        reason = f"it took no new client within {limit_s:g} s"
+        raise DriverFailedToStart(name, name, reason) from error
     except OSError as error:
         connected.close()
         reason = f"no driver is served there ({error.strerror or error})"
         raise DriverFailedToStart(name, name, reason) from error
     try:
         return connect(
-            Lane(connected),
+            control,
             name,
             death=DeadObject,
             timeout_s=limit_s,
@@ -98,7 +103,10 @@ def connect(
         raise
     peer.start()
     device = Device(
-        proxy, name=hello.name, threads=hello.threads, callback_timeout_s=callback_timeout_s
+        proxy,
+        name=bounded(hello.name, MAX_NAME),
+        threads=hello.threads,
+        callback_timeout_s=callback_timeout_s,
     )
     return Remote(device, peer)
 
@@ -130,6 +138,7 @@ def _hello(frame: Frame, driver: str) -> Hello:
 def _refusal(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToStart:
     if refusal.unknown:
         return UnknownDriver(driver)
-    error = DriverFailedToStart(driver, driver, refusal.reason)
-    error.args = (refusal.reason,)  # in the words of the process that has tried
+    reason = bounded(refusal.reason, MAX_MESSAGE)
+    error = DriverFailedToStart(driver, driver, reason)
+    error.args = (reason,)  # in the words of the process that has tried
     return error

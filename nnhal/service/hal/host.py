@@ -70,11 +70,16 @@ def log_to_stderr() -> None:
         logger.addHandler(handler)
 
 
-def serve_client(control: Lane, device: Device, remarks: Remarks) -> None:
-    """Serve one client on its connection, until it ends. Raises Closed."""
+def serve_client(
+    control: Lane, device: Device, remarks: Remarks, *, is_one_of_many: bool = False
+) -> None:
+    """Serve one client on its connection, until it ends. Raises Closed.
+
+    One of many must not be able to end this process; the only one would harm itself.
+    """
     hello = Hello(DIGEST, _interface(device), device.name, device.threads)
     control.send(Kind.HELLO, 0, msgspec.msgpack.encode(hello))
-    peer = Peer(control, "the client", _client_is_gone, remarks)
+    peer = Peer(control, "the client", _client_is_gone, remarks, guards_memories=is_one_of_many)
     peer.exports.put(DEVICE, device.driver)
     peer.serve()
 

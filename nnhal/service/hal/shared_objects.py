@@ -18,6 +18,7 @@ from nnhal.service.hal.messages import (
     SharedRequestV1_0,
     SharedThing,
 )
+from nnhal.service.hal.received_memory import received
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Malformed
 from nnhal.types import (
@@ -137,12 +138,8 @@ def _request_packer(
 
 def _unpacked(message: Any, made: dict[int, object], arrival: Arrival) -> object:
     if isinstance(message, SharedMemory):
-        return Memory(
-            arrival.take(),
-            message.size,
-            offset=message.offset,
-            name=message.name,
-            writable=message.writable,
+        return received(
+            arrival, message.size, message.offset, message.name, writable=message.writable
         )
     fields = _other_fields(message)
     fields["pools"] = tuple(_pool(pool, made, arrival) for pool in message.pools)

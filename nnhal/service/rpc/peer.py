@@ -54,7 +54,9 @@ class Peer:
     """This side of a connection. It ends when it is closed or dropped, or when the other side is.
 
     ``other`` names the other side in messages. ``death`` makes the error that calls end with when
-    it is gone. ``remarks`` has what is logged here for the other side.
+    it is gone. ``remarks`` has what is logged here for the other side. A call that has no answer
+    within ``answer_limit_s`` is NoAnswer. ``guards_memories``: the other side must not be able to
+    end this process by cutting off a memory that it has sent.
     """
 
     def __init__(
@@ -65,6 +67,7 @@ class Peer:
         remarks: Remarks | None = None,
         *,
         answer_limit_s: float | None = None,
+        guards_memories: bool = False,
     ) -> None:
         self.other = other
         self.remarks = remarks
@@ -83,6 +86,7 @@ class Peer:
         """Those on which a call of the other side is served now (as above)."""
         self._ending = threading.Lock()
         self._end: HalError | None = None
+        self.guards_memories = guards_memories
         self.answer_limit_s = answer_limit_s
         if answer_limit_s is not None:
             control.limit(answer_limit_s, receiving=False)
