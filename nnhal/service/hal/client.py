@@ -12,7 +12,7 @@ import msgspec
 
 from nnhal.bounded_text import MAX_MESSAGE, MAX_NAME, bounded
 from nnhal.device import Device
-from nnhal.driver_names import DriverFailedToStart, UnknownDriver
+from nnhal.driver_names import DriverFailedToStart, DriverRaised, UnknownDriver
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
 from nnhal.service.hal.messages import DEVICE, Hello, Refusal
@@ -139,7 +139,8 @@ def _hello(frame: Frame, driver: str) -> Hello:
 def _refusal(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToStart:
     if refusal.unknown:
         return UnknownDriver(driver)
+    kind = DriverRaised if refusal.raised else DriverFailedToStart
     reason = bounded(refusal.reason, MAX_MESSAGE)
-    error = DriverFailedToStart(driver, driver, reason)
+    error = kind(driver, driver, reason)
     error.args = (reason,)  # in the words of the process that has tried
     return error
