@@ -382,7 +382,7 @@ Path({str(code)!r}).write_text(Path({str(code)!r}).read_text() + "# built anew")
 def test_what_a_journal_tells_of_unknown_cases_does_not_count(
     tmp_path: Path, in_process: bool
 ) -> None:
-    run("a/passes", output=tmp_path)
+    run("a/passes", output=tmp_path, in_process=in_process)
     with (tmp_path / journal.NAME).open("a") as file:
         file.write('{"started": "a/nobody"}\n' * 2)
         file.write('{"ended": {"id": "a/somebody", "outcome": "FAILURE"}}\n')
