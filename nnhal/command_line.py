@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -31,7 +36,8 @@ class CommandGroup(click.Group):
 
     def invoke(self, context: click.Context) -> Any:
         try:
-            return super().invoke(context)
+            with _terminated_like_interrupted():
+                return super().invoke(context)
         except (click.exceptions.Exit, click.ClickException):
             raise
         except KeyboardInterrupt:
@@ -44,6 +50,26 @@ class CommandGroup(click.Group):
             if not isinstance(error, UserError):
                 raise
             raise Mistake(" ".join(str(error).split()), error.exit_code) from error
+
+
+@contextmanager
+def _terminated_like_interrupted() -> Iterator[None]:
+    """SIGTERM is taken for Ctrl-C, until a command has handlers of its own."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    if (
+        threading.current_thread() is not threading.main_thread()
+        or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
+    ):
+        yield
+        return
+    signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 class PluginGroup(CommandGroup):

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import click
 
 from nnhal import registry
+from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.device import Device
 from nnhal.errors import HalError, UserError
 from nnhal.operations.node import code_name
@@ -34,6 +35,13 @@ _PLAIN_WIDTH: Final = 200
 """Of a file or a pipe, where a row is a line unless names are very long."""
 
 
+_MAX_EXTENSIONS: Final = 50
+"""In the table."""
+
+_ANSWER_LIMIT_S: Final = 30.0
+"""For each question to a driver that somebody else serves: nobody here can end it."""
+
+
 class NoDrivers(UserError):
     """Not one driver is installed."""
 
@@ -55,7 +63,7 @@ def show_drivers(names: Sequence[str]) -> None:
     failures: list[_Failure] = []
     for name in names:
         try:
-            device = registry.resolve(name)
+            device = registry.resolve(name, callback_timeout_s=_ANSWER_LIMIT_S)
         except registry.DriverFailedToStart as error:
             failures.append(_Failure(str(error), error.exit_code))
         except HalError as error:
@@ -135,7 +143,10 @@ def _threads(device: Device) -> list[str]:
 
 
 def _extensions(device: Device) -> list[str]:
-    return [extension.name for extension in device.supported_extensions]
+    extensions = device.supported_extensions
+    names = [bounded(extension.name, MAX_NAME) for extension in extensions[:_MAX_EXTENSIONS]]
+    left = len(extensions) - len(names)
+    return [*names, f"{left} more extensions"] if left > 0 else names
 
 
 def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]:
@@ -154,8 +165,8 @@ def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]
     words = [asked(question) for question in questions]
     return (
         name,
-        device.name,
-        asked(lambda device: device.version_string),
+        bounded(device.name, MAX_NAME),
+        asked(lambda device: bounded(device.version_string, MAX_NAME)),
         asked(lambda device: device.type.name),
         asked(lambda device: str(device.hal_version)),
         ", ".join(word for word in words if word),

@@ -22,6 +22,7 @@ from nntest.runner.driver_under_test import (
 )
 from nntest.runner.engines.base import Described, Stopped, refused
 from nntest.runner.introduction import introduced
+from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import PlannedCase, Suite
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
                     channel,
                     Note(stopped=f"the driver does not start: {result.reason}", driver=True),
                 )
-            channel.done(encode(result))
+            channel.done(encode(within_bounds(result)))
 
 
 def suite_named(name: str, settings: bytes) -> Suite:

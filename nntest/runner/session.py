@@ -109,7 +109,9 @@ def run_suite(
             entries=entries,
             retries=options.retries,
             fail_fast=options.fail_fast,
+            over=interruption.hold,
         )
+        interruption.release()
         interruption.on_request(run.interrupt)
         record = run.execute()
         mixture.look_again()

@@ -71,11 +71,23 @@ def log_to_stderr() -> None:
         logger.addHandler(handler)
 
 
-def serve_client(control: Lane, device: Device, reasons: LoggedReasons) -> None:
-    """Serve one client on its connection, until it ends. Raises Closed."""
+def serve_client(
+    control: Lane, device: Device, reasons: LoggedReasons, *, is_one_of_many: bool = False
+) -> None:
+    """Serve one client on its connection, until it ends. Raises Closed.
+
+    One of many must not be able to end this process; the only one would harm itself.
+    """
     hello = Hello(TABLE.digest, _interface(device), device.name, device.threads)
     control.send(FrameKind.HELLO, 0, msgspec.msgpack.encode(hello))
-    peer = Peer(control, "the client", TABLE, _client_is_gone, reasons)
+    peer = Peer(
+        control,
+        "the client",
+        TABLE,
+        _client_is_gone,
+        reasons,
+        guards_memories=is_one_of_many,
+    )
     peer.exports.put(DEVICE, device.driver)
     peer.serve()
 
