@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from nnhal.encoding import indented
 from nnhal.errors import UserError
 from nntest.environment import Environment
 from nntest.results import CaseResult, RunResult
@@ -431,7 +432,7 @@ def unpack_samples(samples: bytes) -> NDArray[np.int64]:
 
 def dump(run: BenchmarkRun) -> bytes:
     """``run`` as indented JSON, keys in the order of the structs."""
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"
+    return indented(run)
 
 
 def load(path: Path) -> BenchmarkRun:

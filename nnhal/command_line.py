@@ -1,4 +1,4 @@
-"""What the command lines of this project have in common. Imports nothing that is slow to import."""
+"""Command lines: what those of this project have in common. Imports nothing that is slow."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from nnhal.terminal import attached, complain
+
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["CommandGroup", "Mistake", "PluginGroup"]
+__all__ = ["CommandGroup", "Mistake", "PluginGroup", "SoleCommand"]
 
 
 _INTERRUPTED = 130
@@ -26,7 +28,23 @@ class Mistake(click.ClickException):
         self.exit_code = exit_code  # type: ignore[misc]
 
 
-class CommandGroup(click.Group):
+class _Attached(click.Command):
+    """Runs with streams that are safe to print to, see :mod:`nnhal.terminal.streams`."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        with attached() as streams:
+            try:
+                return super().main(*args, **kwargs)
+            except SystemExit as end:
+                end.code = streams.exit_code(end.code)
+                raise
+
+
+class SoleCommand(_Attached):
+    """A program with one command."""
+
+
+class CommandGroup(_Attached, click.Group):
     """Prints a mistake of the user (:class:`nnhal.errors.UserError`) as one line."""
 
     def invoke(self, context: click.Context) -> Any:
@@ -35,7 +53,7 @@ class CommandGroup(click.Group):
         except (click.exceptions.Exit, click.ClickException):
             raise
         except KeyboardInterrupt:
-            click.echo("Interrupted.", err=True)
+            complain("Interrupted.")
             raise click.exceptions.Exit(_INTERRUPTED) from None
         except Exception as error:
             # Imported here, so that `--help` starts without it.

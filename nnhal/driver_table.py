@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import click
-
 from nnhal import registry
 from nnhal.device import Device
 from nnhal.errors import HalError, UserError
+from nnhal.terminal import complain
 from nnhal.types import HalVersion
 
 __all__ = ["NoDrivers", "features", "show_drivers"]
@@ -47,7 +46,7 @@ def show_drivers(names: Sequence[str]) -> None:
     if rows:
         _print_table(rows)
     for failure in failures:
-        click.echo(f"Error: {failure}", err=True)
+        complain(f"Error: {failure}")
     if failures:
         raise SystemExit(UserError.exit_code)
 
@@ -87,12 +86,11 @@ def _failure(name: str, error: registry.DriverFailedToStart | HalError) -> str:
 
 
 def _print_table(rows: Sequence[tuple[str, ...]]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = _PLAIN_WIDTH
+    from nnhal.terminal.console import terminal
+
+    console = terminal(plain_width=_PLAIN_WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     *others, last = _COLUMNS
     cells = zip(others, *(row[:-1] for row in rows), strict=True)

@@ -32,7 +32,7 @@ def models(assets: Path | None, patterns: Sequence[str]) -> None:
     console = terminal()
     console.print(table)
     for warning in found.warnings:
-        console.print(f"Warning: {warning}", markup=False)
+        console.print(f"Warning: {warning}")
 
 
 def _assets(assets: Path | None) -> Assets:

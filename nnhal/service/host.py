@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import socket
-import sys
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ import msgspec
 
 from nnhal import registry
 from nnhal.device import Device
+from nnhal.encoding import packed
 from nnhal.errors import DeadObject, HalError, UserError
 from nnhal.interfaces import IDevice
 from nnhal.service import spinning
@@ -21,6 +21,7 @@ from nnhal.service.peer import Peer
 from nnhal.service.remarks import Remarks
 from nnhal.service.table import DIGEST, interface_of
 from nnhal.service.wire import Closed, Lane
+from nnhal.terminal import LogHandler
 
 __all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
 
@@ -64,7 +65,7 @@ def log_to_stderr() -> None:
     """Have what a driver logs in its process's own log too, tracebacks included."""
     logger = logging.getLogger("nnhal")
     if not logger.handlers:  # else the user has asked for more
-        handler = logging.StreamHandler(sys.stderr)
+        handler = LogHandler()
         handler.setLevel(logging.WARNING)
         handler.setFormatter(logging.Formatter(_FORMAT))
         logger.addHandler(handler)
@@ -73,7 +74,7 @@ def log_to_stderr() -> None:
 def serve_client(control: Lane, device: Device, remarks: Remarks) -> None:
     """Serve one client on its connection, until it ends. Raises Closed."""
     hello = Hello(DIGEST, _interface(device), device.name, device.threads)
-    control.send(Kind.HELLO, 0, msgspec.msgpack.encode(hello))
+    control.send(Kind.HELLO, 0, packed(hello))
     peer = Peer(control, "the client", _client_is_gone, remarks)
     peer.exports.put(DEVICE, device.driver)
     peer.serve()
@@ -83,7 +84,7 @@ def refuse(control: Lane, error: UserError) -> None:
     """Tell a client why there is no driver. Raises Closed."""
     unknown = isinstance(error, registry.UnknownDriver)
     refusal = Refusal(str(error), unknown)
-    control.send(Kind.REFUSAL, 0, msgspec.msgpack.encode(refusal))
+    control.send(Kind.REFUSAL, 0, packed(refusal))
 
 
 def _interface(device: Device) -> int:

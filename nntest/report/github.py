@@ -7,9 +7,9 @@ GitHub shows ten annotations of a kind for a step, and takes one MiB of summary 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 from nntest.report.html.elements import Cause, Finding, Verdict
 from nntest.report.html.numbers import count, significant
@@ -32,23 +32,23 @@ def publish(
     totals: Mapping[Outcome, int],
     causes: Sequence[Cause],
     environment: Mapping[str, str],
-    output: TextIO,
+    command: Callable[[str], None],
 ) -> None:
-    """Write annotations to ``output`` and append the summary, when a GitHub job runs this.
+    """Give annotations to ``command`` and append the summary, when a GitHub job runs this.
 
     A summary that cannot be written is a warning: it does not change what a run means.
     """
     if environment.get("GITHUB_ACTIONS") != "true":
         return
     for line in annotations_of(verdict, causes):
-        output.write(f"{line}\n")
+        command(line)
     if path := environment.get("GITHUB_STEP_SUMMARY"):
         try:
             with Path(path).open("a", encoding="utf-8") as file:
                 file.write(summary_of(verdict, totals, causes))
         except OSError as error:
             reason = f"cannot write GITHUB_STEP_SUMMARY, {path}: {error.strerror}"
-            output.write(f"{_command('warning', 'No job summary', reason)}\n")
+            command(_command("warning", "No job summary", reason))
 
 
 def annotations_of(verdict: Verdict, causes: Sequence[Cause]) -> list[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from nnhal.encoding import packed
 from nnhal.errors import HalError, UserError
 from nnhal.registry import is_served
 from nnhal.service import spinning
@@ -72,7 +73,6 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
     if not settings.spin:
         spinning.forbid()
     suite = suite_named(settings.suite, settings.settings)
-    encode = msgspec.msgpack.Encoder().encode
     with _driver(settings, channel) as driver, suite.open(driver, channel.alive) as runner:
         is_known = False
         for unit in channel:
@@ -87,7 +87,7 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
             )
             if driver.failed_starts >= MOST_FAILED_STARTS:
                 _tell(channel, Note(stopped=f"the driver does not start: {result.reason}"))
-            channel.done(encode(result))
+            channel.done(packed(result))
 
 
 def suite_named(name: str, settings: bytes) -> Suite:
@@ -139,4 +139,4 @@ def _describe(
 
 
 def _tell(channel: WorkerChannel, note: Note) -> None:
-    channel.progress(msgspec.msgpack.encode(note))
+    channel.progress(packed(note))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nnhal.errors import UserError
+from nnhal.output_file import make_folder
 from nntest.interruption import Interruption
 from nntest.results import ExpectationUse, RunSettings
 from nntest.runner import expectations, journal
@@ -34,7 +35,6 @@ __all__ = [
     "AmbiguousCases",
     "NoCases",
     "NothingToResume",
-    "OutputNotWritable",
     "Session",
     "local_engine",
     "run_suite",
@@ -51,10 +51,6 @@ class AmbiguousCases(UserError):
 
 class NothingToResume(UserError):
     """``--resume`` without the folder that has the journal."""
-
-
-class OutputNotWritable(UserError):
-    """The results cannot be written where the user wants them."""
 
 
 @dataclass(frozen=True)
@@ -201,8 +197,5 @@ def _past(options: RunOptions, header: Header, suite: Suite) -> Past | None:
 def _journal(options: RunOptions, header: Header, past: Past | None) -> Journal | nullcontext[None]:
     if options.output is None:
         return nullcontext()
-    try:
-        options.output.mkdir(parents=True, exist_ok=True)
-        return Journal(options.output / journal.NAME, header, resume=past is not None)
-    except OSError as error:
-        raise OutputNotWritable(f"cannot write to {options.output}: {error.strerror}") from error
+    make_folder(options.output)
+    return Journal(options.output / journal.NAME, header, resume=past is not None)

@@ -6,9 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from mlts import files, journal, results
-from mlts.files import OutputNotWritable, junit_of
+from mlts.files import junit_of
 from mlts.journal import Journal
 from mlts.results import BenchmarkRun, ResultsUnreadable
+from nnhal.output_file import OutputNotWritable
 from nntest.results import Outcome
 from tests.mlts.example_runs import full_run
 

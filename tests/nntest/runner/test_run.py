@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from nnhal.output_file import OutputNotWritable
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import CaseResult, Outcome
@@ -21,7 +22,6 @@ from nntest.runner.session import (
     AmbiguousCases,
     NoCases,
     NothingToResume,
-    OutputNotWritable,
     Session,
     run_suite,
 )
