@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 
 from nnhal.terminal import attached, complain
+from nnhal.text import one_line
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -26,6 +27,9 @@ class Mistake(click.ClickException):
     def __init__(self, message: str, exit_code: int = 2) -> None:
         super().__init__(message)
         self.exit_code = exit_code  # type: ignore[misc]
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        complain(f"Error: {one_line(self.message)}")
 
 
 class _Attached(click.Command):
@@ -61,7 +65,7 @@ class CommandGroup(_Attached, click.Group):
 
             if not isinstance(error, UserError):
                 raise
-            raise Mistake(" ".join(str(error).split()), error.exit_code) from error
+            raise Mistake(str(error), error.exit_code) from error
 
 
 class PluginGroup(CommandGroup):

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from nnhal.errors import UserError
-from nnhal.terminal import LogHandler
+from nnhal.terminal.log_handler import LogHandler
 
 __all__ = ["TAGS", "Channel", "UnknownTag", "channel", "configure", "parse"]
 

@@ -21,7 +21,7 @@ from nnhal.service.peer import Peer
 from nnhal.service.remarks import Remarks
 from nnhal.service.table import DIGEST, interface_of
 from nnhal.service.wire import Closed, Lane
-from nnhal.terminal import LogHandler
+from nnhal.terminal.log_handler import LogHandler
 
 __all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
 

@@ -4,6 +4,6 @@ Nothing else prints. :mod:`nnhal.terminal.console`, which takes longer to import
 """
 
 from nnhal.terminal.streams import attached
-from nnhal.terminal.writer import LogHandler, complain, document, say, workflow_command
+from nnhal.terminal.writer import complain, document, say, workflow_command
 
-__all__ = ["LogHandler", "attached", "complain", "document", "say", "workflow_command"]
+__all__ = ["attached", "complain", "document", "say", "workflow_command"]

@@ -79,7 +79,8 @@ def terminal(*, quiet: bool = False, plain_width: int = PLAIN_WIDTH) -> Terminal
         quiet=quiet,
         force_interactive=is_interactive,
     )
-    if is_interactive is False:
+    # With COLUMNS=0 nothing at all would be shown.
+    if not console.is_terminal or not console.width:
         console.width = plain_width
     return console
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import io
-import logging
 import sys
 from typing import TextIO
 
 from nnhal.terminal.streams import Stream
 from nnhal.text import printable
 
-__all__ = ["LogHandler", "complain", "document", "say", "workflow_command"]
+__all__ = ["complain", "document", "say", "workflow_command"]
 
 
 def say(*lines: str) -> None:
@@ -41,16 +40,6 @@ def workflow_command(line: str) -> None:
         sys.stdout.flush()
     else:
         say(line)
-
-
-class LogHandler(logging.Handler):
-    """Prints what is logged on what is standard error at that time."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        try:
-            complain(self.format(record))
-        except Exception:  # as every handler of logging does
-            self.handleError(record)
 
 
 def _print(stream: TextIO | None, lines: list[str] | tuple[str, ...]) -> None:

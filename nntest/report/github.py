@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from nnhal.text import one_line, printable
 from nntest.report.html.elements import Cause, Finding, Verdict
 from nntest.report.html.numbers import count, significant
-from nntest.report.html.text import printable
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
 
@@ -92,7 +92,7 @@ def _summary_lines(
 def _row(cause: Cause) -> str:
     first = cause.findings[0] if cause.findings else Finding(case="")
     example = f"{first.case}: {_finding_text(first)}" if first.case else ""
-    command = f"`{printable(first.repeat).replace('`', '')}`" if first.repeat else ""
+    command = f"`{_in_code(first.repeat)}`" if first.repeat else ""
     cells = (_escaped(cause.title), str(cause.size), _escaped(example), command.replace("|", "\\|"))
     return f"| {' | '.join(cells)} |"
 
@@ -126,5 +126,11 @@ def _encoded(text: str) -> str:
 
 def _escaped(text: str) -> str:
     """Text in a cell of a Markdown table that no sign in it can turn into anything else."""
-    text = " ".join(printable(text)[:_LONGEST].split())
-    return re.sub(r"([\\`*_{}\[\]<>()#+!|~@&-])", r"\\\1", text)
+    text = one_line(text)[:_LONGEST]
+    # The last two begin links, emoji and formulas.
+    return re.sub(r"([\\`*_{}\[\]<>()#+!|~@&:$-])", r"\\\1", text)
+
+
+def _in_code(text: str) -> str:
+    """One line that a code span in a cell cannot end before its end."""
+    return one_line(text)[:_LONGEST].replace("`", "").rstrip("\\")

@@ -9,7 +9,6 @@ from mlts import files, journal, results
 from mlts.files import junit_of
 from mlts.journal import Journal
 from mlts.results import BenchmarkRun, ResultsUnreadable
-from nnhal.output_file import OutputNotWritable
 from nntest.results import Outcome
 from tests.mlts.example_runs import full_run
 
@@ -41,15 +40,12 @@ def test_every_report_is_written(sample_run: BenchmarkRun, tmp_path: Path) -> No
     }
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(OutputNotWritable, match="cannot make folder"):
-        files.make_folder(tmp_path / "file" / "out")
-
-
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(OutputNotWritable, match="cannot write"):
-        files.write_file(tmp_path / "absent" / "file", "")
+def test_the_names_that_are_written_are_those_that_are_checked_first(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    files.write_all(sample_run, tmp_path)
+    written = {path.name for path in tmp_path.iterdir()} | {"journal.jsonl"}
+    assert set(files.WRITTEN) == written
 
 
 def test_junit_has_a_test_for_each_case_and_what_an_evaluator_found() -> None:

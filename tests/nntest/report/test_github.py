@@ -100,3 +100,20 @@ def test_no_sign_in_the_summary_is_read_as_markdown() -> None:
     assert "\\[a\\]\\(" in content
     assert "\\|" in content
     assert "\n# head" not in content
+
+
+def test_nothing_from_outside_is_a_command_a_mention_a_formula_or_another_cell() -> None:
+    finding = Finding(
+        case="a|b",
+        message="line\n::stop-commands::x\r @someone $x$ :tada: <b> https://example.com",
+        repeat="vts run --driver 'a`|b\nc\\'",
+    )
+    evil = [Cause("title, with: signs\n::error::x", [finding])]
+
+    (line,) = annotations_of(verdict(), evil)
+    assert line.count("\n") == line.count("\r") == 0
+    assert line.startswith("::error title=title%2C with%3A signs%0A%3A%3Aerror%3A%3Ax::1 case%0A")
+    row = next(line for line in text(evil).splitlines() if line.startswith("| title"))
+    assert len(re.split(r"(?<!\\)\|", row)) == 6, "four cells"
+    assert not re.search(r"(?<!\\)[@$:<>]", row), "each is escaped"
+    assert "`vts run --driver 'a\\|b c\\'`" in row
