@@ -144,7 +144,8 @@ def _fill_closed_descriptors() -> None:
         try:
             os.fstat(number)
         except OSError:
-            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
+            # It takes the lowest number that is free. A child is to have it, too.
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
 
 
 def _stream(of: TextIO | None) -> tuple[Stream, Descriptor | None]:
