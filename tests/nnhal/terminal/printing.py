@@ -14,9 +14,9 @@ STREAMS = frozenset({"stdout", "stderr", "__stdout__", "__stderr__"})
 ALLOWED = frozenset(
     {
         # The process of a driver or worker, whose log is read by the harness and shown by it.
-        ("newborn.py", "stdout"),
-        ("newborn.py", "stderr"),
-        ("newborn.py", "print"),
+        ("child_start.py", "stdout"),
+        ("child_start.py", "stderr"),
+        ("child_start.py", "print"),
         # Flushes what Python has buffered, before native code writes to the same descriptor.
         ("interpreter.py", "stderr"),
         # Drivers with planted defects: what a hostile driver prints is the test.
