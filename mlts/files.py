@@ -46,7 +46,7 @@ def write_all(run: BenchmarkRun, folder: Path) -> Path:
     :raises OutputNotWritable: a file cannot be written
     """
     write_results(run, folder / RESULTS)
-    write_file(folder / CSV, csv.render(run).encode())
+    write_file(folder / CSV, csv.render(run).encode(errors="backslashreplace"))
     write_file(folder / JUNIT, junit_of(run).encode())
     from mlts.page import page
 

@@ -61,4 +61,4 @@ def dump_spec(
     if output is None:
         document(text)
     else:
-        write_file(output, text.encode())
+        write_file(output, text.encode(errors="backslashreplace"))

@@ -29,6 +29,7 @@ from mlts.results import BackendRole, BenchmarkRun, Isolation, Settings
 from mlts.terminal import ProgressView, QuietView, print_run, terminal
 from nnhal import registry
 from nnhal.errors import UserError
+from nnhal.output_file import check_writable
 from nnhal.terminal import complain
 from nntest.interruption import interruptible
 from nntest.output_folder import locked
@@ -90,6 +91,8 @@ def benchmark(options: Options) -> ExitCode:
     assets = str(options.assets or "")
     chosen = Choice(isolation, names, options.threads, assets, options.timeout or None)
     console = terminal(quiet=options.quiet)
+    if options.json_file:
+        check_writable(options.json_file)
     folder = files.folder_of(options.output)
     with locked(folder, files.WRITTEN), interruptible() as interruption:
         with choice.engine(chosen) as engine:

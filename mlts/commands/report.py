@@ -19,7 +19,7 @@ def report(path: Path, view: str, output: Path | None) -> None:
     if view == "html" and output is None:
         output = (path if path.is_dir() else path.parent) / PAGE
     if output is not None:
-        write_file(output, _render(run, view).encode())
+        write_file(output, _render(run, view).encode(errors="backslashreplace"))
         say(str(output))
     elif view == "table":
         from mlts.terminal import print_run, terminal

@@ -33,4 +33,4 @@ def graph(model: Path, output: Path | None) -> None:
     if output is None:
         document(text)
     else:
-        write_file(output, text.encode())
+        write_file(output, text.encode(errors="backslashreplace"))

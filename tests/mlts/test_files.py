@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from mlts import files, journal, results
@@ -56,3 +57,17 @@ def test_junit_has_a_test_for_each_case_and_what_an_evaluator_found() -> None:
     assert len(failures) == run.totals[Outcome.FAILURE]
     assert any("far below the validation threshold" in text for text in failures)
     assert all("repeat: mlts benchmark" in text for text in failures)
+
+
+def test_half_a_character_from_a_driver_loses_no_file(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    cases = tuple(
+        msgspec.structs.replace(case, reason="half \ud800", validation_errors=("half \ud800",))
+        for case in sample_run.cases
+    )
+    files.write_all(msgspec.structs.replace(sample_run, cases=cases), tmp_path)
+    for name in ("result.html", "junit.xml", "benchmark.csv"):
+        assert "half \\ud800" in (tmp_path / name).read_text(), name
+    assert "half \\\\ud800" in (tmp_path / "results.json").read_text()
+    assert files.load_run(tmp_path).cases[0].reason == "half \\ud800"
