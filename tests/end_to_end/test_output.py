@@ -73,6 +73,7 @@ def test_no_encoding_and_no_driver_spoils_what_a_command_prints(name: str, tmp_p
     assert b"Traceback" not in result.stdout + result.stderr
     for output in (result.stdout, result.stderr):
         assert not re.search(rb"[^\n -~]", output)
+    assert "dies" not in name or b"reason \\ud800 \\x1b[2J" in result.stderr
 
 
 @pytest.mark.slow
@@ -80,7 +81,9 @@ def test_what_is_no_text_is_kept_as_escapes_in_every_report(tmp_path: Path) -> N
     result = run([*RUN, "--output", "out"], tmp_path)
     assert result.returncode == 1, result.stderr
     assert b"reason \\ud800 \\x1b[2J" in result.stdout
-    (case,) = json.loads((tmp_path / "out/results.json").read_bytes())["cases"]
+    results = json.loads((tmp_path / "out/results.json").read_bytes())
+    assert results["device_version"].startswith("version \\ud800 \x1b[2J")
+    (case,) = results["cases"]
     assert "reason \\ud800 \x1b[2J" in case["reason"]
     assert "reason \\ud800 \\x1b[2J" in (tmp_path / "out/index.html").read_text()
     assert "reason \\ud800 \\x1b[2J" in (tmp_path / "out/junit.xml").read_text()
