@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from nntest.report.html import render
@@ -11,6 +11,7 @@ from nntest.report.html.elements import (
     Column,
     Fact,
     Row,
+    State,
     Table,
     Total,
     Verdict,
@@ -32,6 +33,12 @@ _TEMPLATE: Final = "vts_self_test.html.j2"
 _CAUGHT: Final = Sign("✓", "caught", "good")
 _MISSED: Final = Sign("✗", "not caught", "bad")
 _NOT_RUN: Final = SIGNS[Outcome.NOT_RUN]
+
+_STATES: Final[Mapping[str, State]] = {
+    "Passed": "passed",
+    "Failed": "failed",
+    "Incomplete": "incomplete",
+}
 
 
 class PagePart(NamedTuple):
@@ -79,20 +86,34 @@ def _sign(case: DefectResult) -> Sign:
 
 
 def _verdict(run: SelfTestRun, missed: Sequence[DefectResult]) -> Verdict:
-    not_run = run.totals.get(Outcome.NOT_RUN, 0)
     facts = [Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}")]
-    if missed or run.idle:
-        defects = f"{count(len(missed))} of {count(len(run.cases))} defects are not caught"
-        parts = f"; {count(len(run.idle))} parts of the suite catch nothing" if run.idle else ""
-        return Verdict(
-            state="failed", headline="Failed", why=f"{defects}{parts}.", subjects=[], facts=facts
-        )
+    headline, why = _judged(run, missed)
+    state = _STATES[headline]
+    return Verdict(state=state, headline=headline, why=why, subjects=[], facts=facts)
+
+
+def _judged(run: SelfTestRun, missed: Sequence[DefectResult]) -> tuple[str, str]:
+    """The headline and the sentence why."""
+    total = len(run.cases)
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    if missed:
+        caught = f"{count(len(missed))} of {_many(total, 'defect')} not caught"
+        return "Failed", f"{caught}; {_idle(run)} nothing." if run.idle else f"{caught}."
+    if run.idle:
+        return "Failed", f"Every defect is caught, but {_idle(run)} nothing."
     if run.interrupted or not_run:
-        why = f"{count(not_run)} of {count(len(run.cases))} defects were not tried."
-        return Verdict(state="incomplete", headline="Incomplete", why=why, subjects=[], facts=facts)
+        return "Incomplete", f"{count(not_run)} of {_many(total, 'defect')} not tried."
     parts = " Every part of the suite catches one." if run.parts else ""
-    why = f"All {count(len(run.cases))} defects are caught.{parts}"
-    return Verdict(state="passed", headline="Passed", why=why, subjects=[], facts=facts)
+    return "Passed", f"{_many(total, 'defect')} tried, all caught.{parts}"
+
+
+def _idle(run: SelfTestRun) -> str:
+    verb = "catches" if len(run.idle) == 1 else "catch"
+    return f"{_many(len(run.idle), 'part')} of the suite {verb}"
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{count(number)} {noun}{'s' * (number != 1)}"
 
 
 def _defects(identity: str, title: str, cases: Sequence[DefectResult]) -> Table:

@@ -27,6 +27,7 @@ MISSED = DefectResult(
     id="hides", outcome=Outcome.FAILURE, reason="no test failed", summary="Hides.", tests=7
 )
 NOT_RUN = DefectResult(id="later", outcome=Outcome.NOT_RUN, reason="interrupted")
+IDLE = (Part(kind="family", name="pooling"),)
 
 
 def run(*cases: DefectResult, parts: tuple[Part, ...] = ()) -> SelfTestRun:
@@ -52,10 +53,23 @@ def text_of(of: SelfTestRun) -> str:
 @pytest.mark.parametrize(
     ("cases", "parts", "verdict"),
     [
-        ((CAUGHT,), (Part(kind="group", name="general", by="wrong_add"),), "Passed All 1 defects"),
-        ((CAUGHT, MISSED), (), "Failed 1 of 2 defects are not caught."),
-        ((CAUGHT,), (Part(kind="family", name="pooling"),), "Failed 0 of 1 defects are not caught"),
-        ((CAUGHT, NOT_RUN), (), "Incomplete 1 of 2 defects were not tried."),
+        (
+            (CAUGHT,),
+            (Part(kind="group", name="general", by="wrong_add"),),
+            "Passed 1 defect tried, all caught. Every part",
+        ),
+        ((CAUGHT, MISSED), (), "Failed 1 of 2 defects not caught."),
+        (
+            (CAUGHT,),
+            IDLE,
+            "Failed Every defect is caught, but 1 part of the suite catches nothing.",
+        ),
+        (
+            (CAUGHT, MISSED),
+            IDLE * 2,
+            "1 of 2 defects not caught; 2 parts of the suite catch nothing.",
+        ),
+        ((CAUGHT, NOT_RUN), (), "Incomplete 1 of 2 defects not tried."),
     ],
 )
 def test_the_verdict_comes_first(
