@@ -39,10 +39,10 @@ COMMANDS: Final = {
 CODES: Final = {
     "vts run": 1,
     "vts run in process": 1,
-    "nnhal drivers": 2,
+    "nnhal drivers": 3,
     "mlts models": 0,
     "mlts benchmark": 1,
-    "a driver that dies": 2,
+    "a driver that dies": 3,
     "cts": 2,
 }
 
