@@ -15,14 +15,13 @@ from typing import Final
 
 import msgspec
 
-from mlts.results import (
-    BackendRole,
-    BenchmarkCase,
-    BenchmarkRun,
-    Ratio,
-)
+from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, Ratio
+from nnhal.encoding import indented
 
-__all__ = ["Change", "Comparison", "Verdict", "compare"]
+__all__ = ["SCHEMA", "Change", "Comparison", "Verdict", "Weight", "compare", "dump"]
+
+SCHEMA: Final = 1
+"""Version of the comparison as JSON."""
 
 SMALLEST_EFFECT: Final = 0.01
 """A ratio that moved less is the same, however narrow its interval (Android's page: 1 %)."""
@@ -48,6 +47,16 @@ class Verdict(str, Enum):
         return self in (Verdict.SLOWER, Verdict.LESS_ACCURATE, Verdict.BROKEN)
 
 
+class Weight(str, Enum):
+    """What a change counts for, the worst first."""
+
+    WORSE = "worse"
+    BETTER = "better"
+    UNKNOWN = "unknown"
+    """Perhaps noise: there is no interval, or the inputs were not the same."""
+    NOISE = "noise"
+
+
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """A number of a case that differs. ``beyond_noise`` is None where that cannot be told."""
 
@@ -58,10 +67,24 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Verdict
     beyond_noise: bool | None
 
+    @property
+    def weight(self) -> Weight:
+        if self.beyond_noise is None:
+            return Weight.UNKNOWN
+        if not self.beyond_noise:
+            return Weight.NOISE
+        return Weight.WORSE if self.verdict.is_worse else Weight.BETTER
+
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
-    """All changes, how many cases were compared, and what limits the comparison."""
+    """All changes, how many cases were compared, and what limits the comparison.
 
+    ``before`` and ``after`` name the runs.
+    """
+
+    schema: int = SCHEMA
+    before: str = ""
+    after: str = ""
     compared: int
     changes: tuple[Change, ...]
     notes: tuple[str, ...]
@@ -69,7 +92,11 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_worse(self) -> bool:
         """True when anything became worse by more than noise."""
-        return any(c.verdict.is_worse and c.beyond_noise for c in self.changes)
+        return bool(self.of(Weight.WORSE))
+
+    def of(self, weight: Weight) -> list[Change]:
+        """The changes of one weight."""
+        return [change for change in self.changes if change.weight is weight]
 
 
 def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
@@ -85,10 +112,17 @@ def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
         for change in _changes(old, new, is_float=_is_float(after, new.model))
     )
     return Comparison(
+        before=_name(before),
+        after=_name(after),
         compared=len(pairs),
         changes=changes,
         notes=(*_notes(before, after), *_unpaired(before, after)),
     )
+
+
+def dump(comparison: Comparison) -> bytes:
+    """``comparison`` as indented JSON."""
+    return indented(comparison)
 
 
 def _changes(old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool) -> Iterator[Change]:
@@ -186,6 +220,10 @@ def _is_float(run: BenchmarkRun, model: str) -> bool:
 def _driver_cases(run: BenchmarkRun) -> list[BenchmarkCase]:
     drivers = {b.name for b in run.backends if b.role is BackendRole.DRIVER}
     return [case for case in run.cases if case.backend in drivers]
+
+
+def _name(run: BenchmarkRun) -> str:
+    return f"{', '.join(backend.name for backend in run.drivers())} of {run.started}"
 
 
 def _notes(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:

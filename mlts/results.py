@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from nnhal.encoding import indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format, shown
 from nntest.environment import Environment
@@ -515,7 +516,7 @@ def _inflated(packed: bytes, size: int) -> bytes:
 
 def dump(run: BenchmarkRun) -> bytes:
     """``run`` as indented JSON, keys in the order of the structs."""
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"
+    return indented(run)
 
 
 def load(path: Path) -> BenchmarkRun:

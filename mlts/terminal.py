@@ -16,6 +16,8 @@ from mlts.page.findings import causes
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
+from nnhal.terminal.console import Terminal, in_memory
+from nnhal.terminal.console import terminal as standard_output
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
@@ -86,17 +88,14 @@ class ProgressView:
             self._progress.console.print(_model_line(cases))
 
 
-def terminal(*, quiet: bool = False) -> Console:
+def terminal(*, quiet: bool = False) -> Terminal:
     """The standard output; a file is written as wide as the table needs."""
-    console = Console(quiet=quiet)
-    if not console.is_terminal:
-        console.width = PLAIN_WIDTH
-    return console
+    return standard_output(quiet=quiet, plain_width=PLAIN_WIDTH)
 
 
 def render(run: BenchmarkRun) -> str:
     """Table and verdict as plain text."""
-    console = Console(file=io.StringIO(), width=PLAIN_WIDTH)
+    console = in_memory(PLAIN_WIDTH)
     print_run(run, console)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()

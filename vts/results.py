@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from nnhal.encoding import encoded, indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format, shown
 from nnhal.types import OperandType
@@ -129,12 +130,12 @@ def tallies_of(
 
 def dump(run: VtsRun) -> bytes:
     """``run`` as indented JSON, keys in the order of the structs."""
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"
+    return indented(run)
 
 
 def dump_lines(run: VtsRun) -> bytes:
     """The cases of ``run`` as JSON, one a line: for tools that read line by line."""
-    return b"".join(msgspec.json.encode(case) + b"\n" for case in run.cases)
+    return b"".join(encoded(case) + b"\n" for case in run.cases)
 
 
 def load(path: Path) -> VtsRun:
