@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from nnhal.errors import UserError
-from nntest.judge import Finding
+from nntest.judge import Finding, InputSample
 from nntest.results import CaseResult, Outcome, SuiteRun
 
 __all__ = [
@@ -41,9 +41,10 @@ class VtsCase(CaseResult, frozen=True, kw_only=True):
     """One test. Its id is ``GROUP/FOLDER/NAME`` where it is made from a case of the corpus, with
     the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
 
-    ``operations`` and ``types`` are what occurs in the case's model, subgraphs included.
-    ``findings`` are the outputs that are wrong; ``largest_share`` is the largest error of any
-    output as a share of what was allowed, None where nothing was compared. ``repeat`` is the
+    ``operations`` are those of the case's model, subgraphs included; ``types`` those of the tensors
+    that the tested operations (see :mod:`vts.labels`) read and write. ``findings`` are the outputs
+    that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the largest error of
+    any output as a share of what was allowed, None where nothing was compared. ``repeat`` is the
     command that repeats a test that did not succeed.
     """
 
@@ -52,6 +53,7 @@ class VtsCase(CaseResult, frozen=True, kw_only=True):
     operations: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()
+    inputs: tuple[InputSample, ...] = ()
     largest_share: float | None = None
     repeat: str = ""
 
