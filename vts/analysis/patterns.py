@@ -167,9 +167,7 @@ def _along_dimensions(found: Sequence[_Found]) -> Iterator[str]:
                 break
 
 
-_ALONG: Final[
-    Sequence[tuple[Callable[[int, int, int], bool], Callable[[int], float], str]]
-] = (
+_ALONG: Final[Sequence[tuple[Callable[[int, int, int], bool], Callable[[int], float], str]]] = (
     (lambda first, last, size: last == 0, lambda size: 1 / size, "Only elements at the first"),
     (
         lambda first, last, size: first == size - 1,
