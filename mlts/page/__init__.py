@@ -71,12 +71,13 @@ def _title(run: BenchmarkRun) -> str:
 def _parts(any_unmeasured: bool) -> list[Part]:
     parts = [
         Part("first", "What to look at first"),
+        Part("overview", "Latency"),
         Part("map", "Map"),
         Part("evidence", "Evidence"),
         Part("context", "Context"),
     ]
     return (
-        [*parts[:2], Part("not-measured", "Not measured"), *parts[2:]] if any_unmeasured else parts
+        [*parts[:3], Part("not-measured", "Not measured"), *parts[3:]] if any_unmeasured else parts
     )
 
 

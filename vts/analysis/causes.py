@@ -62,7 +62,7 @@ _GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
 _PLAIN_WAY: Final = re.compile(r"\((A?SYNC), not measured, outputs of declared dimensions\)")
 """How every model is executed first. What fails in another way has passed in this one."""
 
-COMPARED: Final = "that compare values"
+COMPARED: Final = "comparing values"
 """Which tests could fail by wrong values, in words behind "tests"."""
 
 _Item = TypeVar("_Item", bound=Hashable)

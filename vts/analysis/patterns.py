@@ -17,7 +17,7 @@ from nntest.judge import Finding
 from nntest.wrong_values import ErrorPattern
 from vts.results import VtsCase
 
-__all__ = ["patterns", "position"]
+__all__ = ["patterns", "place", "position"]
 
 _CHANCE: Final = 0.001
 """A place or direction that all wrong elements share by less than this chance is worth a word."""

@@ -113,7 +113,7 @@ def _why_passed(run: VtsRun) -> str:
         return f"All {count(total)} tests passed." if total > 1 else "The one test passed."
     expected = len(expected_failures(run.cases))
     others = {
-        "skipped, because this driver lacks what they test": run.totals.get(Outcome.SKIPPED, 0),
+        "skipped, for reasons that the report gives": run.totals.get(Outcome.SKIPPED, 0),
         "flaky: they passed when they were tried again": run.totals.get(Outcome.FLAKY, 0),
         "failed as expected": expected,
     }

@@ -28,7 +28,7 @@ def expected(layout: Layout) -> Table | None:
 
 
 def skipped(layout: Layout) -> Table | None:
-    """What does not apply to this driver, by the reason."""
+    """Tests that could not be done with this driver, by the reason."""
     cases = _with(layout, Outcome.SKIPPED)
     return _by_reason(layout, "skipped", "Skipped", cases, [case.reason for case in cases])
 

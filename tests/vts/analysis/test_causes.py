@@ -216,7 +216,7 @@ def test_wrong_values_of_all_operations_stay_apart_and_what_they_share_is_said()
     assert len(causes(*cases, *good)) == 5
     assert in_common(run_of(*cases, *good)) == [
         "All 5 failing tests have the test group “fenced”; "
-        "none of the 5 passing tests that compare values has.",
+        "none of the 5 passing tests comparing values has.",
     ]
     assert in_common(run_of(cases[0], *good)) == []
 
@@ -322,5 +322,5 @@ def test_wrong_values_are_counted_among_tests_that_compare_values() -> None:
         case("validation/V1_0/a", "ADD", "TENSOR_QUANT8_ASYMM", largest_share=None),
     )
     assert found.total == 2
-    assert found.among == "that compare values"
+    assert found.among == "comparing values"
     assert not [note for note in found.notes if "test group" in note]

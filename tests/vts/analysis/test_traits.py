@@ -96,5 +96,5 @@ def test_a_variation_is_one_word() -> None:
 
 def test_which_tests_are_counted_is_said() -> None:
     bad, good = failing([f"conv_nchw_{n}" for n in range(3)]), passing(["conv_1", "conv_2"])
-    (found,) = common_traits(bad, good, "that compare values")
-    assert str(found).endswith("none of the 2 passing tests that compare values has.")
+    (found,) = common_traits(bad, good, "comparing values")
+    assert str(found).endswith("none of the 2 passing tests comparing values has.")
