@@ -15,7 +15,7 @@ from mlts.engines.orders import WorkerSettings
 from mlts.overhead import measure_overhead
 from mlts.results import Isolation
 from nnhal.debug import trace, vlog
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 
 __all__ = ["Choice", "engine", "possible"]
 

@@ -28,7 +28,7 @@ from mlts.engines.orders import (
 )
 from mlts.results import BASELINE, BackendInfo, BenchmarkCase, Overhead
 from nnhal.errors import UserError
-from nnhal.service.zygote import Zygote, ZygoteGone
+from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.results import ExitCode, Outcome
 from nntest.runner.pool import WorkerPool, WorkersDoNotStart
 from nntest.runner.units import Crashed, Done, Event, Hung, Progress, TimeLimits, Unit

@@ -11,8 +11,8 @@ import msgspec
 
 from nnhal.errors import HalError, UserError
 from nnhal.registry import is_served
-from nnhal.service import spinning
-from nnhal.service.limits import Limits
+from nnhal.service.rpc import spinning
+from nnprocess.limits import Limits
 from nntest.runner.aftermath import Ending, not_started
 from nntest.runner.driver_under_test import (
     MOST_FAILED_STARTS,
@@ -25,7 +25,7 @@ from nntest.runner.introduction import introduced
 from nntest.runner.suite import PlannedCase, Suite
 
 if TYPE_CHECKING:
-    from nnhal.service.child import Child
+    from nnprocess.child import Child
     from nntest.runner.worker import WorkerChannel
 
 __all__ = ["Note", "WorkerSettings", "work"]

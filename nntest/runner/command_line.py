@@ -170,7 +170,7 @@ def run_options_of(values: Mapping[str, Any]) -> RunOptions:
 
     Raises InvalidShard, EngineMisused and InvalidResource.
     """
-    from nnhal.service.limits import Limits
+    from nnprocess.limits import Limits
     from nntest.runner.engine_options import cluster_of
     from nntest.runner.options import RunOptions, default_jobs
     from nntest.runner.selection import selection_of

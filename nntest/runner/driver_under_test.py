@@ -13,7 +13,7 @@ from nnhal.errors import HalError
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.service.child import Child
+    from nnprocess.child import Child
 
 __all__ = [
     "MOST_FAILED_STARTS",

@@ -7,7 +7,7 @@ import threading
 
 import msgspec
 
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 from nntest.runner.case_worker import suite_named
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.early_start import PRELOAD

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 import msgspec
 
-from nnhal.service.zygote import Zygote, ZygoteGone
+from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.results import CaseResult, Outcome
 from nntest.runner.case_worker import Note, WorkerSettings
 from nntest.runner.engines.base import Ended, Engine, Event, Started, Stopped
