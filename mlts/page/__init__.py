@@ -10,11 +10,11 @@ from mlts.page.findings import causes, disputed, unmeasured
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.overview import legend, model_map, ratio_picture
-from mlts.page.surroundings import backend_table, facts, model_table
+from mlts.page.run_context import backend_table, facts, model_table
 from mlts.results import BenchmarkCase, BenchmarkRun
 from nntest.report.html import render
 from nntest.report.html.elements import Column, Row, Table, text, totals
-from nntest.report.html.surroundings import package_table
+from nntest.report.html.run_context import package_table
 from nntest.results import Outcome
 
 __all__ = ["TEMPLATE", "context", "page"]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, TypeVar
 
-from nntest.report.standing import unexpected_failures
+from nntest.report.verdict import unexpected_failures
 from nntest.results import Outcome
 from vts.analysis.kinds import (
     Kind,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from nntest.report.html import render
 from nntest.report.html.elements import totals
-from nntest.report.html.surroundings import package_table
+from nntest.report.html.run_context import package_table
 from vts.page import lists
 from vts.page.causes import cause_parts, rest_table
 from vts.page.drilldown import operation_blocks
@@ -17,7 +17,7 @@ from vts.page.head import eyebrow, verdict
 from vts.page.layout import Layout
 from vts.page.limits import MOST_BYTES
 from vts.page.matrix import matrix, signs
-from vts.page.surroundings import facts
+from vts.page.run_context import facts
 from vts.results import VtsRun
 
 __all__ = ["TEMPLATE", "context", "page"]

@@ -7,9 +7,9 @@ from typing import Final
 
 from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import count, duration
-from nntest.report.html.surroundings import known, sentence, when, where
+from nntest.report.html.run_context import known, sentence, when, where
 from nntest.report.html.text import shortened
-from nntest.report.standing import expectation_problems, expected_failures
+from nntest.report.verdict import expectation_problems, expected_failures
 from nntest.results import Outcome
 from vts.page.layout import Layout
 from vts.results import VtsRun

@@ -42,7 +42,6 @@ _COLOURS: Final[dict[str, str]] = {
 
 _FRAME: Final[dict[str, str]] = {
     "class": "chart",
-    "role": "img",
     "font-family": "system-ui, sans-serif",
     "font-size": str(LABEL_SIZE),
     "fill": "currentColor",
@@ -81,6 +80,8 @@ def _frame(root: ET.Element, identity: str) -> None:
     width, height = root.get("viewBox", "").split()[2:]
     root.attrib.pop("id", None)
     root.attrib.update(_FRAME, width=width, height=height)
+    # An image has no parts that can be reached; a chart with links is a group of them.
+    root.set("role", "group" if root.find(".//a") is not None else "img")
     root.set("aria-labelledby", f"{identity}-title {identity}-desc")
 
 
