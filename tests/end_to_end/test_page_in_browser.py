@@ -64,7 +64,8 @@ def test_a_narrow_window_shows_the_map(visit: Visit) -> None:
     cells = block.locator("tbody tr").first.locator("td")
     frame = block.bounding_box()
     second = cells.nth(1).bounding_box()
-    assert frame is not None and second is not None
+    assert frame is not None
+    assert second is not None
     assert second["x"] + second["width"] <= frame["x"] + frame["width"]
 
 
