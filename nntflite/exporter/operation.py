@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,16 +12,15 @@ from nnhal.operand_types import dtype_of
 from nnhal.operations.node import code_name
 from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType
 from nntflite.errors import NotExpressible
+from nntflite.exporter.graph import GraphExporter
 from nntflite.graph import OMITTED, Quantization
 from nntflite.schema import Activation, TensorType
-
-if TYPE_CHECKING:
-    from nntflite.exporter.model import GraphExporter
 
 __all__ = ["HalOperation"]
 
 _NUMPY_TYPES = {
     np.dtype(np.float32): TensorType.FLOAT32,
+    np.dtype(np.float16): TensorType.FLOAT16,
     np.dtype(np.int32): TensorType.INT32,
     np.dtype(np.uint8): TensorType.UINT8,
     np.dtype(np.int8): TensorType.INT8,
@@ -157,9 +156,11 @@ class HalOperation:
         return self.tensor(position) if value is None else self.constant(value)
 
     def constant(self, value: ArrayLike, quantization: Quantization | None = None) -> int:
-        """A new constant tensor."""
+        """A new constant tensor. Raises NotExpressible for a dtype that TF Lite does not have."""
         array = np.asarray(value)
-        type = _NUMPY_TYPES[array.dtype]
+        type = _NUMPY_TYPES.get(array.dtype)
+        if type is None:
+            raise self.refuse(f"TF Lite has no tensor of {array.dtype}")
         return self._add("constant", type, array.shape, quantization, array.tobytes())
 
     def integers(self, *values: int) -> int:
