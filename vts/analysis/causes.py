@@ -58,6 +58,10 @@ _MAX_NAMED: Final = 3
 """Operations that a note names."""
 
 _GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
+_FAILURE: Final = 2
+
+_FEW_HANGS: Final = 0.1
+"""Of the heaviest failure: a few hangs among many failures may be of tests that are only slow."""
 
 _PLAIN_WAY: Final = re.compile(r"\((A?SYNC), not measured, outputs of declared dimensions\)")
 """How every model is executed first. What fails in another way has passed in this one."""
@@ -141,7 +145,7 @@ def _common_place(cases: Sequence[VtsCase]) -> str:
 def causes_of(run: VtsRun) -> list[FailureCause]:
     """Every unforeseen failure in exactly one cause.
 
-    Crashes first, then hangs, then the operations that fail in most cases, each with all its
+    Crashes first, then hangs unless they are few, then the operations that fail in most cases, each with all its
     types, those first whose tests have something in common; what may only follow from another cause
     comes last, and mutations of which few were accepted weigh less than those that all were.
     """
@@ -158,7 +162,8 @@ def causes_of(run: VtsRun) -> list[FailureCause]:
     for cause in causes:
         subject = cause.operations or (cause.title,)
         weights[subject] = weights.get(subject, 0) + cause.weight
-    return sorted(causes, key=lambda cause: _order(cause, weights))
+    heaviest = max((cause.weight for cause in causes if not _is_grave(cause)), default=0.0)
+    return sorted(causes, key=lambda cause: _order(cause, weights, heaviest))
 
 
 def in_common(run: VtsRun) -> list[str]:
@@ -421,11 +426,17 @@ def _involved(case: VtsCase) -> int:
     return len(case.operations) if subjects_of(case) else 1
 
 
+def _is_grave(cause: FailureCause) -> bool:
+    return cause.kind.outcome in _GRAVITY
+
+
 def _order(
-    cause: FailureCause, weights: Mapping[tuple[str, ...], float]
+    cause: FailureCause, weights: Mapping[tuple[str, ...], float], heaviest: float
 ) -> tuple[int, bool, float, tuple[str, ...], float, str]:
     subject = cause.operations or (cause.title,)
-    gravity = _GRAVITY.get(cause.kind.outcome, 2)
+    gravity = _GRAVITY.get(cause.kind.outcome, _FAILURE)
+    if cause.kind.outcome is Outcome.HANG and cause.weight < _FEW_HANGS * heaviest:
+        gravity = _FAILURE
     # Of several types, that of which something can be said shows best what is wrong.
     rank = cause.weight * (_TELLING_NOTES if cause.notes else 1)
     # The more operations a test needs, the less it says about any of them.

@@ -34,7 +34,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Bars:
-    """``is_folded`` where a reader of this run may well do without."""
+    """``is_folded`` where nothing failed that a reader would look for."""
 
     caption: str
     bars: Sequence[Bar]

@@ -244,6 +244,19 @@ def test_the_gravest_comes_first_then_the_most_frequent_then_the_involved() -> N
     assert [cause.operations[0] for cause in found] == ["RELU", "TANH", "MUL", "ADD", "WHILE"]
 
 
+def test_a_few_hangs_do_not_stand_before_many_failures() -> None:
+    hang = case("race/slow", outcome=Outcome.HANG, reason="silent")
+    crash = case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, reason="gone")
+    many = [refused(f"burst/V1_0/{n}", "ADD", "TENSOR_INT32") for n in range(53)]
+    found = causes(hang, crash, *many)
+    assert [cause.kind.outcome for cause in found] == [
+        Outcome.CRASH,
+        Outcome.FAILURE,
+        Outcome.HANG,
+    ]
+    assert causes(hang, *many[:5])[0].kind.outcome is Outcome.HANG
+
+
 def test_mutations_that_are_nearly_all_refused_come_after_those_that_are_not() -> None:
     few = "type 3 -> 99 accepted. Rule: a. Not refused: 2 of 20 mutations of this kind; also b."
     one = "rank 2 -> 3 accepted. Rule: c. 7 other mutations of this kind were refused."
