@@ -145,9 +145,10 @@ def _common_place(cases: Sequence[VtsCase]) -> str:
 def causes_of(run: VtsRun) -> list[FailureCause]:
     """Every unforeseen failure in exactly one cause.
 
-    Crashes first, then hangs unless they are few, then the operations that fail in most cases, each with all its
-    types, those first whose tests have something in common; what may only follow from another cause
-    comes last, and mutations of which few were accepted weigh less than those that all were.
+    Crashes first, then hangs unless they are few, then the operations that fail in most cases, each
+    with all its types, those first whose tests have something in common; what may only follow from
+    another cause comes last, and mutations of which few were accepted weigh less than those that
+    all were.
     """
     failing = unexpected_failures(run.cases)
     found = _grouped(run, failing)
