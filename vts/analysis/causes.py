@@ -60,7 +60,7 @@ _MAX_NAMED: Final = 3
 _GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
 _FAILURE: Final = 2
 
-_FEW_HANGS: Final = 0.1
+_FEW_HANGS: Final = 0.02
 """Of the heaviest failure: a few hangs among many failures may be of tests that are only slow."""
 
 _PLAIN_WAY: Final = re.compile(r"\((A?SYNC), not measured, outputs of declared dimensions\)")
