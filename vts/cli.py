@@ -32,8 +32,8 @@ def _suite_options(command: _Command) -> _Command:
             "--specs",
             type=click.Path(exists=True, path_type=Path),
             metavar="DIR",
-            help="Folder of specs (*.mod.py) in Android's language, or one spec; alone it stands "
-            "for the group general. Specs are Python code, and this runs it.  "
+            help="Folder of specs (*.mod.py) in Android's language, or one spec. Runs the group "
+            "general only, unless --groups says otherwise. Specs are Python code, which is run.  "
             "[default: the suite's own]",
         ),
         click.option(
