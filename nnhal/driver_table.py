@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-import click
-
 from nnhal import registry
 from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.device import Device
 from nnhal.errors import HalError, UserError
 from nnhal.operations.node import code_name
+from nnhal.terminal import complain
 from nnhal.types import (
     UNSPECIFIED_PERFORMANCE,
     HalVersion,
@@ -73,7 +72,7 @@ def show_drivers(names: Sequence[str]) -> None:
     if rows:
         _print_table(rows)
     for failure in failures:
-        click.echo(f"Error: {failure.text}", err=True)
+        complain(f"Error: {failure.text}")
     if failures:
         raise SystemExit(max(failure.exit_code for failure in failures))
 
@@ -174,12 +173,11 @@ def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]
 
 
 def _print_table(rows: Sequence[tuple[str, ...]]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = _PLAIN_WIDTH
+    from nnhal.terminal.console import terminal
+
+    console = terminal(plain_width=_PLAIN_WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     *others, last = _COLUMNS
     cells = zip(others, *(row[:-1] for row in rows), strict=True)

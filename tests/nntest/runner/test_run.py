@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from nnhal.output_file import OutputNotWritable
 from nnprocess.namespace import SWITCH
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
@@ -26,7 +27,6 @@ from nntest.runner.session import (
     AmbiguousCases,
     NoCases,
     NothingToResume,
-    OutputNotWritable,
     Session,
     run_suite,
 )
