@@ -7,6 +7,7 @@ import click
 from nnhal.command_line import PluginGroup
 from nnhal.debug.graph_command import graph
 from nnhal.debug.options import debug_options
+from nnhal.terminal import say
 
 __all__ = ["main"]
 
@@ -28,9 +29,11 @@ main.add_command(graph)
 @click.argument("names", metavar="[NAME]...", nargs=-1)
 @debug_options
 def drivers(names: tuple[str, ...]) -> None:
-    """List drivers with name, version, type, HAL version and features.
+    """List drivers with name, version, type, HAL version, capabilities and features.
 
     NAME is an installed driver, package.module:Class, or unix:PATH.  [default: all installed]
+
+    time/power are the capabilities: ratios to the CPU, smaller is better, by operand types.
     """
     from nnhal.driver_table import show_drivers
 
@@ -50,5 +53,5 @@ def serve(driver: str, path: str, threads: int | None) -> None:
         driver,
         path,
         threads=threads,
-        ready=lambda device: click.echo(f"{device.name} is served at {path} (Ctrl-C ends it)"),
+        ready=lambda device: say(f"{device.name} is served at {path} (Ctrl-C ends it)"),
     )

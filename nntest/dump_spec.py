@@ -11,9 +11,10 @@ import numpy as np
 from nnhal import registry
 from nnhal.debug.model_readers import read_model
 from nnhal.errors import HalError, UserError
+from nnhal.input_file import Format, read_bytes
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized, size_of_data
 from nntest.arguments import Arguments
-from nntest.spec import SpecError, load
+from nntest.spec import SpecError, load_cached
 from nntest.spec.dump import Example, dump, dump_case
 
 if TYPE_CHECKING:
@@ -30,9 +31,15 @@ class NoExample(UserError):
     """There are no inputs or outputs to be had for a model."""
 
 
+_INPUT: Final = Format("data of an input", error=NoExample, max_bytes=(1 << 31) - 1)
+
+
 def spec_as_spec(path: Path, name: str | None) -> str:
-    """The case ``name`` of a spec, or its first. Raises SpecError. Loading a spec runs it."""
-    cases = {case.name: case for case in load(path)}
+    """The case ``name`` of a spec, or its first. This runs the spec, in a process of its own.
+
+    Raises SpecError.
+    """
+    cases = {case.name: case for case in load_cached(path)}
     chosen = next(iter(cases), None) if name is None else name
     if chosen not in cases:
         raise SpecError(f"{path}: there is no case {chosen!r}; 'vts list' lists them")
@@ -85,10 +92,7 @@ def _read(files: Sequence[Path], operands: Sequence[Operand]) -> list[bytes]:
 
 
 def _content(path: Path, operand: Operand) -> bytes:
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise NoExample(f"cannot read {path}: {error.strerror}") from error
+    content = read_bytes(path, _INPUT)
     expected = size_of_data(operand.type, operand.dimensions)
     if expected and len(content) != expected:
         raise NoExample(f"{path} has {len(content)} bytes, the model's input {expected}")

@@ -7,6 +7,8 @@ from pathlib import Path
 import click
 
 from nnhal.debug.options import debug_options
+from nnhal.output_file import write_file
+from nnhal.terminal import document
 
 __all__ = ["dump_spec"]
 
@@ -46,8 +48,9 @@ def dump_spec(
 ) -> None:
     """Write MODEL (a .tflite file, a spec) with inputs and outputs as a spec of one case.
 
-    A spec as MODEL brings its data with it. For any other model a driver computes the outputs of
-    the given or random inputs; 'vts run' then holds other drivers to them.
+    A spec as MODEL brings its data with it; it is Python code, and this runs it. For any other
+    model a driver computes the outputs of the given or random inputs; 'vts run' then holds other
+    drivers to them.
     """
     from nntest.dump_spec import model_as_spec, spec_as_spec
     from nntest.spec import SPEC_SUFFIX
@@ -57,13 +60,6 @@ def dump_spec(
     else:
         text = model_as_spec(model, inputs, seed, driver)
     if output is None:
-        click.echo(text, nl=False)
+        document(text)
     else:
-        _write(output, text)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(path), error.strerror) from error
+        write_file(output, text.encode(errors="backslashreplace"))

@@ -8,16 +8,17 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
-from nntest.judge import Finding, Judgement
+from nntest.judge import Finding, InputSample, Judgement
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
+from nntest.spec import SpecError
 from vts.case_loader import CaseLoader
 from vts.group_registry import group_of
 from vts.planned_tests import test_of
@@ -27,13 +28,14 @@ if TYPE_CHECKING:
     from nntest.driver_log import DriverLog
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.suite import PlannedCase
+    from nntest.spec import SpecCase
     from vts.results import VtsCase
     from vts.settings import VtsSettings
-    from vts.test_group import PlannedTest
 
 __all__ = ["TestRunner"]
 
 _UNSAID: Final = Judgement()
+Inputs: TypeAlias = tuple[InputSample, ...]
 
 
 class Results(Protocol):
@@ -60,12 +62,12 @@ class TestRunner:
         self._log = log
         self._alive = alive
         self._pools = ArgumentPools()
-        self._loader = CaseLoader(suite.chosen.root)
+        self._loader = CaseLoader(suite.chosen.root, alive)
 
     def run(self, case: PlannedCase) -> VtsCase:
         self._log.take()
         started = time.perf_counter_ns()
-        judgement, ending = self._ending(test_of(case))
+        judgement, inputs, ending = self._ending(case)
         ending = look_after(self._driver, ending)
         result = self._suite.result(
             case, ending.outcome, " ".join(ending.reason.split()), ending.evidence
@@ -74,49 +76,61 @@ class TestRunner:
             result,
             duration_ns=time.perf_counter_ns() - started,
             findings=judgement.findings,
+            inputs=inputs,
             largest_share=judgement.largest_share,
         )
 
-    def _ending(self, test: PlannedTest) -> tuple[Judgement, Ending]:
+    def _ending(self, case: PlannedCase) -> tuple[Judgement, Inputs, Ending]:
         folders: list[Path] = []
         try:
-            judgement = self._judgement(test, folders)
+            judgement = self._judgement(case, folders)
         except Skipped as error:
-            return _UNSAID, Ending(Outcome.SKIPPED, str(error))
-        except (Failed, NoRule) as error:
-            ending = Ending(Outcome.FAILURE, self._explained(str(error)))
-            return _judgement_of(getattr(error, "findings", ())), ending
+            return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))
+        except SpecError as error:
+            # The driver has not been asked anything: this is between the user and his spec.
+            return _UNSAID, (), Ending(Outcome.NOT_RUN, str(error))
+        except Failed as error:
+            ending = Ending(Outcome.FAILURE, self._explained(str(error), error.refused))
+            return _judgement_of(error.findings), error.inputs, ending
+        except NoRule as error:
+            return _UNSAID, (), Ending(Outcome.FAILURE, str(error))
         except Exception as error:
             # Not even a driver that breaks what its client relies on may end the run.
-            return _UNSAID, self._failed(error)
+            return _UNSAID, (), self._failed(error)
         finally:
             for folder in folders:
                 shutil.rmtree(folder, ignore_errors=True)
         if judgement.findings:
-            return judgement, Ending(Outcome.FAILURE, str(judgement.findings[0]))
-        return judgement, Ending(Outcome.SUCCESS)
+            return judgement, (), Ending(Outcome.FAILURE, str(judgement.findings[0]))
+        return judgement, (), Ending(Outcome.SUCCESS)
 
-    def _judgement(self, test: PlannedTest, folders: list[Path]) -> Judgement:
+    def _judgement(self, case: PlannedCase, folders: list[Path]) -> Judgement:
+        test = test_of(case)
         group = group_of(test.id)
         has = self._driver.device().hal_version
         if has < group.since:
             raise Skipped(f"the subject came with HAL {group.since}, the driver has {has}")
-        return group.run(test, self._context(folders)) or _UNSAID
+        return group.run(test, self._context(case.content, folders)) or _UNSAID
 
     def _failed(self, error: Exception) -> Ending:
         if self._driver.failed_starts:
             return not_started(error)
+        if isinstance(error, NoAnswer):  # no status was given by a driver that does not answer
+            return Ending(Outcome.HANG, error.message)
+        if isinstance(error, DeadObject):
+            return Ending(Outcome.CRASH, str(error))
         if isinstance(error, HalError):
-            # No status was given by a driver that does not answer.
-            reason = error.message if isinstance(error, NoAnswer) else str(error)
-            return Ending(_outcome_of(error), self._explained(reason))
-        reason = self._explained(f"{type(error).__name__}: {error}")
+            return Ending(Outcome.FAILURE, self._explained(str(error), ("", error.status)))
+        reason = f"{type(error).__name__}: {error}"
         return Ending(Outcome.FAILURE, reason, _traceback(error))
 
-    def _context(self, folders: list[Path]) -> Context:
+    def _context(self, content: str, folders: list[Path]) -> Context:
         def make_folder() -> Path:
             folders.append(Path(tempfile.mkdtemp(prefix="vts-")))
             return folders[-1]
+
+        def load_case(spec: str, name: str) -> SpecCase:
+            return self._loader.load(spec, name, content)
 
         return Context(
             driver=self._driver,
@@ -124,12 +138,17 @@ class TestRunner:
             pools=self._pools,
             alive=self._alive,
             make_folder=make_folder,
-            load_case=self._loader.load,
+            load_case=load_case,
             quick=self._suite.chosen.quick,
         )
 
-    def _explained(self, reason: str) -> str:
-        said = self._log.take()
+    def _explained(self, reason: str, refused: tuple[str, int] | None) -> str:
+        """``reason`` with what the driver logged of the call that it refused.
+
+        What it logged of other calls of the same test, which it may have refused rightly, would
+        mislead.
+        """
+        said = self._log.take_about(*refused) if refused else ""
         is_news = said and said.split(": invalid argument: ")[-1] not in reason
         return f"{reason} (the driver: {said})" if is_news else reason
 
@@ -137,12 +156,6 @@ class TestRunner:
 def _judgement_of(findings: Sequence[Finding]) -> Judgement:
     shares = [finding.share for finding in findings if finding.share is not None]
     return Judgement(findings=tuple(findings), largest_share=max(shares, default=None))
-
-
-def _outcome_of(error: HalError) -> Outcome:
-    if isinstance(error, DeadObject):
-        return Outcome.CRASH
-    return Outcome.HANG if isinstance(error, NoAnswer) else Outcome.FAILURE
 
 
 def _traceback(error: Exception) -> tuple[str, ...]:

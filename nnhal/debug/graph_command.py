@@ -6,6 +6,9 @@ from pathlib import Path
 
 import click
 
+from nnhal.output_file import write_file
+from nnhal.terminal import document
+
 __all__ = ["graph"]
 
 
@@ -21,6 +24,8 @@ __all__ = ["graph"]
 def graph(model: Path, output: Path | None) -> None:
     """Draw MODEL (a .tflite file, a spec) as a Graphviz graph.
 
+    A spec (*.mod.py) is Python code, and this runs it.
+
     Turn it into a picture with: dot -Tsvg
     """
     from nnhal.debug.graph_dump import dot
@@ -28,13 +33,6 @@ def graph(model: Path, output: Path | None) -> None:
 
     text = dot(read_model(model), model.name)
     if output is None:
-        click.echo(text, nl=False)
+        document(text)
     else:
-        _write(output, text)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(path), error.strerror) from error
+        write_file(output, text.encode(errors="backslashreplace"))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from nnhal.encoding import packed
 from nnhal.errors import HalError, UserError
 from nnhal.registry import is_served
 from nnhal.service.rpc import spinning
@@ -20,8 +21,9 @@ from nntest.runner.driver_under_test import (
     DriverUnderTest,
     InProcess,
 )
-from nntest.runner.engines.base import Described, Stopped
+from nntest.runner.engines.base import Described, Stopped, refused
 from nntest.runner.introduction import introduced
+from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import PlannedCase, Suite
 
 if TYPE_CHECKING:
@@ -56,12 +58,13 @@ class Note(msgspec.Struct, frozen=True):
     description: DriverDescription | None = None
     stopped: str = ""
     usage: bool = False
+    driver: bool = False
 
     @property
     def event(self) -> Described | Stopped:
         if self.description is not None:
             return Described(self.description)
-        return Stopped(self.stopped, usage=self.usage, driver=not self.usage)
+        return Stopped(self.stopped, usage=self.usage, driver=self.driver)
 
 
 def work(channel: WorkerChannel, arguments: bytes) -> None:
@@ -72,7 +75,6 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
     if not settings.spin:
         spinning.forbid()
     suite = suite_named(settings.suite, settings.settings)
-    encode = msgspec.msgpack.Encoder().encode
     with _driver(settings, channel) as driver, suite.open(driver, channel.alive) as runner:
         is_known = False
         for unit in channel:
@@ -86,8 +88,11 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
                 else suite.result(case, ending.outcome, ending.reason, ending.evidence)
             )
             if driver.failed_starts >= MOST_FAILED_STARTS:
-                _tell(channel, Note(stopped=f"the driver does not start: {result.reason}"))
-            channel.done(encode(result))
+                _tell(
+                    channel,
+                    Note(stopped=f"the driver does not start: {result.reason}", driver=True),
+                )
+            channel.done(packed(within_bounds(result)))
 
 
 def suite_named(name: str, settings: bytes) -> Suite:
@@ -130,7 +135,8 @@ def _describe(
         channel.alive()
         description, ending = introduced(driver, patience_s and patience_s / 2)
     except UserError as error:
-        _tell(channel, Note(stopped=str(error), usage=True))
+        stopped = refused(error)
+        _tell(channel, Note(stopped=stopped.reason, usage=stopped.usage, driver=stopped.driver))
         return not_started(error)
     except HalError as error:
         return not_started(error)
@@ -139,4 +145,4 @@ def _describe(
 
 
 def _tell(channel: WorkerChannel, note: Note) -> None:
-    channel.progress(msgspec.msgpack.encode(note))
+    channel.progress(packed(note))

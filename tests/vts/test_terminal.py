@@ -5,20 +5,25 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from nntest.report.terminal import FIRST_CAUSES
-from nntest.results import Outcome
+from nntest.results import Outcome, RunSettings
+from nntest.wrong_values import ErrorPattern
 from tests.vts.example_runs import (
     case,
     finding,
     hostile_run,
     interrupted_run,
     mixed_run,
+    passed_run,
     run_of,
     wrong,
 )
+from vts.page.head import verdict
+from vts.page.layout import Layout
 from vts.results import VtsRun
 from vts.terminal import kind_of_failure, print_run
 
@@ -48,11 +53,12 @@ def test_a_run_of_one_group_without_failures_is_two_lines() -> None:
 
 
 def test_a_failure_comes_with_its_numbers_and_the_command_that_repeats_it() -> None:
-    run = run_of(wrong("general/V1_0/add", "ADD", actual="nan", share=None))
+    nan = ErrorPattern(nan=1)
+    run = run_of(wrong("general/V1_0/add", "ADD", actual="nan", share=None, pattern=nan))
     assert printed(run).split("\n\n")[1].splitlines() == [
         "",
-        "✗ ADD, QUANT8_ASYMM: wrong values  1 of 1 test",
-        "  The actual values are NaN. Only the last element is wrong.",
+        "✗ ADD, QUANT8_ASYMM: wrong values  1 of 1 test comparing values",
+        "  Every wrong element is NaN. Only the last element is wrong.",
         "  general/V1_0/add",
         "  1 of 4 elements wrong",
         "  output 0 at [0, 1, 1, 0] of TENSOR_QUANT8_ASYMM 1×2×2×1  expected 60  actual NaN  "
@@ -98,3 +104,16 @@ def test_failures_are_told_as_one_if_operation_type_and_kind_agree(
 ) -> None:
     one = case("general/V1_0/add", "ADD", "TENSOR_QUANT8_ASYMM", findings=(finding(),))
     assert (kind_of_failure(one) == kind_of_failure(other)) == same  # type: ignore[arg-type]
+
+
+def test_a_run_that_was_continued_anyway_is_not_said_to_be_one() -> None:
+    change = "continued by --resume-anyway after 1 of 2 results, although the driver changed"
+    run = msgspec.structs.replace(
+        passed_run(), settings=RunSettings(mixed=(change,)), reductions=(change,)
+    )
+
+    found = verdict(Layout.of(run))
+
+    assert (found.headline, found.qualifier) == ("Passed", "mixed run")
+    assert found.why.endswith("They are not all of one and the same run.")
+    assert f"Mixed run: {change}." in [notice.message for notice in found.caveats]

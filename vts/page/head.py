@@ -7,9 +7,9 @@ from typing import Final
 
 from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import count, duration
-from nntest.report.html.surroundings import known, sentence, when, where
+from nntest.report.html.run_context import known, sentence, when, where
 from nntest.report.html.text import shortened
-from nntest.report.standing import expectation_problems, expected_failures
+from nntest.report.verdict import expectation_problems, expected_failures
 from nntest.results import Outcome
 from vts.page.layout import Layout
 from vts.results import VtsRun
@@ -58,6 +58,8 @@ def _verdict(run: VtsRun, state: State, headline: str, why: str) -> Verdict:
 def _qualifier(run: VtsRun) -> str:
     if run.interrupted:
         return "interrupted"
+    if run.settings.mixed:
+        return "mixed run"
     return "reduced run" if run.reductions else ""
 
 
@@ -108,12 +110,17 @@ def _why_empty(run: VtsRun) -> str:
 
 
 def _why_passed(run: VtsRun) -> str:
+    mixed = " They are not all of one and the same run." if run.settings.mixed else ""
+    return f"{_passed(run)}{mixed}"
+
+
+def _passed(run: VtsRun) -> str:
     passed, total = run.totals[Outcome.SUCCESS], len(run.cases)
     if passed == total:
         return f"All {count(total)} tests passed." if total > 1 else "The one test passed."
     expected = len(expected_failures(run.cases))
     others = {
-        "skipped, because this driver lacks what they test": run.totals.get(Outcome.SKIPPED, 0),
+        "skipped, for reasons that the report gives": run.totals.get(Outcome.SKIPPED, 0),
         "flaky: they passed when they were tried again": run.totals.get(Outcome.FLAKY, 0),
         "failed as expected": expected,
     }
@@ -134,7 +141,8 @@ def _subject(run: VtsRun) -> Subject:
 
 def _caveats(run: VtsRun) -> Iterator[Notice]:
     for text in run.reductions:
-        yield Notice(f"Reduced run: {sentence(text, capital=False)}")
+        kind = "Mixed" if text in run.settings.mixed else "Reduced"
+        yield Notice(f"{kind} run: {sentence(text, capital=False)}")
     if run.ended_early and run.totals.get(Outcome.NOT_RUN, 0):
         yield Notice(f"Ended early: {sentence(run.ended_early, capital=False)}")
     for problem in expectation_problems(run)[:_MOST_PROBLEMS]:

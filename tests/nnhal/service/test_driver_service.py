@@ -19,6 +19,7 @@ from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.registry import DriverFailedToStart, UnknownDriver
 from nnhal.service import DriverService, start
 from nnhal.types import DeviceStatus, DeviceType, ErrorStatus, HalVersion
+from nnprocess import linux
 from nnprocess.limits import Limits
 from nnprocess.zygote import Zygote
 from tests.nnhal.service.waiting import eventually
@@ -84,20 +85,21 @@ def test_an_unknown_driver_is_told_as_if_it_were_here(zygote: Zygote) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"),
+    ("name", "reason", "exit_code"),
     [
-        (f"{ODD}:Raising", "OSError: no device found"),
-        (f"{ODD}:Exiting", "SystemExit: 3"),
-        (f"{ODD}:nothing", "AttributeError"),
-        ("no.such.module:Driver", "ModuleNotFoundError"),
+        (f"{ODD}:Raising", r"\.py:\d+: OSError: no device found", 3),
+        (f"{ODD}:Exiting", r"\.py:\d+: SystemExit: 3", 3),
+        (f"{ODD}:nothing", "AttributeError", 2),
+        ("no.such.module:Driver", "ModuleNotFoundError", 2),
     ],
 )
 def test_a_driver_that_does_not_start_is_told_in_one_line(
-    zygote: Zygote, name: str, reason: str
+    zygote: Zygote, name: str, reason: str, exit_code: int
 ) -> None:
     with pytest.raises(DriverFailedToStart, match=reason) as caught:
         start(name, zygote=zygote)
     assert str(caught.value).startswith(f"driver '{name}' failed to start: ")
+    assert caught.value.exit_code == exit_code
     assert "\n" not in str(caught.value)
 
 
@@ -107,7 +109,8 @@ def test_a_driver_that_does_not_start_in_time_is_killed(zygote: Zygote) -> None:
         start(f"{HANGING}:HangingAtStart", zygote=zygote, start_timeout_s=0.5)
     assert "in hang" in "\n".join(caught.value.stacks)
     with start(TOY, zygote=zygote) as service:  # by now it is dead
-        assert children_of(zygote) <= before | {str(service.child.pid)}
+        guardian = linux.status_of(service.child.pid)["PPid"]
+        assert children_of(zygote) <= before | {guardian}
 
 
 def test_a_client_that_waits_for_a_callback_waits_as_long_as_it_says(zygote: Zygote) -> None:

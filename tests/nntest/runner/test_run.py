@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import re
+import sys
 import tempfile
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from nnhal.output_file import OutputNotWritable
+from nnprocess.namespace import SWITCH
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import CaseResult, Outcome
 from nntest.runner import journal
-from nntest.runner.journal import JournalUnusable
+from nntest.runner.engines.in_process import InProcessEngine
+from nntest.runner.identity import RunChanged
 from nntest.runner.options import RunOptions
-from nntest.runner.run import DriverUnusable
+from nntest.runner.run import DriverDoesNotStart, DriverUnusable
 from nntest.runner.selection import Selection
 from nntest.runner.session import (
     AmbiguousCases,
     NoCases,
     NothingToResume,
-    OutputNotWritable,
     Session,
     run_suite,
 )
@@ -75,13 +80,13 @@ def test_every_case_has_its_result_in_the_order_of_the_plan() -> None:
     assert watcher.ended_ids == ["a/passes", "a/fails", "b/skips", "b/passes_2"]
 
 
-def test_who_kills_the_zygote_ends_the_run_and_is_named() -> None:
-    session = run("a/passes", "a/kills_the_zygote", "a/passes_2", in_process=False)
+@pytest.mark.parametrize("switch", ["0", "1"])
+def test_who_kills_its_parent_costs_one_case(monkeypatch: pytest.MonkeyPatch, switch: str) -> None:
+    monkeypatch.setenv(SWITCH, switch)
+    session = run("a/passes", "a/kills_its_parent", "a/passes_2", in_process=False)
 
-    assert outcomes(session) == [SUCCESS, NOT_RUN, NOT_RUN]
-    assert session.record.ended_early == (
-        "the process that starts others is gone; running were a/kills_the_zygote"
-    )
+    assert outcomes(session) == [SUCCESS, Outcome.CRASH, SUCCESS]
+    assert session.record.ended_early == ""
 
 
 def test_temporary_files_of_drivers_are_gone_after_the_run(
@@ -253,6 +258,15 @@ def test_a_driver_that_is_not_there_is_a_mistake_of_the_user(in_process: bool) -
         run("a/passes", driver="nobody", in_process=in_process)
 
 
+@pytest.mark.parametrize("in_process", [True, False])
+def test_a_driver_that_raises_at_its_start_is_at_fault_itself(in_process: bool) -> None:
+    with pytest.raises(DriverDoesNotStart) as caught:
+        run("a/passes", driver=f"{DRIVER.partition(':')[0]}:Raising", in_process=in_process)
+
+    assert caught.value.exit_code == 3
+    assert re.search(r"toy_suite\.py:\d+: OSError: no device$", str(caught.value))
+
+
 def test_no_case_and_no_folder_are_mistakes_too(tmp_path: Path) -> None:
     with pytest.raises(NoCases):
         run("a/passes", selection=Selection(filters=("b/*",)))
@@ -296,15 +310,79 @@ def test_an_interrupted_run_is_continued(tmp_path: Path) -> None:
 def test_with_another_selection_it_is_not(tmp_path: Path) -> None:
     run("a/passes", "a/fails", output=tmp_path)
 
-    with pytest.raises(JournalUnusable, match="the journal of another run"):
+    with pytest.raises(RunChanged, match="a run of 2 cases, or other ones"):
         run("a/passes", "a/fails", output=tmp_path, resume=True, selection=Selection(shuffle=1))
+
+
+DRIVER_CODE = """
+from tests.nntest.runner.toy_suite import ToyDriver
+
+class Driver(ToyDriver):
+    version = "1"
+"""
+
+
+@pytest.fixture
+def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A driver, ``acme_edited:Driver``, of which a run was interrupted before it was edited."""
+    folder = tmp_path / "code"
+    folder.mkdir()
+    code = folder / "acme_edited.py"
+    code.write_text(DRIVER_CODE)
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "acme_edited", raising=False)
+    run(*FIVE, output=tmp_path, patience=2, driver="acme_edited:Driver")
+    code.write_text(f"{DRIVER_CODE}    is_wrong = True\n")
+    return tmp_path
+
+
+FIVE = [f"a/passes_{n}" for n in range(5)]
+
+
+def test_a_run_of_a_driver_that_was_edited_is_not_continued(edited: Path) -> None:
+    with pytest.raises(RunChanged) as caught:
+        run(*FIVE, output=edited, resume=True, driver="acme_edited:Driver")
+
+    text = str(caught.value)
+    assert "the code of driver acme_edited:Driver has changed (SHA-256 " in text
+    assert "Run without --resume to begin anew, or with --resume-anyway" in text
+
+
+def test_anyway_it_is_and_the_report_says_so_for_good(edited: Path) -> None:
+    session = run(*FIVE, output=edited, resume_anyway=True, driver="acme_edited:Driver")
+    again = run(*FIVE, output=edited, resume=True, driver="acme_edited:Driver")
+
+    assert outcomes(session) == outcomes(again) == [SUCCESS] * 5
+    for each in (session, again):
+        (mixed,) = each.settings.mixed
+        assert mixed.startswith(
+            "continued by --resume-anyway after 2 of 5 results, although the code of driver "
+        )
+        assert each.reductions == [mixed]
+
+
+def test_a_driver_that_is_edited_while_it_is_tested_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = tmp_path / "acme_changing.py"
+    builds = f"""
+from pathlib import Path
+Path({str(code)!r}).write_text(Path({str(code)!r}).read_text() + "# built anew")
+"""
+    code.write_text(DRIVER_CODE + builds)
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    session = run("a/passes", driver="acme_changing:Driver")
+
+    (mixed,) = session.settings.mixed
+    assert mixed.startswith("while the run went on, the code of driver acme_changing:Driver has")
 
 
 @pytest.mark.parametrize("in_process", [True, False])
 def test_what_a_journal_tells_of_unknown_cases_does_not_count(
     tmp_path: Path, in_process: bool
 ) -> None:
-    run("a/passes", output=tmp_path)
+    run("a/passes", output=tmp_path, in_process=in_process)
     with (tmp_path / journal.NAME).open("a") as file:
         file.write('{"started": "a/nobody"}\n' * 2)
         file.write('{"ended": {"id": "a/somebody", "outcome": "FAILURE"}}\n')
@@ -336,3 +414,45 @@ def test_a_case_in_which_the_process_of_the_run_died_twice_is_to_blame(tmp_path:
     assert session.record.results[1].reason == (
         "the process of the run ended 2 times while this case ran"
     )
+
+
+class Impatient(Watcher):
+    """Asks once, asks again at once, and a third time while the engine is closed."""
+
+    def ended(self, case: CaseResult) -> None:
+        self.ended_ids.append(case.id)
+        self.interruption.request()
+        if len(self.ended_ids) == 1:
+            self.interruption.request()
+
+
+def test_no_number_of_signals_costs_the_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one is obeyed at once; those that come while the run ends change nothing."""
+    close = InProcessEngine.close
+
+    def slowly(engine: InProcessEngine) -> None:
+        now = time.monotonic()
+        with monkeypatch.context() as later:
+            later.setattr(time, "monotonic", lambda: now + 3600)
+            interruption.request()
+        close(engine)
+
+    monkeypatch.setattr(InProcessEngine, "close", slowly)
+    interruption = Interruption()
+    how = RunOptions(driver=DRIVER, in_process=True)
+    names = ("g/passes_1", "g/passes_2", "g/passes_3")
+    session = run_suite(ToySuite(*names), how, Impatient(interruption, 0), interruption)
+    outcomes = [result.outcome for result in session.record.results]
+    assert session.record.interrupted
+    assert outcomes == [Outcome.SUCCESS, Outcome.NOT_RUN, Outcome.NOT_RUN]
+
+
+def test_a_second_run_of_one_command_can_be_interrupted_too() -> None:
+    interruption = Interruption()
+    how = RunOptions(driver=DRIVER, in_process=True)
+    first = run_suite(ToySuite("g/passes_1"), how, Watcher(interruption, -1), interruption)
+    names = ("g/passes_1", "g/passes_2")
+    second = run_suite(ToySuite(*names), how, Watcher(interruption, 1), interruption)
+    assert not first.record.interrupted
+    assert second.record.interrupted
+    assert second.record.results[1].outcome is Outcome.NOT_RUN

@@ -45,6 +45,13 @@ class Untidy(ToyDriver):
         tempfile.mkstemp()
 
 
+class Raising(ToyDriver):
+    """Does not start."""
+
+    def __init__(self) -> None:
+        raise OSError("no device")
+
+
 class Settings(msgspec.Struct, frozen=True):
     """``names`` of the cases; ``folder`` is where flaky ones remember that they were tried."""
 
@@ -112,7 +119,7 @@ class Runner:
         threading.Event().wait()
         raise AssertionError
 
-    def kills_the_zygote(self, case: PlannedCase) -> tuple[Outcome, str]:
+    def kills_its_parent(self, case: PlannedCase) -> tuple[Outcome, str]:
         os.kill(os.getppid(), signal.SIGKILL)
         return self.hangs(case)
 
