@@ -10,8 +10,17 @@ cd "$(dirname "$0")/.."
 . scripts/environment.sh
 ensure_environment .venv-test '.[dev]' || exit 2
 
-# Folders of the unit tests: no processes of their own to speak of, and no corpus.
-UNIT=(tests/unit)
+# The unit tests: no processes of their own to speak of, and no corpus.
+UNIT=(tests/nnhal tests/nndrivers tests/nntest tests/nntflite tests/mlts tests/vts)
+UNIT+=(--ignore=tests/nnhal/service --ignore-glob='*/runner/test_dask_*')
+for test in mlts/test_published_accuracy \
+  nndrivers/faulty/test_{overlooked_rules,wrong_results} nndrivers/reference/test_published_models \
+  nnhal/test_{aidl,bursts,porting_a_driver} nntflite/test_embedded_models nntest/test_conformance \
+  nntest/runner/test_{driver_under_test,killed_runs,pool,run,units_of_cases} \
+  vts/test_{cli,isolation,no_false_alarms,own_corpus,own_corpus_power} \
+  vts/self_test/test_self_test; do
+  UNIT+=("--ignore=tests/$test.py")
+done
 # A file's tests stay together, with what they share. The order of the folders is that of the costs.
 EVERYWHERE=(-n "$(nproc)" --dist loadfile --no-loadscope-reorder)
 
@@ -32,11 +41,11 @@ trap 'rm -f "$failed"' EXIT
 check() {
   local tool=$1
   shift
-  echo "== $tool $*"
+  echo "== $tool${*:+ $*}"
   ".venv-test/bin/$tool" "$@" || echo "$tool" >> "$failed"
 }
 # Both sides of the pipe run at once; what pytest prints waits in it until the others are done.
-{ echo "== pytest $*" && .venv-test/bin/pytest "$@"; } 2>&1 | {
+{ echo "== pytest${*:+ $*}" && .venv-test/bin/pytest "$@"; } 2>&1 | {
   check ruff format --check .
   check ruff check .
   check mypy
