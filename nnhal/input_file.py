@@ -37,6 +37,7 @@ __all__ = [
     "Format",
     "InputFileUnreadable",
     "decode_json",
+    "decode_text",
     "parse_toml",
     "read_bytes",
     "read_json",
@@ -162,7 +163,12 @@ def read_text(path: Path, format: Format) -> str:
 
     Raises ``format.error``.
     """
-    data = _text_bytes(path, format)
+    return decode_text(read_bytes(path, format), path, format)
+
+
+def decode_text(data: bytes, path: Path, format: Format) -> str:
+    """``data``, which the file ``path`` holds, as :func:`read_text`. Raises ``format.error``."""
+    data = _without_mark(data, path, format)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -255,7 +261,10 @@ def _children(value: object) -> Iterator[object]:
 
 def _text_bytes(path: Path, format: Format) -> bytes:
     """The bytes of a file that is to be text, without a byte order mark."""
-    data = read_bytes(path, format)
+    return _without_mark(read_bytes(path, format), path, format)
+
+
+def _without_mark(data: bytes, path: Path, format: Format) -> bytes:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise format.wrong(path, "it is UTF-16; save it as UTF-8")
     return data.removeprefix(b"\xef\xbb\xbf")

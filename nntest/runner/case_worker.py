@@ -20,7 +20,7 @@ from nntest.runner.driver_under_test import (
     DriverUnderTest,
     InProcess,
 )
-from nntest.runner.engines.base import Described, Stopped
+from nntest.runner.engines.base import Described, Stopped, refused
 from nntest.runner.introduction import introduced
 from nntest.runner.suite import PlannedCase, Suite
 
@@ -56,12 +56,13 @@ class Note(msgspec.Struct, frozen=True):
     description: DriverDescription | None = None
     stopped: str = ""
     usage: bool = False
+    driver: bool = False
 
     @property
     def event(self) -> Described | Stopped:
         if self.description is not None:
             return Described(self.description)
-        return Stopped(self.stopped, usage=self.usage, driver=not self.usage)
+        return Stopped(self.stopped, usage=self.usage, driver=self.driver)
 
 
 def work(channel: WorkerChannel, arguments: bytes) -> None:
@@ -86,7 +87,10 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
                 else suite.result(case, ending.outcome, ending.reason, ending.evidence)
             )
             if driver.failed_starts >= MOST_FAILED_STARTS:
-                _tell(channel, Note(stopped=f"the driver does not start: {result.reason}"))
+                _tell(
+                    channel,
+                    Note(stopped=f"the driver does not start: {result.reason}", driver=True),
+                )
             channel.done(encode(result))
 
 
@@ -130,7 +134,8 @@ def _describe(
         channel.alive()
         description, ending = introduced(driver, patience_s and patience_s / 2)
     except UserError as error:
-        _tell(channel, Note(stopped=str(error), usage=True))
+        stopped = refused(error)
+        _tell(channel, Note(stopped=stopped.reason, usage=stopped.usage, driver=stopped.driver))
         return not_started(error)
     except HalError as error:
         return not_started(error)

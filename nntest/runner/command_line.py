@@ -18,8 +18,8 @@ __all__ = ["EXIT_CODES", "choice_options", "run_options", "run_options_of"]
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
 EXIT_CODES: Final = """Exit codes: 0 all as expected; 1 failures, or expectations that are out of
-date; 2 wrong usage or unreadable input; 3 the driver crashed or hung; 4 cases did not get their
-turn; 130 interrupted, and what had been run is reported."""
+date; 2 wrong usage or unreadable input; 3 the driver crashed, hung or did not start; 4 cases did
+not get their turn; 130 interrupted, and what had been run is reported."""
 
 _MEBIBYTE: Final = 1 << 20
 
@@ -135,6 +135,11 @@ _RUN: Final = (
         "--resume", is_flag=True, help="Continue the run of --output that did not come to its end."
     ),
     click.option(
+        "--resume-anyway",
+        is_flag=True,
+        help="Also when driver, specs, suite or settings have changed since; reports say so.",
+    ),
+    click.option(
         "--limit-memory",
         type=click.IntRange(min=1, max=LARGEST // _MEBIBYTE),
         metavar="MIB",
@@ -189,6 +194,7 @@ def run_options_of(values: Mapping[str, Any]) -> RunOptions:
         expectations=values["expectations"],
         output=values["output"],
         resume=values["resume"],
+        resume_anyway=values["resume_anyway"],
         limits=Limits(
             address_space_bytes=memory * _MEBIBYTE if memory else None,
             cpu_s=values["limit_cpu"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -28,22 +29,40 @@ MOST_FAILED_STARTS: Final = 3
 
 
 class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
-    """What a driver says of itself."""
+    """What a driver says of itself.
+
+    ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
+    here; else empty.
+    """
 
     name: str
     version: str
     type: str
     hal_version: str
+    answers: str = ""
 
 
-def description_of(device: Device) -> DriverDescription:
-    """Ask ``device``. A driver that fails even here is described by its error."""
+def description_of(device: Device, *, is_served: bool = False) -> DriverDescription:
+    """Ask ``device``, more of one that somebody else serves. A driver that fails even here is
+    described by its error.
+    """
     return DriverDescription(
         name=device.name,
         version=_answer(lambda: device.version_string),
         type=_answer(lambda: device.type.name),
         hal_version=str(device.hal_version),
+        answers=_further_answers(device) if is_served else "",
     )
+
+
+def _further_answers(device: Device) -> str:
+    """A digest of what a driver tells once and for all."""
+    told = (
+        _answer(lambda: repr(device.capabilities)),
+        _answer(lambda: repr(device.supported_extensions)),
+        _answer(lambda: repr(device.number_of_cache_files)),
+    )
+    return hashlib.sha256(repr(told).encode("utf-8", "backslashreplace")).hexdigest()
 
 
 def _answer(ask: Callable[[], str]) -> str:

@@ -7,6 +7,7 @@ from concurrent.futures import Future, TimeoutError
 from typing import TYPE_CHECKING
 
 from nnhal.errors import DeadObject
+from nnhal.registry import is_served
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, explained
 from nntest.runner.driver_under_test import DriverDescription, DriverUnderTest, description_of
@@ -29,7 +30,8 @@ def introduced(
     """
     device = driver.device()
     answer: Future[DriverDescription] = Future()
-    threading.Thread(target=_ask, args=(device, answer), name="introduction", daemon=True).start()
+    asked = (device, answer, is_served(driver.name))
+    threading.Thread(target=_ask, args=asked, name="introduction", daemon=True).start()
     try:
         return answer.result(limit_s), _dead(driver)
     except TimeoutError:
@@ -39,9 +41,9 @@ def introduced(
         return unknown, _hanging(driver, f"no answer within {limit_s:g} s {_QUESTION}")
 
 
-def _ask(device: Device, answer: Future[DriverDescription]) -> None:
+def _ask(device: Device, answer: Future[DriverDescription], is_served: bool) -> None:
     try:
-        answer.set_result(description_of(device))
+        answer.set_result(description_of(device, is_served=is_served))
     except BaseException as error:  # whatever it is: for the one that waits
         answer.set_exception(error)
 

@@ -6,10 +6,9 @@ run that is killed at any moment loses no result, and can be continued.
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,9 +20,9 @@ from nnhal.input_file import Format, read_bytes, shown
 from nntest.line_file import LineFile
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
-from nntest.runner.suite import PlannedCase
+from nntest.runner.identity import Header, RunChanged, differences
 
-__all__ = ["NAME", "Header", "Journal", "JournalUnusable", "Past", "digest_of", "read"]
+__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "read"]
 
 NAME: Final = "journal.jsonl"
 """Its name in the output folder."""
@@ -33,20 +32,6 @@ class JournalUnusable(UserError):
     """The journal is no journal, or that of another run."""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Which run a journal is of: what must be equal for the run to be continued.
-
-    ``plan`` is the digest of the ids of all chosen cases, in order.
-    """
-
-    suite: str
-    driver: str
-    version: str
-    cases: int
-    plan: str
-    started: str = ""
-
-
 class _Line(msgspec.Struct, frozen=True, kw_only=True):
     """A line after the first: one of these. A result stays as it stands until its type is known."""
 
@@ -54,6 +39,8 @@ class _Line(msgspec.Struct, frozen=True, kw_only=True):
     ended: msgspec.Raw | UnsetType = UNSET
     driver: DriverDescription | UnsetType = UNSET
     resumed: str | UnsetType = UNSET
+    mixed: str | UnsetType = UNSET
+    run: Header | UnsetType = UNSET
 
 
 _LINE: Final = msgspec.json.Decoder(_Line)
@@ -66,13 +53,15 @@ _FORMAT: Final = Format(
 )
 
 _DAMAGE: Final = (msgspec.DecodeError, ValueError, RecursionError)
-"""What decoding a line raises; a ValueError is text that is not UTF-8, or a line that is empty of
-meaning."""
+"""What decoding a line raises; a ValueError is text that is not UTF-8, or a line that tells
+nothing."""
 
 
 class Past(msgspec.Struct, kw_only=True):
     """What a journal knows: results by id, how often a case was started in vain, what the driver
     is, how often the run was continued and when it began.
+
+    ``header`` is of its latest part. ``mixed`` says in words where it was not the same all along.
     """
 
     results: dict[str, CaseResult]
@@ -80,6 +69,8 @@ class Past(msgspec.Struct, kw_only=True):
     driver: DriverDescription | None
     resumed: int
     started: str
+    header: Header
+    mixed: list[str] = []
 
 
 class Journal:
@@ -88,6 +79,12 @@ class Journal:
     def __init__(self, path: Path, header: Header, *, resume: bool = False) -> None:
         self._file = LineFile(path, append=resume)
         self._file.write({"resumed": header.started} if resume else {"run": header})
+
+    def mixed(self, changes: Sequence[str], header: Header) -> None:
+        """The run is not the same any more, and goes on as ``header`` all the same."""
+        for change in changes:
+            self._file.write({"mixed": change})
+        self._file.write({"run": header})
 
     def described(self, driver: DriverDescription) -> None:
         """What the driver says of itself is known."""
@@ -108,18 +105,13 @@ class Journal:
         self._file.__exit__()
 
 
-def digest_of(cases: Iterable[PlannedCase], *settings: bytes) -> str:
-    """What changes with the ids of ``cases``, their order, and ``settings`` of the suite."""
-    digest = hashlib.sha256()
-    for part in (*settings, *(case.id.encode() for case in cases)):
-        digest.update(part + b"\0")
-    return digest.hexdigest()
-
-
-def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | None:
+def read(
+    path: Path, header: Header, result_type: type[CaseResult], *, anyway: bool = False
+) -> Past | None:
     """What the journal of the same run knows. None for none, or one that ended in its first line.
 
-    Raises JournalUnusable.
+    Raises JournalUnusable, and RunChanged for one that is not the same any more: with ``anyway``
+    only where suite or driver have another name.
     """
     if not os.path.lexists(path):
         return None
@@ -133,8 +125,10 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
         raise JournalUnusable(
             f"{path} is not a journal of {header.suite} run: run without --resume to begin anew"
         ) from error
-    _check_same(path, first, header)
-    past = Past(results={}, open=Counter(), driver=None, resumed=0, started=first.started)
+    _check_names(path, first, header)
+    past = Past(
+        results={}, open=Counter(), driver=None, resumed=0, started=first.started, header=first
+    )
     decoder = msgspec.json.Decoder(result_type)
     for number, line in enumerate(lines[1:], 2):
         try:
@@ -144,21 +138,19 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
                 f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told "
                 "is run again; or run without --resume to begin anew"
             ) from error
+    changes = differences(past.header, header)
+    if changes and not anyway:
+        raise RunChanged(changes, f"the run of {path} cannot be continued")
     return past
 
 
-def _check_same(path: Path, found: Header, wanted: Header) -> None:
-    for what in ("suite", "driver", "version", "plan"):
+def _check_names(path: Path, found: Header, wanted: Header) -> None:
+    for what in ("suite", "driver"):
         before, now = getattr(found, what), getattr(wanted, what)
         if before != now:
-            difference = (
-                f"{found.cases} cases, or other ones"
-                if what == "plan"
-                else f"{what} {shown(repr(before))}"
-            )
             raise JournalUnusable(
-                f"{path} is the journal of another run ({difference}): repeat the options of that "
-                "run to continue it, or run without --resume to begin anew"
+                f"{path} is the journal of another run ({what} {shown(repr(before))}): repeat the "
+                "options of that run to continue it, or run without --resume to begin anew"
             )
 
 
@@ -174,5 +166,9 @@ def _replay(past: Past, line: _Line, decoder: msgspec.json.Decoder[CaseResult]) 
         past.driver = line.driver
     elif line.resumed is not UNSET:
         past.resumed += 1
+    elif line.mixed is not UNSET:
+        past.mixed.append(line.mixed)
+    elif line.run is not UNSET:
+        past.header = line.run
     else:
         raise ValueError("it tells nothing")

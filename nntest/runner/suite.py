@@ -26,11 +26,14 @@ class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
 
     Cases of the same ``batch`` share what is costly to load and go to the same worker together.
     ``payload`` is what the suite wants to be told of it in the worker, so that no worker plans.
+    ``content`` is a digest of the files that the case is made of, as they were when the run was
+    planned; a run is only continued with the same. Empty where there are none.
     """
 
     id: str
     batch: str = ""
     payload: bytes = b""
+    content: str = ""
 
 
 class CaseRunner(Protocol):

@@ -7,13 +7,14 @@ from contextlib import ExitStack
 from typing import Final
 
 from nnhal.errors import HalError, UserError, text_of
+from nnhal.registry import is_served
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import (
     MOST_FAILED_STARTS,
     DriverUnderTest,
     description_of,
 )
-from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
+from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
 from nntest.runner.suite import PlannedCase, Suite
 
 __all__ = ["InProcessEngine"]
@@ -37,9 +38,10 @@ class InProcessEngine(Engine):
     def run(self, cases: Iterable[PlannedCase]) -> Generator[Event, None, None]:
         self._is_stopped = False
         try:
-            yield Described(description_of(self._driver.device()))
+            device = self._driver.device()
+            yield Described(description_of(device, is_served=is_served(self._driver.name)))
         except UserError as error:
-            yield Stopped(str(error), usage=True)
+            yield refused(error)
             return
         except (HalError, *_ENDS) as error:
             yield Stopped(f"the driver does not start: {_told(error)}", driver=True)
