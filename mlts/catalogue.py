@@ -23,6 +23,7 @@ from nnhal.errors import UserError
 from nnhal.input_file import Format, read_json_tree, shown
 
 __all__ = [
+    "AccuracyEntry",
     "Catalogue",
     "CatalogueError",
     "DatasetEntry",
@@ -77,6 +78,28 @@ class EvaluatorEntry(_Keys, frozen=True):
     expected_top1: Annotated[float, Meta(ge=0, le=1)] | None = None
 
 
+_Limit = Annotated[float, Meta(ge=0)]
+
+
+class AccuracyEntry(_Keys, frozen=True, forbid_unknown_fields=True):
+    """Other limits than the rule's (:mod:`mlts.tolerances`) for one model: key ``accuracy``.
+
+    Not a key of Android's, whose loader ignores it.
+    """
+
+    relaxed: bool = False
+    """Drivers may compute float32 in the precision of float16, and are judged by its rule."""
+    atol: _Limit | None = None
+    rtol: _Limit | None = None
+    max_spread: _Limit | None = None
+    max_drift: _Limit | None = None
+    max_offset: _Limit | None = None
+    max_one_sided: _Limit | None = None
+    max_channel_error: _Limit | None = None
+    min_top1_agreement: Annotated[float, Meta(ge=0, le=1)] | None = None
+    min_top5_agreement: Annotated[float, Meta(ge=0, le=1)] | None = None
+
+
 class InputOutput(_Keys, frozen=True):
     """One raw sequence: little-endian files, the golden outputs in the order of the model's."""
 
@@ -115,6 +138,7 @@ class ModelEntry(_Keys, frozen=True):
     input_zero_point: _Float32 | None = None
     input_outputs: Annotated[tuple[InputOutput, ...], Meta(min_length=1)] | None = None
     dataset: DatasetEntry | None = None
+    accuracy: AccuracyEntry = AccuracyEntry()
 
     @property
     def input_bytes(self) -> int:

@@ -191,15 +191,19 @@ def report(results: Path, view: str, output: Path | None) -> None:
 @main.command()
 @click.argument("before", type=_RESULTS)
 @click.argument("after", type=_RESULTS)
+@click.option("--html", type=_FILE, metavar="FILE", help="Write the changes as a page, too.")
+@click.option("--json", type=_FILE, metavar="FILE", help="Write the changes as JSON, too.")
 @click.pass_context
-def compare(context: click.Context, before: Path, after: Path) -> None:
+def compare(
+    context: click.Context, before: Path, after: Path, html: Path | None, json: Path | None
+) -> None:
     """Say what became faster, slower, more or less accurate from BEFORE to AFTER.
 
     Exit code 1 when anything became worse by more than noise.
     """
     from mlts.commands.compare import compare
 
-    context.exit(compare(before, after))
+    context.exit(compare(before, after, html, json))
 
 
 @main.command()

@@ -10,19 +10,18 @@ from typing import Final
 
 from mlts import csv, journal, results
 from mlts.results import BenchmarkCase, BenchmarkRun
-from nnhal.errors import UserError
+from nnhal.output_file import write_file
 from nntest.report import junit
 from nntest.results import CaseResult
 
 __all__ = [
     "PAGE",
     "RESULTS",
-    "OutputNotWritable",
+    "WRITTEN",
+    "folder_of",
     "junit_of",
     "load_run",
-    "make_folder",
     "write_all",
-    "write_file",
     "write_results",
 ]
 
@@ -30,24 +29,15 @@ PAGE: Final = "result.html"
 RESULTS: Final = "results.json"
 CSV: Final = "benchmark.csv"
 JUNIT: Final = "junit.xml"
+WRITTEN: Final = (RESULTS, CSV, JUNIT, PAGE, journal.NAME)
+"""Every file of the output folder."""
+
 DEFAULT_FOLDER: Final = "mlts-results"
 
 
-class OutputNotWritable(UserError):
-    """A report cannot be written where the user wants it."""
-
-
-def make_folder(wanted: Path | None) -> Path:
-    """The output folder, made; named by the time where none is wanted.
-
-    :raises OutputNotWritable: it cannot be made
-    """
-    folder = wanted or Path(DEFAULT_FOLDER, datetime.now().strftime("%Y%m%d-%H%M%S"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OutputNotWritable(f"cannot make folder {folder}: {error.strerror}") from error
-    return folder
+def folder_of(wanted: Path | None) -> Path:
+    """The output folder; named by the time where none is wanted."""
+    return wanted or Path(DEFAULT_FOLDER, datetime.now().strftime("%Y%m%d-%H%M%S"))
 
 
 def write_all(run: BenchmarkRun, folder: Path) -> Path:
@@ -57,11 +47,11 @@ def write_all(run: BenchmarkRun, folder: Path) -> Path:
     :raises OutputNotWritable: a file cannot be written
     """
     write_results(run, folder / RESULTS)
-    write_file(folder / CSV, csv.render(run))
-    write_file(folder / JUNIT, junit_of(run))
+    write_file(folder / CSV, csv.render(run).encode(errors="backslashreplace"))
+    write_file(folder / JUNIT, junit_of(run).encode())
     from mlts.page import page
 
-    write_file(folder / PAGE, page(run))
+    write_file(folder / PAGE, page(run).encode())
     return folder / PAGE
 
 
@@ -86,18 +76,7 @@ def write_results(run: BenchmarkRun, path: Path) -> None:
 
     :raises OutputNotWritable: it cannot be written
     """
-    write_file(path, results.dump(run).decode())
-
-
-def write_file(path: Path, content: str) -> None:
-    """Write a text file.
-
-    :raises OutputNotWritable: it cannot be written
-    """
-    try:
-        path.write_text(content, encoding="utf-8")
-    except OSError as error:
-        raise OutputNotWritable(f"cannot write {path}: {error.strerror}") from error
+    write_file(path, results.dump(run))
 
 
 def load_run(path: Path) -> BenchmarkRun:

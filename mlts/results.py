@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from nnhal.encoding import indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format, shown
 from nntest.environment import Environment
@@ -54,8 +55,10 @@ __all__ = [
     "Mismatch",
     "ModelInfo",
     "Overhead",
+    "ProcessorTime",
     "Ratio",
     "ResultsUnreadable",
+    "Rule",
     "Settings",
     "WorstElement",
     "dump",
@@ -111,7 +114,8 @@ class Latency(_Part, frozen=True, kw_only=True):
 
     ``p90_ns`` and ``p99_ns`` are None where the sample is too small to know them (64 and 662
     values, see :mod:`mlts.statistics`). ``samples`` are the durations themselves in the order of
-    measurement, packed by :func:`pack_samples`; empty where they were not kept.
+    measurement, packed by :func:`pack_samples`; a random part of them where there were very many
+    (:mod:`mlts.sample`), which median and percentiles are of then; empty where none were kept.
     """
 
     count: Positive
@@ -128,10 +132,12 @@ class Latency(_Part, frozen=True, kw_only=True):
     p99_ns: Duration | None
     histogram: Histogram
     samples: bytes = b""
+    sampled: Positive | None = None
+    """Number of ``samples`` where they are a part of all; None where they are all or none."""
 
     def durations_ns(self) -> NDArray[np.int64]:
         """The durations in the order of measurement; empty where they were not kept."""
-        return unpack_samples(self.samples, self.count)
+        return unpack_samples(self.samples, self.sampled or self.count)
 
 
 class Ratio(_Part, frozen=True, kw_only=True):
@@ -147,6 +153,18 @@ class Ratio(_Part, frozen=True, kw_only=True):
     blocks: Natural
 
 
+class ProcessorTime(_Part, frozen=True, kw_only=True):
+    """Processor time of an inference: its share of the processor time of a backend's turns.
+
+    ``stall`` is wall-clock time over processor time: 1 for one thread that never waits. ``ratio``
+    is to the baseline's; None for the baseline itself and where either is not known.
+    """
+
+    per_inference_ns: Duration
+    stall: Quotient
+    ratio: Quotient | None = None
+
+
 class WorstElement(_Part, frozen=True, kw_only=True):
     """Where the largest error is: flat element ``index`` of output ``output`` of item ``item``."""
 
@@ -160,13 +178,27 @@ class WorstElement(_Part, frozen=True, kw_only=True):
     """Name of the input (file of the sequence, or image)."""
 
 
+class Rule(str, Enum):
+    """What a comparison with expected outputs is judged by (:mod:`mlts.tolerances`)."""
+
+    ELEMENTS = "elements"
+    """Every element must be within the tolerance."""
+    DISTRIBUTION = "distribution"
+    """Elements may be beyond it, as long as the differences are distributed as roundings are."""
+
+    def __str__(self) -> str:
+        return self.value
+
+
 class ElementErrors(_Part, frozen=True, kw_only=True):
     """Errors of every compared element against ``reference`` ("golden" or a backend's name).
 
     ``max_signed`` and ``sum_of_mean_squares`` are Android's max single error (negative errors
-    never count) and sum of MSEs. Units: the output's own; quantisation steps for quantised ones.
+    never count) and sum of MSEs. Units: the output's own; quantization steps for quantized ones.
     ``allowed_*`` is the tolerance |error| <= atol + rtol * |expected|, ``beyond`` the number of
-    elements outside it.
+    elements outside it. ``spread`` (root mean square) and ``drift`` (mean, away from zero) are
+    relative to the expected values, one step an element of quantized outputs forgiven.
+    ``problems`` says in words what is out of limits.
     """
 
     reference: str
@@ -181,10 +213,15 @@ class ElementErrors(_Part, frozen=True, kw_only=True):
     allowed_rtol: Multiple
     beyond: Natural
     worst: WorstElement | None = None
+    rule: Rule = Rule.ELEMENTS
+    problems: tuple[str, ...] = ()
+    spread: Multiple = 0.0
+    drift: Multiple = 0.0
 
     @property
     def within(self) -> bool:
-        return self.beyond == 0
+        """Whether everything is within limits."""
+        return not self.problems and (self.rule is Rule.DISTRIBUTION or self.beyond == 0)
 
 
 class Evaluation(_Part, frozen=True, kw_only=True):
@@ -206,12 +243,14 @@ class Mismatch(_Part, frozen=True, kw_only=True):
 class Agreement(_Part, frozen=True, kw_only=True):
     """Number of inputs whose most likely class is the same as the baseline's.
 
-    ``mismatches`` holds the first few.
+    ``among_five`` is the number of those where it is among the baseline's five most likely ones;
+    None in results of earlier versions. ``mismatches`` holds the first few.
     """
 
     same: Natural
     total: Natural
     mismatches: tuple[Mismatch, ...] = ()
+    among_five: Natural | None = None
 
 
 class Compilation(_Part, frozen=True, kw_only=True):
@@ -252,6 +291,9 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     latency: Latency | None = None
     ratio: Ratio | None = None
     """To the baseline; None for the baseline itself and where either was not measured."""
+    processor: ProcessorTime | None = None
+    latency_not_judged: str = ""
+    """Why neither a gate nor a comparison judges the latency; empty where they may."""
     test_set_size: Natural = 0
     """Items in the whole data set."""
     evaluated_items: Natural = 0
@@ -399,6 +441,8 @@ class GateFinding(_Part, frozen=True, kw_only=True):
     actual: float | None
     """None when the case has no such number, which misses the limit."""
     passed: bool
+    not_judged: str = ""
+    """Why the limit is neither kept nor missed; ``passed`` is false then."""
 
 
 class BenchmarkRun(RunResult, frozen=True, kw_only=True):
@@ -472,7 +516,7 @@ def _inflated(packed: bytes, size: int) -> bytes:
 
 def dump(run: BenchmarkRun) -> bytes:
     """``run`` as indented JSON, keys in the order of the structs."""
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"
+    return indented(run)
 
 
 def load(path: Path) -> BenchmarkRun:

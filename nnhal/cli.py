@@ -7,6 +7,7 @@ import click
 from nnhal.command_line import PluginGroup
 from nnhal.debug.graph_command import graph
 from nnhal.debug.options import debug_options
+from nnhal.terminal import say
 
 __all__ = ["main"]
 
@@ -52,5 +53,5 @@ def serve(driver: str, path: str, threads: int | None) -> None:
         driver,
         path,
         threads=threads,
-        ready=lambda device: click.echo(f"{device.name} is served at {path} (Ctrl-C ends it)"),
+        ready=lambda device: say(f"{device.name} is served at {path} (Ctrl-C ends it)"),
     )

@@ -167,7 +167,7 @@ def read_text(path: Path, format: Format) -> str:
 
 
 def decode_text(data: bytes, path: Path, format: Format) -> str:
-    """``data``, which the file ``path`` holds, as :func:`read_text`. Raises ``format.error``."""
+    """``data``, which the file ``path`` holds, as text in UTF-8. Raises ``format.error``."""
     data = _without_mark(data, path, format)
     try:
         text = data.decode()

@@ -32,8 +32,8 @@ def _suite_options(command: _Command) -> _Command:
             "--specs",
             type=click.Path(exists=True, path_type=Path),
             metavar="DIR",
-            help="Folder of specs (*.mod.py) in Android's language, or one spec; alone it stands "
-            "for the group general. Specs are Python code, and this runs it.  "
+            help="Folder of specs (*.mod.py) in Android's language, or one spec. Runs the group "
+            "general only, unless --groups says otherwise. Specs are Python code, which is run.  "
             "[default: the suite's own]",
         ),
         click.option(
@@ -169,10 +169,10 @@ def compare(
     "--output",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
-    help="Write self-test.json and the journal here.",
+    help="Write self-test.json, a page and the journal here.",
 )
 @click.option("--resume", is_flag=True, help="Continue the self-test of --output.")
-@click.option("--list", "only_list", is_flag=True, help="Only list the defects.")
+@click.option("--list", "only_list", is_flag=True, help="Only list the chosen defects.")
 @click.option("--quiet", is_flag=True, help="Print errors only.")
 @click.pass_context
 def self_test(context: click.Context, /, **options: Any) -> None:
@@ -183,7 +183,9 @@ def self_test(context: click.Context, /, **options: Any) -> None:
     """
     from vts.commands.self_test import list_defects, run
 
-    context.exit(list_defects() if options.pop("only_list") else run(options))
+    if options.pop("only_list"):
+        context.exit(list_defects(options["defects"], options["hal_version"]))
+    context.exit(run(options))
 
 
 @main.command("update-expectations", short_help="Rewrite the file of known failures.")

@@ -29,7 +29,10 @@ from mlts.results import BackendRole, BenchmarkRun, Isolation, Settings
 from mlts.terminal import ProgressView, QuietView, print_run, terminal
 from nnhal import registry
 from nnhal.errors import UserError
+from nnhal.output_file import check_writable
+from nnhal.terminal import complain
 from nntest.interruption import interruptible
+from nntest.output_folder import locked
 from nntest.results import ExitCode, Outcome
 
 __all__ = ["ContradictingOptions", "Options", "benchmark", "exit_code"]
@@ -88,16 +91,19 @@ def benchmark(options: Options) -> ExitCode:
     assets = str(options.assets or "")
     chosen = Choice(isolation, names, options.threads, assets, options.timeout or None)
     console = terminal(quiet=options.quiet)
-    with interruptible() as interruption:
+    if options.json_file:
+        check_writable(options.json_file)
+    folder = files.folder_of(options.output)
+    with locked(folder, files.WRITTEN), interruptible() as interruption:
         with choice.engine(chosen) as engine:
             try:
-                job = _job(options, isolation, engine, interruption.is_requested)
+                job = _job(options, isolation, engine, interruption.is_requested, folder)
             except KeyboardInterrupt:
                 return ExitCode.INTERRUPTED
             with _observer(console) as observer:
                 result = runner.run(job, engine, observer, interruption.is_requested)
             interruption.end()
-        _report(result, job.journal.parent, options, console)
+        _report(result, folder, options, console)
     return exit_code(result)
 
 
@@ -107,16 +113,21 @@ def exit_code(run: BenchmarkRun) -> ExitCode:
         return ExitCode.INTERRUPTED
     if any(case.outcome in (Outcome.CRASH, Outcome.HANG) for case in run.cases):
         return ExitCode.DRIVER_DIED
-    missed = any(not finding.passed for finding in run.gate)
+    missed = any(not finding.passed and not finding.not_judged for finding in run.gate)
     if missed or any(case.outcome.is_bad for case in run.cases):
         return ExitCode.FAILED
-    if any(case.outcome is Outcome.NOT_RUN for case in run.cases):
+    not_judged = any(finding.not_judged for finding in run.gate)
+    if not_judged or any(case.outcome is Outcome.NOT_RUN for case in run.cases):
         return ExitCode.INCOMPLETE
     return ExitCode.OK
 
 
 def _job(
-    options: Options, isolation: Isolation, engine: Engine, is_stopped: Callable[[], bool]
+    options: Options,
+    isolation: Isolation,
+    engine: Engine,
+    is_stopped: Callable[[], bool],
+    folder: Path,
 ) -> Job:
     """Everything that was asked for, checked."""
     found = read_catalogue(options.assets)
@@ -124,7 +135,6 @@ def _job(
     models = planning.plan(found.select(options.models))
     past = _past(options)
     participants = _participants(engine, is_stopped)
-    folder = files.make_folder(options.output)
     job = Job(
         models=models,
         backends=participants,
@@ -147,7 +157,7 @@ def _participants(engine: Engine, is_stopped: Callable[[], bool]) -> Sequence[Pa
         return engine.participants(is_stopped)
     except DriverDied as error:
         for line in error.evidence:
-            print(line, file=sys.stderr)
+            complain(line)
         raise
 
 
@@ -213,6 +223,6 @@ def _report(run: BenchmarkRun, folder: Path, options: Options, console: Console)
     if options.json_file:
         files.write_results(run, options.json_file)
     print_run(run, console)
-    console.print(f"Report: {page}", markup=False, soft_wrap=True)
+    console.print(f"Report: {page}", soft_wrap=True)
     if options.open_page:
         webbrowser.open(page.resolve().as_uri())

@@ -10,6 +10,7 @@ from mlts.cases import describe_failure
 from mlts.engines.base import Engine, Turn, Watch
 from mlts.measurement import Clock
 from mlts.model_run import ModelRun, RunContext
+from mlts.processor_time import ProcessorClock, used_by
 from mlts.results import BenchmarkCase, Overhead
 from nntest.driver_log import driver_log
 
@@ -24,10 +25,12 @@ class InProcessEngine(Engine):
         backends: Sequence[Backend],
         measure_overhead: Callable[[], Overhead] | None = None,
         clock: Clock = time.perf_counter_ns,
+        processor_clock: ProcessorClock = used_by,
     ) -> None:
         self._backends = {backend.name: backend for backend in backends}
         self._measure_overhead = measure_overhead
         self._clock = clock
+        self._processor_clock = processor_clock
 
     def participants(self, is_stopped: Callable[[], bool]) -> Sequence[Participant]:
         return tuple(self._backends.values())
@@ -45,6 +48,7 @@ class InProcessEngine(Engine):
                 stage=watch.stage,
                 turn=watch.turn,
                 explain=lambda error: describe_failure(error, log.take()),
+                used_by=self._processor_clock,
             )
             backends = [self._backends[name] for name in turn.repeat]
             run = ModelRun(

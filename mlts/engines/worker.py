@@ -32,6 +32,7 @@ from mlts.engines.orders import (
 from mlts.overhead import measure_overhead
 from mlts.planning import load
 from mlts.results import Isolation, Overhead
+from nnhal.encoding import packed
 from nnhal.errors import DeadObject, UserError
 from nntest.runner.served_driver import Served
 
@@ -46,10 +47,9 @@ NULL_DRIVER: Final = "mlts.overhead:NullDriver"
 def work(channel: WorkerChannel, arguments: bytes) -> None:
     """Target of the pool; ``arguments`` are WorkerSettings."""
     worker = _Worker(channel, msgspec.msgpack.decode(arguments, type=WorkerSettings))
-    encode = msgspec.msgpack.Encoder().encode
     decode = msgspec.msgpack.Decoder(Order).decode
     for unit in channel:
-        channel.done(encode(worker.obey(decode(unit.payload))))
+        channel.done(packed(worker.obey(decode(unit.payload))))
 
 
 class _Worker:
@@ -128,4 +128,4 @@ class _Worker:
 
     def _tell(self, news: News) -> None:
         self._news = news
-        self._channel.progress(msgspec.msgpack.encode(news))
+        self._channel.progress(packed(news))

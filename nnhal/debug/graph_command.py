@@ -6,6 +6,9 @@ from pathlib import Path
 
 import click
 
+from nnhal.output_file import write_file
+from nnhal.terminal import document
+
 __all__ = ["graph"]
 
 
@@ -30,13 +33,6 @@ def graph(model: Path, output: Path | None) -> None:
 
     text = dot(read_model(model), model.name)
     if output is None:
-        click.echo(text, nl=False)
+        document(text)
     else:
-        _write(output, text)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(path), error.strerror) from error
+        write_file(output, text.encode(errors="backslashreplace"))

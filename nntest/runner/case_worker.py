@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from nnhal.encoding import packed
 from nnhal.errors import HalError, UserError
 from nnhal.registry import is_served
 from nnhal.service.rpc import spinning
@@ -22,6 +23,7 @@ from nntest.runner.driver_under_test import (
 )
 from nntest.runner.engines.base import Described, Stopped, refused
 from nntest.runner.introduction import introduced
+from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import PlannedCase, Suite
 
 if TYPE_CHECKING:
@@ -73,7 +75,6 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
     if not settings.spin:
         spinning.forbid()
     suite = suite_named(settings.suite, settings.settings)
-    encode = msgspec.msgpack.Encoder().encode
     with _driver(settings, channel) as driver, suite.open(driver, channel.alive) as runner:
         is_known = False
         for unit in channel:
@@ -91,7 +92,7 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
                     channel,
                     Note(stopped=f"the driver does not start: {result.reason}", driver=True),
                 )
-            channel.done(encode(result))
+            channel.done(packed(within_bounds(result)))
 
 
 def suite_named(name: str, settings: bytes) -> Suite:
@@ -144,4 +145,4 @@ def _describe(
 
 
 def _tell(channel: WorkerChannel, note: Note) -> None:
-    channel.progress(msgspec.msgpack.encode(note))
+    channel.progress(packed(note))

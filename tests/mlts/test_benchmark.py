@@ -14,6 +14,7 @@ from mlts.engines.in_process import InProcessEngine
 from mlts.gate import Gate
 from mlts.planning import PlannedModel
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
+from mlts.tolerances import PLAIN
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.results import Outcome
@@ -44,6 +45,7 @@ class Loaded:
 
     sha256 = "0" * 64
     data = b"model"
+    arithmetic = PLAIN
 
 
 @pytest.fixture
@@ -83,7 +85,10 @@ def run(
         gate=limits,
     )
     engine = InProcessEngine(
-        backends, lambda: Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0), clock
+        backends,
+        lambda: Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0),
+        clock,
+        lambda pid: clock.now,
     )
     return benchmark.run(job, engine, Quiet(), lambda: clock.now >= stop_at_ns, clock)
 
@@ -284,7 +289,7 @@ def test_the_observer_is_told_the_plan_and_each_model(tmp_path: Path, clock: Fak
         repeat=lambda name, backend: "",
         journal=tmp_path / "journal.jsonl",
     )
-    engine = InProcessEngine(backends, clock=clock)
+    engine = InProcessEngine(backends, clock=clock, processor_clock=lambda pid: clock.now)
     benchmark.run(job, engine, observer, lambda: False, clock)
     assert observer.told == ["plan 2", "begin fake", "end ['SUCCESS']"]
 

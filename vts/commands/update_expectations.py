@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import click
 import msgspec
 
 from nnhal.errors import UserError
 from nnhal.input_file import shown
+from nnhal.output_file import write_file
+from nnhal.terminal import say
 from nntest.results import ExitCode, Outcome
 from nntest.runner.expectations import NO_MATCH, Subject
 from nntest.runner.expectations_update import Change, Evidence, updated
@@ -20,7 +21,7 @@ __all__ = ["NoExpectations", "update_expectations"]
 
 
 class NoExpectations(UserError):
-    """Neither the run nor the command names a file of expectations, or it cannot be written."""
+    """Neither the run nor the command names a file of expectations."""
 
 
 def update_expectations(results: Path, file: Path | None, *, dry_run: bool) -> ExitCode:
@@ -31,9 +32,9 @@ def update_expectations(results: Path, file: Path | None, *, dry_run: bool) -> E
         raise NoExpectations(f"{results} is of a run without --expectations: name the file here")
     change = updated(path, _evidence(run))
     if not dry_run:
-        _write(path, change.text)
-    for line in _told(change, path):
-        click.echo(line)
+        # A file that was read through a link is written there, too.
+        write_file(path.resolve(), change.text.encode())
+    say(*_told(change, path))
     return ExitCode.OK
 
 
@@ -61,13 +62,6 @@ def _causes(run: VtsRun) -> dict[str, str]:
     cases = tuple(msgspec.structs.replace(case, expected="") for case in run.cases)
     found = causes_of(msgspec.structs.replace(run, cases=cases))
     return {case.id: cause.title for cause in found for case in cause.cases}
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise NoExpectations(f"cannot write {path}: {error.strerror}") from error
 
 
 def _told(change: Change, path: Path) -> Sequence[str]:

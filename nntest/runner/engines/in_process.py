@@ -15,6 +15,7 @@ from nntest.runner.driver_under_test import (
     description_of,
 )
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
+from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import PlannedCase, Suite
 
 __all__ = ["InProcessEngine"]
@@ -58,7 +59,7 @@ class InProcessEngine(Engine):
 
     def _run(self, case: PlannedCase) -> CaseResult:
         try:
-            return self._runner.run(case)
+            return within_bounds(self._runner.run(case))
         except _ENDS as error:
             reason = f"the driver raised {_told(error)}"
             return self._suite.result(case, Outcome.FAILURE, reason)
