@@ -7,11 +7,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from mlts import csv, journal, results
+from mlts import csv, results
 from mlts.results import BenchmarkCase, BenchmarkRun
+from mlts.run import replayed
 from nnhal.errors import UserError
 from nntest.report import junit
 from nntest.results import CaseResult
+from nntest.runner import journal
 
 __all__ = [
     "PAGE",
@@ -103,8 +105,9 @@ def load_run(path: Path) -> BenchmarkRun:
     """Read a result: a results.json, the journal of a run that was killed, or their folder.
 
     :raises ResultsUnreadable: it is neither
+    :raises JournalUnusable: it is a journal, and damaged
     """
     if path.is_dir():
         finished = path / RESULTS
         path = finished if finished.exists() else path / journal.NAME
-    return journal.read(path) if path.name == journal.NAME else results.load(path)
+    return replayed(path) if path.name == journal.NAME else results.load(path)

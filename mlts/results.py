@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.errors import UserError
-from nntest.environment import Environment
-from nntest.results import CaseResult, RunResult
+from nntest.results import CaseResult, RunSettings, SuiteRun
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,6 +28,7 @@ __all__ = [
     "BASELINE",
     "ENDLESS",
     "SCHEMA",
+    "SUITE",
     "Agreement",
     "BackendInfo",
     "BackendRole",
@@ -58,6 +58,9 @@ __all__ = [
     "pack_samples",
     "unpack_samples",
 ]
+
+SUITE: Final = "mlts"
+"""How results call this suite."""
 
 SCHEMA: Final = 1
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
@@ -251,6 +254,8 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
     warnings: tuple[MeasurementWarning, ...] = ()
+    overhead: Overhead | None = None
+    """Of the harness, in the process that measured this case."""
     repeat: str = ""
     """Command that repeats this case."""
 
@@ -350,8 +355,8 @@ class Isolation(str, Enum):
         return self.value
 
 
-class Settings(_Part, frozen=True, kw_only=True):
-    """How the run was made."""
+class Settings(RunSettings, frozen=True, kw_only=True):
+    """How the run was made: which cases, in which processes, and for how long."""
 
     profile: str
     warmup_ns: int
@@ -384,20 +389,17 @@ class GateFinding(_Part, frozen=True, kw_only=True):
     passed: bool
 
 
-class BenchmarkRun(RunResult, frozen=True, kw_only=True):
-    """The whole of ``results.json``."""
+class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
+    """The whole of ``results.json``. ``reductions``: every way in which the run did less than the
+    whole catalogue. ``overhead`` is that of the first process that measured.
+    """
 
-    version: str
-    """Version of this project."""
-    environment: Environment
     settings: Settings
     backends: tuple[BackendInfo, ...]
     models: tuple[ModelInfo, ...]
     cases: tuple[BenchmarkCase, ...]
     overhead: Overhead | None = None
     gate: tuple[GateFinding, ...] = ()
-    reductions: tuple[str, ...] = ()
-    """Every way in which the run did less than the whole catalogue, in words."""
     warnings: tuple[MeasurementWarning, ...] = ()
     """Doubts that touch the whole run."""
 

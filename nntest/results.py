@@ -120,7 +120,7 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     shard: tuple[int, int] | None = None
     shuffle: int | None = None
     repeat: int = 1
-    retry_failed: int = 0
+    retries: int = 0
     fail_fast: bool = False
     case_limit_s: float = 0
     """A case that takes longer is HANG."""

@@ -18,7 +18,8 @@ from vts.groups.registry import all_groups, groups_named
 from vts.results import SUITE, VtsCase
 
 if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import DriverUnderTest
+    from nntest.runner.driver_under_test import Drivers
+    from nntest.runner.watch import Watch
 
 __all__ = ["OWN_SPECS", "VtsSettings", "VtsSuite", "folder_of"]
 
@@ -110,17 +111,15 @@ class VtsSuite(Suite):
         )
 
     @contextmanager
-    def _opened(self, driver: DriverUnderTest, alive: Callable[[], None]) -> Iterator[CaseRunner]:
+    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from nntest.driver_log import driver_log
         from vts.test_runner import TestRunner
 
         with driver_log() as log:
-            yield TestRunner(self, driver, log, alive)
+            yield TestRunner(self, drivers.own, log, watch.alive)
 
-    def open(
-        self, driver: DriverUnderTest, alive: Callable[[], None]
-    ) -> AbstractContextManager[CaseRunner]:
-        return self._opened(driver, alive)
+    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
+        return self._opened(drivers, watch)
 
 
 def test_of(case: PlannedCase) -> PlannedTest:

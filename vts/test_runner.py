@@ -18,6 +18,7 @@ from nntest.arguments import ArgumentPools
 from nntest.judge import Finding, Judgement
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
+from nntest.runner.suite import CaseRunner
 from vts.case_loader import CaseLoader
 from vts.groups.base import Context, Failed, Skipped
 from vts.groups.registry import group_of
@@ -36,8 +37,8 @@ __all__ = ["TestRunner"]
 _UNSAID: Final = Judgement()
 
 
-class TestRunner:
-    """A :class:`nntest.runner.suite.CaseRunner`. What costs time to make is kept between tests."""
+class TestRunner(CaseRunner):
+    """Runs tests in the process that it is in. What costs time to make is kept between tests."""
 
     __test__ = False  # no class of pytest's
 

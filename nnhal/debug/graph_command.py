@@ -6,19 +6,19 @@ from pathlib import Path
 
 import click
 
+from nnhal.option_words import option
+
 __all__ = ["graph"]
 
 
 @click.command()
 @click.argument("model", type=click.Path(path_type=Path))
-@click.option(
-    "-o",
-    "--output",
-    metavar="FILE",
+@option(
+    "to",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Write here instead of to standard output.",
+    show_default="standard output",
 )
-def graph(model: Path, output: Path | None) -> None:
+def graph(model: Path, to: Path | None) -> None:
     """Draw MODEL (a .tflite file, a spec) as a Graphviz graph.
 
     Turn it into a picture with: dot -Tsvg
@@ -27,10 +27,10 @@ def graph(model: Path, output: Path | None) -> None:
     from nnhal.debug.model_readers import read_model
 
     text = dot(read_model(model), model.name)
-    if output is None:
+    if to is None:
         click.echo(text, nl=False)
     else:
-        _write(output, text)
+        _write(to, text)
 
 
 def _write(path: Path, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,11 +14,13 @@ from nnhal.errors import HalError
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nnhal.service.child import Child
+    from nntest.runner.suite import PlannedCase
 
 __all__ = [
     "MOST_FAILED_STARTS",
     "DriverDescription",
     "DriverUnderTest",
+    "Drivers",
     "InProcess",
     "description_of",
 ]
@@ -28,12 +30,16 @@ MOST_FAILED_STARTS: Final = 3
 
 
 class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
-    """What a driver says of itself."""
+    """What a driver says of itself. What follows ``hal_version`` is only asked by some suites."""
 
     name: str
     version: str
     type: str
     hal_version: str
+    threads: int | None = None
+    extensions: tuple[str, ...] = ()
+    model_cache_files: int = 0
+    data_cache_files: int = 0
 
 
 def description_of(device: Device) -> DriverDescription:
@@ -146,3 +152,47 @@ class InProcess(DriverUnderTest):
         )
 
     def _stop(self) -> None: ...
+
+
+class Drivers:
+    """The drivers of a process by name, all run in the same way, each made when it is first asked
+    for; a context manager that closes them. ``own`` is the name of the run's driver, empty where
+    only cases name drivers.
+    """
+
+    def __init__(self, make: Callable[[str], DriverUnderTest], own: str = "") -> None:
+        self._make = make
+        self._own = own
+        self._made: dict[str, DriverUnderTest] = {}
+
+    @classmethod
+    def only(cls, driver: DriverUnderTest) -> Drivers:
+        """``driver`` is the run's own, and there is no other."""
+        return cls({driver.name: driver}.__getitem__, driver.name)
+
+    @property
+    def own(self) -> DriverUnderTest:
+        """The run's driver."""
+        return self.named("")
+
+    def named(self, name: str) -> DriverUnderTest:
+        """The driver ``name``; the run's own where a case names none."""
+        name = name or self._own
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def of(self, cases: Iterable[PlannedCase]) -> Mapping[str, PlannedCase]:
+        """The drivers that ``cases`` are about, by name, with the first case of each."""
+        found: dict[str, PlannedCase] = {}
+        for case in cases:
+            if case.driver or self._own:
+                found.setdefault(case.driver or self._own, case)
+        return found
+
+    def __enter__(self) -> Drivers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for driver in self._made.values():
+            driver.close()

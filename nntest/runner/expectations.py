@@ -102,13 +102,26 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Expectations:
-    """The entries that hold for the driver of a run."""
+    """The entries that hold for the driver of a run, or for one of its drivers: ``others`` has the
+    subjects of the cases (by id) that are about another driver than the run's own.
+    """
 
     def __init__(
-        self, entries: Sequence[Entry], subject: Subject, today: date | None = None
+        self,
+        entries: Sequence[Entry],
+        subject: Subject,
+        today: date | None = None,
+        others: Mapping[str, Subject] | None = None,
     ) -> None:
         self._today = today or date.today()
-        self._entries = [entry for entry in entries if entry.holds_for(subject)]
+        self._subject = subject
+        self._others = others or {}
+        self._holding = {
+            one: [entry for entry in entries if entry.holds_for(one)]
+            for one in {subject, *self._others.values()}
+        }
+        held = {id(entry) for holding in self._holding.values() for entry in holding}
+        self._entries = [entry for entry in entries if id(entry) in held]
 
     def foresee(self, result: CaseResult) -> CaseResult:
         """``result`` with the reason of the first entry in force that is about it.
@@ -142,16 +155,21 @@ class Expectations:
     def entry_of(self, id: str) -> Entry | None:
         """The first entry in force that is about the case."""
         case = base_id(id)
-        for entry in self._entries:
+        for entry in self._holding_for(case):
             if entry.pattern.match(case) and not entry.is_expired(self._today):
                 return entry
         return None
+
+    def _holding_for(self, case: str) -> Sequence[Entry]:
+        return self._holding[self._others.get(case, self._subject)]
 
     def _use(self, entry: Entry, results: Sequence[CaseResult], scope: _Scope) -> ExpectationUse:
         about = [
             result
             for result in results
-            if result.outcome in _FORESEEABLE and entry.pattern.match(base_id(result.id))
+            if result.outcome in _FORESEEABLE
+            and entry.pattern.match(base_id(result.id))
+            and any(entry is one for one in self._holding_for(base_id(result.id)))
         ]
         held = [result for result in about if result.outcome in entry.outcomes]
         return ExpectationUse(

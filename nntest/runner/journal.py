@@ -10,7 +10,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -20,7 +20,9 @@ from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.suite import PlannedCase
 
-__all__ = ["NAME", "Header", "Journal", "JournalUnusable", "Past", "digest_of", "read"]
+__all__ = ["NAME", "Header", "Journal", "JournalUnusable", "Past", "digest_of", "read", "replayed"]
+
+_Run = TypeVar("_Run")
 
 NAME: Final = "journal.jsonl"
 """Its name in the output folder."""
@@ -45,27 +47,34 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Past(msgspec.Struct, kw_only=True):
-    """What a journal knows: results by id, how often a case was started in vain, what the driver
-    is, how often the run was continued and when it began.
+    """What a journal knows: results by id, how often a case was started in vain, what each driver
+    is (the run's own has no name), how often the run was continued and when it began.
     """
 
     results: dict[str, CaseResult]
     open: Counter[str]
-    driver: DriverDescription | None
+    drivers: dict[str, DriverDescription]
     resumed: int
     started: str
 
 
 class Journal:
-    """Writes the journal of one run; a context manager. All methods raise LinesNotWritable."""
+    """Writes the journal of one run; a context manager. All methods raise LinesNotWritable.
 
-    def __init__(self, path: Path, header: Header, *, resume: bool = False) -> None:
+    ``blank`` is a result without any case run, for :func:`replayed`.
+    """
+
+    def __init__(
+        self, path: Path, header: Header, *, resume: bool = False, blank: object | None = None
+    ) -> None:
         self._file = LineFile(path, append=resume)
         self._file.write({"resumed": header.started} if resume else {"run": header})
+        if blank is not None and not resume:
+            self._file.write({"blank": blank})
 
-    def described(self, driver: DriverDescription) -> None:
-        """What the driver says of itself is known."""
-        self._file.write({"driver": driver})
+    def described(self, driver: DriverDescription, name: str = "") -> None:
+        """What a driver says of itself is known."""
+        self._file.write({"driver": driver, "name": name})
 
     def started(self, id: str) -> None:
         """A worker begins with the case."""
@@ -95,12 +104,9 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
 
     Raises JournalUnusable.
     """
-    try:
-        lines = path.read_bytes().split(b"\n")[:-1]  # after the last line end: nothing, or torn
-    except FileNotFoundError:
+    if not path.exists():
         return None
-    except OSError as error:
-        raise JournalUnusable(f"cannot read {path}: {error.strerror}") from error
+    lines = _lines(path)
     if not lines:
         return None
     try:
@@ -110,8 +116,33 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
             f"{path} is not a journal of {header.suite} run: run without --resume to begin anew"
         ) from error
     _check_same(path, first, header)
-    past = Past(results={}, open=Counter(), driver=None, resumed=0, started=first.started)
-    for number, line in enumerate(lines[1:], 2):
+    return _past(path, first, lines[1:], result_type)
+
+
+def replayed(path: Path, run_type: type[_Run], result_type: type[CaseResult]) -> tuple[_Run, Past]:
+    """The blank result in the journal of a run that was killed, and what the journal knows beside.
+
+    Raises JournalUnusable, also for the journal of a suite that has no blank result.
+    """
+    lines = _lines(path)
+    try:
+        first = msgspec.json.decode(lines[0], type=dict[str, Header])["run"]
+        blank = msgspec.json.decode(lines[1], type=dict[str, run_type])["blank"]  # type: ignore[valid-type]
+    except (msgspec.DecodeError, IndexError, KeyError, ValueError) as error:
+        raise JournalUnusable(f"{path} is not a journal that a report can be made of") from error
+    return cast("_Run", blank), _past(path, first, lines[1:], result_type)
+
+
+def _lines(path: Path) -> list[bytes]:
+    try:
+        return path.read_bytes().split(b"\n")[:-1]  # after the last line end: nothing, or torn
+    except OSError as error:
+        raise JournalUnusable(f"cannot read {path}: {error.strerror}") from error
+
+
+def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[CaseResult]) -> Past:
+    past = Past(results={}, open=Counter(), drivers={}, resumed=0, started=first.started)
+    for number, line in enumerate(lines, 2):
         try:
             _replay(past, msgspec.json.decode(line, type=dict[str, Any]), result_type)
         except (msgspec.DecodeError, ValueError) as error:
@@ -144,8 +175,8 @@ def _replay(past: Past, entry: dict[str, Any], result_type: type[CaseResult]) ->
         past.results[result.id] = result
         past.open.pop(result.id, None)
     elif "driver" in entry:
-        past.driver = msgspec.convert(entry["driver"], DriverDescription)
+        past.drivers[entry.get("name", "")] = msgspec.convert(entry["driver"], DriverDescription)
     elif "resumed" in entry:
         past.resumed += 1
-    else:
+    elif "blank" not in entry:
         raise ValueError("it tells nothing")

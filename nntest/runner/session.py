@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from nnhal.errors import UserError
 from nntest.interruption import Interruption
 from nntest.results import ExpectationUse, RunSettings
 from nntest.runner import expectations, journal
-from nntest.runner.driver_under_test import InProcess
+from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.early_start import early_zygote
 from nntest.runner.engines.base import Engine
 from nntest.runner.journal import Header, Journal, Past
@@ -100,7 +101,7 @@ def run_suite(
             chosen=chosen,
             driver=options.driver,
             view=view,
-            journal=stack.enter_context(_journal(options, header, past)),
+            journal=stack.enter_context(_journal(options, header, past, suite.blank(chosen))),
             past=past,
             entries=entries,
             retries=options.retries,
@@ -135,8 +136,10 @@ def _engine(suite: Suite, options: RunOptions, zygote: Zygote | None) -> Engine:
     if zygote is None:
         from nntest.runner.engines.in_process import InProcessEngine
 
-        driver = InProcess(options.driver, callback_timeout_s=options.callback_timeout_s)
-        return InProcessEngine(suite, driver)
+        make = partial(
+            InProcess, threads=options.threads, callback_timeout_s=options.callback_timeout_s
+        )
+        return InProcessEngine(suite, Drivers(make, options.driver))
     return local_engine(suite, options, zygote)
 
 
@@ -174,6 +177,8 @@ def _worker_settings(suite: Suite, options: RunOptions, folder: str) -> WorkerSe
         settings=suite.settings,
         driver=options.driver,
         folder=folder,
+        isolated=options.isolated,
+        threads=options.threads,
         callback_timeout_s=options.callback_timeout_s,
         limits=options.limits,
     )
@@ -198,11 +203,13 @@ def _past(options: RunOptions, header: Header, suite: Suite) -> Past | None:
     return journal.read(options.output / journal.NAME, header, suite.result_type)
 
 
-def _journal(options: RunOptions, header: Header, past: Past | None) -> Journal | nullcontext[None]:
+def _journal(
+    options: RunOptions, header: Header, past: Past | None, blank: object | None
+) -> Journal | nullcontext[None]:
     if options.output is None:
         return nullcontext()
     try:
         options.output.mkdir(parents=True, exist_ok=True)
-        return Journal(options.output / journal.NAME, header, resume=past is not None)
+        return Journal(options.output / journal.NAME, header, resume=past is not None, blank=blank)
     except OSError as error:
         raise OutputNotWritable(f"cannot write to {options.output}: {error.strerror}") from error

@@ -9,7 +9,6 @@ import msgspec
 
 from nnhal.service.zygote import Zygote
 from nntest.runner.case_worker import suite_named
-from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.early_start import PRELOAD
 from nntest.runner.engines.base import Described, Ended, Stopped
 from nntest.runner.engines.chunks import Answer, Cases, Order
@@ -69,15 +68,15 @@ class DaskCrew:
 
 def _answer(engine: LocalEngine, cases: Cases) -> Answer:
     results: list[bytes] = []
-    driver: DriverDescription | None = None
+    drivers: list[Described] = []
     stopped: Stopped | None = None
     for event in engine.run(cases):
         match event:
             case Ended(result):
                 results.append(msgspec.msgpack.encode(result))
-            case Described(description):
-                driver = description
+            case Described():
+                drivers.append(event)
             case Stopped():
                 stopped = stopped or event
                 engine.stop()
-    return Answer(results=tuple(results), driver=driver, stopped=stopped)
+    return Answer(results=tuple(results), drivers=tuple(drivers), stopped=stopped)

@@ -38,7 +38,7 @@ def test_a_wrong_shard_is_never_the_whole(shard: str) -> None:
         "--jobs=0",
         "--repeat=0",
         f"--shuffle={10**30}",
-        f"--retry-failed={10**30}",
+        f"--retries={10**30}",
         f"--limit-memory={10**15}",
         f"--limit-cpu={10**20}",
         "--limit-files=15",
