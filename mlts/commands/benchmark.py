@@ -36,7 +36,7 @@ from nntest.results import ExitCode
 from nntest.runner import exit_codes
 from nntest.runner.command_line import run_options_of
 from nntest.runner.engine_options import EngineMisused
-from nntest.runner.session import run_suite
+from nntest.runner.session import NothingToResume, run_suite
 
 if TYPE_CHECKING:
     from mlts.catalogue import Catalogue
@@ -116,6 +116,8 @@ def _isolation(options: Options) -> Isolation:
 
 def _how(options: Options) -> RunOptions:
     isolation = _isolation(options)
+    if options.resume and options.output is None:
+        raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
     return replace(
         run_options_of(options, driver="", jobs=JOBS),
         in_process=isolation is Isolation.NONE,

@@ -55,21 +55,21 @@ class ChoiceValues:
 class RunValues(ChoiceValues):
     """The values of :func:`run_options`, as given. ``jobs`` is None for the suite's default."""
 
-    jobs: int | None
-    engine: str
-    scheduler: str | None
-    worker_resources: tuple[str, ...]
-    in_process: bool
-    retries: int
-    fail_fast: bool
-    timeout: float
-    silence: float
-    expectations: Path | None
-    output: Path | None
-    resume: bool
-    limit_memory: int | None
-    limit_cpu: int | None
-    limit_files: int | None
+    jobs: int | None = None
+    engine: str = "local"
+    scheduler: str | None = None
+    worker_resources: tuple[str, ...] = ()
+    in_process: bool = False
+    retries: int = 0
+    fail_fast: bool = False
+    timeout: float = 0
+    silence: float = 0
+    expectations: Path | None = None
+    output: Path | None = None
+    resume: bool = False
+    limit_memory: int | None = None
+    limit_cpu: int | None = None
+    limit_files: int | None = None
 
     @property
     def limits(self) -> Limits:

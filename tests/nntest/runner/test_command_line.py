@@ -9,15 +9,16 @@ import pytest
 from click.testing import CliRunner
 
 from nnhal.errors import UserError
-from nntest.runner.command_line import run_options, run_options_of
+from nntest.runner.command_line import RunValues, repeat_option, run_options, run_options_of
 from nntest.runner.options import RunOptions
 
 
 def options_of(*words: str) -> RunOptions:
     @click.command()
-    @run_options
+    @run_options(timeout_s=120, silence_s=60)
+    @repeat_option
     def command(**values: Any) -> None:
-        found.append(run_options_of(values))
+        found.append(run_options_of(RunValues(**values), driver="acme"))
 
     found: list[RunOptions] = []
     CliRunner().invoke(command, words, standalone_mode=False, catch_exceptions=False)
