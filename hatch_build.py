@@ -15,6 +15,7 @@ _OWNERS = {
     "models": "mlts/_assets/models",
     "datasets": "mlts/_assets/datasets",
     "reports": "nntest/_reports",
+    "specs": "nntest/_specs",
 }
 
 

@@ -23,7 +23,6 @@ from nnhal.device import Device, PreparedModel
 from nnhal.driver_kit import Driver, ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory
 from nnhal.service import start
-from nnhal.service.zygote import Zygote
 from nnhal.types import (
     Capabilities,
     DataLocation,
@@ -37,6 +36,7 @@ from nnhal.types import (
     RequestArgument,
     Subgraph,
 )
+from nnprocess.zygote import Zygote
 
 MOST_SYNCHRONOUS_US = 80
 MOST_BURST_US = 25

@@ -22,7 +22,7 @@ from mlts.results import (
 )
 from mlts.statistics import Block
 from nnhal.errors import HalError
-from nnhal.service.process_end import ProcessEnd
+from nnprocess.process_end import ProcessEnd
 from nntest.environment import Environment
 from nntest.results import Outcome
 

@@ -45,7 +45,7 @@ def drivers(names: tuple[str, ...]) -> None:
 @debug_options
 def serve(driver: str, socket: str, threads: int | None) -> None:
     """Serve a driver to other processes, which name it unix:PATH, until Ctrl-C."""
-    from nnhal.service.serve import serve
+    from nnhal.service.hal.serve import serve
 
     serve(
         driver,

@@ -11,15 +11,15 @@ from concurrent.futures import Future
 from functools import cached_property
 from typing import Final, TypeVar
 
-from nnhal._client.aidl_burst import AidlBurst, ReusableExecution
-from nnhal._client.burst import Burst
-from nnhal._client.cache_files import CacheFiles
-from nnhal._client.callbacks import FutureCallback, PreparedModelCallback
-from nnhal._client.fenced import FencedExecution, FencedInfo
-from nnhal._client.guard import escaped, guarded
-from nnhal._client.old_devices import upgrade_device
-from nnhal._client.old_prepared_models import upgrade_prepared_model
-from nnhal._client.results import ExecutionResult, check, check_timing, refusal
+from nnhal.client.aidl_burst import AidlBurst, ReusableExecution
+from nnhal.client.burst import Burst
+from nnhal.client.cache_files import CacheFiles
+from nnhal.client.callbacks import FutureCallback, PreparedModelCallback
+from nnhal.client.fenced import FencedExecution, FencedInfo
+from nnhal.client.guard import escaped, guarded
+from nnhal.client.old_devices import upgrade_device
+from nnhal.client.old_prepared_models import upgrade_prepared_model
+from nnhal.client.results import ExecutionResult, check, check_timing, refusal
 from nnhal.debug import trace, vlog
 from nnhal.driver_kit import Driver, Signature, as_device
 from nnhal.errors import HalError, Invalid

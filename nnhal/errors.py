@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 from nnhal.types import ErrorStatus
 
 if TYPE_CHECKING:
-    from nnhal.service.process_end import ProcessEnd
     from nnhal.types import OutputShape
+    from nnprocess.process_end import ProcessEnd
 
 __all__ = ["CacheMiss", "DeadObject", "HalError", "Invalid", "NoAnswer", "UserError", "text_of"]
 

@@ -91,7 +91,7 @@ def resolve(
     Raises UnknownDriver or DriverFailedToStart.
     """
     if is_served(name):
-        from nnhal.service.client import device_at
+        from nnhal.service.hal.client import device_at
 
         return device_at(name.removeprefix(_SERVED), callback_timeout_s=callback_timeout_s)
     installed = drivers()
@@ -153,8 +153,8 @@ def _shown_as(driver: object, version: str) -> object:
 
 
 def _by_interface(device: IDevice, version: HalVersion) -> IDevice:
-    from nnhal._client.old_devices import upgrade_device
-    from nnhal._client.older_interfaces import by_older_interface
+    from nnhal.client.old_devices import upgrade_device
+    from nnhal.client.older_interfaces import by_older_interface
 
     newest, _ = upgrade_device(device)
     _check_has(newest, version)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from nnhal.service.zygote import Zygote
+    from nnprocess.zygote import Zygote
     from nntest.results import CaseResult
     from nntest.runner.driver_under_test import DriverDescription
     from nntest.runner.engines.base import Engine
@@ -109,7 +109,7 @@ class _Subject:
 
     def _running(self) -> Engine:
         if self._engine is None:
-            from nnhal.service.zygote import Zygote
+            from nnprocess.zygote import Zygote
             from nntest.runner.options import RunOptions
             from nntest.runner.session import local_engine
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
 from vts.case_index import Index, index_of
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from nntest.runner.watch import Watch
 
 __all__ = ["OWN_SPECS", "VtsSettings", "VtsSuite", "folder_of"]
-
-OWN_SPECS: Final = Path(__file__).parent / "specs"
-"""The corpus that comes with the suite."""
 
 
 class VtsSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mlts.catalogue import CatalogueModel
-    from nnhal.service.process_end import ProcessEnd
+    from nnprocess.process_end import ProcessEnd
     from nntflite.importer import ImportedModel
 
 __all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Participant", "Session"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlts.backends.hal import HalBackend
 from nnhal import registry
-from nnhal.service.process_end import ProcessEnd
+from nnprocess.process_end import ProcessEnd
 from nntest.runner.driver_under_test import DriverUnderTest
 
 __all__ = ["DriverBackend"]

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from mlts.catalogue import Catalogue
     from mlts.commands.options import Options
     from mlts.planning import PlannedModel
-    from nnhal.service.zygote import Zygote
+    from nnprocess.zygote import Zygote
     from nntest.runner.options import RunOptions
 
 __all__ = ["ContradictingOptions", "benchmark", "exit_code", "list_cases"]

@@ -21,8 +21,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.graph import Graph
 from nndrivers.reference.kernel import Arrays
+from nndrivers.reference.planning.graph import Graph
 from nnhal.driver_kit import CacheMiss, Signature
 from nnhal.operations.node import TensorInfo
 from nnhal.types import Operation, SymmPerChannelQuantParams

@@ -19,8 +19,8 @@ from nnhal.types import (
 )
 
 if TYPE_CHECKING:
-    from nndrivers.reference.graph import Graph
     from nndrivers.reference.kernel import Arrays
+    from nndrivers.reference.planning.graph import Graph
 
 __all__ = ["ReferenceDriver"]
 
@@ -71,7 +71,7 @@ class ReferenceDriver(Driver):
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         """Plans at once where the shapes of all inputs are known."""
-        from nndrivers.reference.graph import Graph
+        from nndrivers.reference.planning.graph import Graph
 
         return self._program(Graph.of(model), None)
 

@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeAlias
 
 from numpy.typing import DTypeLike, NDArray
 
-from nndrivers.reference import float16
+from nndrivers.reference.arithmetic import float16
 from nnhal.operations.node import NeedsValue, Node
 from nnhal.types import OperationType
 

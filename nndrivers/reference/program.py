@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from nndrivers.reference.graph import Graph
-from nndrivers.reference.planner import Planner
+from nndrivers.reference.planning.graph import Graph
+from nndrivers.reference.planning.planner import Planner
+from nndrivers.reference.planning.stage import Subgraph, failing, is_known
 from nndrivers.reference.resources import ModelResources
-from nndrivers.reference.stage import Subgraph, failing, is_known
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program, Step
 
 __all__ = ["ReferenceProgram"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from nndrivers.reference.control_flow import CALLS
 from nndrivers.reference.kernels import kernels
+from nndrivers.reference.planning.control_flow import CALLS
 from nnhal.types import Model, OperandLifeTime, Operation, Subgraph
 
 __all__ = ["supported_operations"]

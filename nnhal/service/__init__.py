@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from nnhal.service.driver_service import DriverService, start
+    from nnhal.service.hal.driver_service import DriverService, start
 
 __all__ = ["DriverService", "start"]
 
@@ -13,7 +13,7 @@ __all__ = ["DriverService", "start"]
 def __getattr__(name: str) -> Any:
     # Imported at first use: the zygote, which needs little of this package, is to start fast.
     if name in __all__:
-        from nnhal.service import driver_service
+        from nnhal.service.hal import driver_service
 
         return getattr(driver_service, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

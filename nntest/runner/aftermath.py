@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from nnhal.errors import DeadObject, HalError, NoAnswer
-from nnhal.service.process_end import ProcessEnd
+from nnprocess.process_end import ProcessEnd
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 

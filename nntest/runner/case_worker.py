@@ -13,8 +13,8 @@ import msgspec
 
 from nnhal.errors import HalError, UserError
 from nnhal.registry import is_served
-from nnhal.service import spinning
-from nnhal.service.limits import Limits
+from nnhal.service.rpc import spinning
+from nnprocess.limits import Limits
 from nntest.results import CaseResult
 from nntest.runner.aftermath import Ending, not_started
 from nntest.runner.driver_under_test import (
@@ -29,7 +29,7 @@ from nntest.runner.suite import CaseRunner, PlannedCase, Suite
 from nntest.runner.watch import Watch
 
 if TYPE_CHECKING:
-    from nnhal.service.child import Child
+    from nnprocess.child import Child
     from nntest.runner.worker import WorkerChannel
 
 __all__ = ["News", "Note", "WorkerSettings", "work"]

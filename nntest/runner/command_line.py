@@ -16,7 +16,7 @@ from nnhal.option_words import option
 from nntest.option_types import LARGEST, Seconds
 
 if TYPE_CHECKING:
-    from nnhal.service.limits import Limits
+    from nnprocess.limits import Limits
     from nntest.runner.options import RunOptions
 
 __all__ = [
@@ -74,7 +74,7 @@ class RunValues(ChoiceValues):
     @property
     def limits(self) -> Limits:
         """Of a driver's process."""
-        from nnhal.service.limits import Limits
+        from nnprocess.limits import Limits
 
         return Limits(
             address_space_bytes=self.limit_memory * _MEBIBYTE if self.limit_memory else None,

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
-from nnhal.service.child import Child
-from nnhal.service.limits import Limits
-from nnhal.service.zygote import Zygote
+from nnprocess.child import Child
+from nnprocess.limits import Limits
+from nnprocess.zygote import Zygote
 from nntest.runner.units import Unit
 from nntest.runner.worker_process import WorkerProcess
 

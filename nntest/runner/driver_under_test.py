@@ -13,7 +13,7 @@ from nnhal.errors import HalError
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.service.child import Child
+    from nnprocess.child import Child
     from nntest.runner.suite import PlannedCase
 
 __all__ = [

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from nnhal.service.zygote import Zygote
+    from nnprocess.zygote import Zygote
 
 __all__ = ["PRELOAD", "early_zygote"]
 
@@ -25,7 +25,7 @@ def early_zygote(preload: Sequence[str], *, wanted: bool = True) -> Iterator[Zyg
     if not wanted:
         yield None
         return
-    from nnhal.service.zygote import Zygote
+    from nnprocess.zygote import Zygote
 
     with Zygote.start([*PRELOAD, *preload]) as zygote:
         yield zygote

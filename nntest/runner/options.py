@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from nnhal.service.limits import Limits
+from nnprocess.limits import Limits
 from nntest.results import RunSettings
 from nntest.runner.selection import Selection
 from nntest.runner.units import TimeLimits

@@ -14,10 +14,10 @@ from typing import Final
 
 import msgspec
 
-from nnhal.service._zygote.newborn import STACKS_SIGNAL
-from nnhal.service.limits import Limits
-from nnhal.service.process_end import ProcessEnd
-from nnhal.service.zygote import Zygote, ZygoteGone
+from nnprocess.child_start import STACKS_SIGNAL
+from nnprocess.limits import Limits
+from nnprocess.process_end import ProcessEnd
+from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.runner import watchdog
 from nntest.runner.crew import KILLED_S, Crew
 from nntest.runner.frames import Answer, BadFrame, Report

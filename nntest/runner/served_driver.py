@@ -11,9 +11,9 @@ from nntest.runner.driver_under_test import DriverUnderTest
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nnhal.service import DriverService
-    from nnhal.service.child import Child
-    from nnhal.service.limits import Limits
-    from nnhal.service.zygote import Zygote
+    from nnprocess.child import Child
+    from nnprocess.limits import Limits
+    from nnprocess.zygote import Zygote
 
 __all__ = ["Served"]
 

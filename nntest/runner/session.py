@@ -28,7 +28,7 @@ from nntest.runner.run import Record, Run, View
 from nntest.runner.suite import PlannedCase, Suite
 
 if TYPE_CHECKING:
-    from nnhal.service.zygote import Zygote
+    from nnprocess.zygote import Zygote
     from nntest.runner.case_worker import WorkerSettings
 
 __all__ = [

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from nnhal.service.process_end import ProcessEnd
+from nnprocess.process_end import ProcessEnd
 
 __all__ = [
     "Crashed",

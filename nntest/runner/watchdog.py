@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 from nntest.runner.units import TimeLimits
 from nntest.runner.worker_process import WorkerProcess
 

@@ -13,7 +13,7 @@ from typing import Final, cast
 
 import msgspec
 
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 from nntest.runner.frames import Answer, Note, Reader, Work, frame
 from nntest.runner.life_signs import LifeSigns
 from nntest.runner.units import Unit

@@ -12,9 +12,9 @@ from typing import Final
 
 import msgspec
 
-from nnhal.service.child import Child
-from nnhal.service.limits import Limits
-from nnhal.service.zygote import Zygote
+from nnprocess.child import Child
+from nnprocess.limits import Limits
+from nnprocess.zygote import Zygote
 from nntest.runner.frames import Reader, Report, Work, frame
 from nntest.runner.life_signs import LifeSigns
 from nntest.runner.units import Unit

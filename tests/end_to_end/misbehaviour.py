@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from nnhal.errors import UserError
-from nnhal.service.limits import Limits
+from nnprocess.limits import Limits
 from nntest.environment import snapshot
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from nnhal.service._zygote import linux
+from nnprocess import linux
 from tests.end_to_end.conftest import Run
 
 DRIVERS = """

@@ -12,11 +12,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from corpus.build import inputs_of
+from corpus.oracle import evaluate, formulas
 from nnhal.types import OperationType
 from nntest.judge import judge
 from nntest.spec import SpecCase, load, spec_files
-from scripts.corpus.build import inputs_of
-from scripts.corpus.oracle import evaluate, formulas
 
 pytestmark = pytest.mark.slow
 

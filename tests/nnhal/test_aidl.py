@@ -21,7 +21,6 @@ from nnhal.interfaces import (
     IPreparedModelCallbackAidl,
 )
 from nnhal.service import start
-from nnhal.service.zygote import Zygote
 from nnhal.types import (
     BufferDesc,
     BufferRole,
@@ -37,6 +36,7 @@ from nnhal.types import (
     Request,
     TokenValuePair,
 )
+from nnprocess.zygote import Zygote
 from tests.nnhal.toys import CachingDriver, ToyDriver, add_model, arguments, with_pool
 
 AIDL = tuple(version for version in HalVersion if version.is_aidl)

@@ -112,7 +112,7 @@ def test_wrong_files_fail_a_load_but_never_a_preparation(
 
 @pytest.mark.parametrize("handle", [(), (0, 0)])
 def test_a_handle_has_exactly_one_descriptor(cache: CacheFiles, handle: tuple[int, ...]) -> None:
-    from nnhal._client.callbacks import PreparedModelCallback
+    from nnhal.client.callbacks import PreparedModelCallback
 
     callback = PreparedModelCallback()
     device: Any = as_device(CachingDriver())

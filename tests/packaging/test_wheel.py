@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGES = {"nnhal", "nndrivers", "nntest", "nntflite", "vts", "cts", "mlts"}
+PACKAGES = {"nnprocess", "nnhal", "nndrivers", "nntest", "nntflite", "vts", "cts", "mlts"}
 
 
 def _run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -75,7 +75,7 @@ def test_the_wheel_holds_the_packages_and_nothing_else_at_its_top(wheel: Path) -
         ("models", "mlts/_assets/models"),
         ("datasets", "mlts/_assets/datasets"),
         ("reports", "nntest/_reports"),
-        ("vts/specs", "vts/specs"),
+        ("specs", "nntest/_specs"),
     ],
 )
 def test_every_data_file_of_the_checkout_is_in_the_wheel(

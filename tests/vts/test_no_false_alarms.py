@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from nnhal._client.older_interfaces import by_older_interface
+from nnhal.client.older_interfaces import by_older_interface
 from nnhal.driver_kit import Driver
 from nnhal.types import HalVersion
 from nntest.results import Outcome

@@ -13,6 +13,7 @@ from functools import cache
 
 import pytest
 
+from corpus.build import agrees_with_tflite, build, families
 from nnhal.errors import HalError
 from nnhal.operations.registry import FAMILIES, OPERATIONS
 from nnhal.operations.spec import Signature
@@ -23,7 +24,6 @@ from nntest.arguments import Arguments
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
 from nntflite.interpreter import runtime
-from scripts.corpus.build import agrees_with_tflite, build, families
 from vts.suite import OWN_SPECS
 
 STRIDE = int(os.environ.get("NN_CORPUS_STRIDE", "5"))

@@ -15,14 +15,14 @@ import msgspec
 import numpy as np
 import pytest
 
+from corpus import oracle
+from corpus.build import inputs_of
+from corpus.language import Array
+from corpus.oracle import Call, Formula, NoFormula
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import Operand, OperandType, OperationType, SymmPerChannelQuantParams
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
-from scripts.corpus import oracle
-from scripts.corpus.build import inputs_of
-from scripts.corpus.language import Array
-from scripts.corpus.oracle import Call, Formula, NoFormula
 from vts.suite import OWN_SPECS
 
 O = OperationType  # noqa: E741

@@ -29,7 +29,7 @@ from vts.run import result_of
 from vts.terminal import kind_of_failure, print_run, terminal
 
 if TYPE_CHECKING:
-    from nnhal.service.zygote import Zygote
+    from nnprocess.zygote import Zygote
 
 __all__ = ["repeat_command", "run"]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from nnhal._client.guard import guarded
+from nnhal.client.guard import guarded
 from nnhal.device import Device
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
@@ -22,7 +22,10 @@ from nnhal.types import (
     TokenValuePair,
 )
 from nntest.judge import Judgement
-from vts.groups._raw import (
+from vts.execution.small_models import supported_sum
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.prepared import arguments_of
+from vts.raw import (
     AidlBurst,
     Answer,
     RawDevice,
@@ -32,11 +35,8 @@ from vts.groups._raw import (
     prepare_raw,
     raw_device,
 )
-from vts.groups._raw.aidl_devices import RawAidl, RawAidlWithConfig
-from vts.groups._raw.aidl_paths import answer_of
-from vts.groups._small_models import supported_sum
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-from vts.prepared import arguments_of
+from vts.raw.aidl_devices import RawAidl, RawAidlWithConfig
+from vts.raw.aidl_paths import answer_of
 
 __all__ = ["GROUP"]
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from nnhal._client.guard import guarded
+from nnhal.client.guard import guarded
 from nnhal.device import Device
 from nnhal.types import (
     DeviceStatus,
@@ -27,9 +27,9 @@ from nnhal.types import (
     Subgraph,
 )
 from nntest.judge import Judgement
-from vts.groups._raw import RawDevice, name_of_status, raw_devices
-from vts.groups._startup import QUERIES, Query
+from vts.execution.startup import QUERIES, Query
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.raw import RawDevice, name_of_status, raw_devices
 
 __all__ = ["GROUP"]
 

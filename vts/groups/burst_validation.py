@@ -17,8 +17,10 @@ from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
 from nntest.judge import Judgement
-from vts.groups._burst_tokens import check_released, check_tokens
-from vts.groups._raw import (
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.mutations.chosen_cases import by_operations, cases_to_validate
+from vts.prepared import arguments_of
+from vts.raw import (
     RawBurst,
     RawDevice,
     name_of_status,
@@ -26,10 +28,8 @@ from vts.groups._raw import (
     prepare_raw,
     raw_device,
 )
-from vts.groups._validated import by_operations, cases_to_validate
-from vts.groups._written import is_unwritten, untouched
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-from vts.prepared import arguments_of
+from vts.raw.burst_tokens import check_released, check_tokens
+from vts.raw.written_outputs import is_unwritten, untouched
 
 __all__ = ["GROUP"]
 

@@ -26,21 +26,21 @@ from nnhal.types import (
     RequestArgument,
 )
 from nntest.arguments import ArgumentPools
-from vts.groups._device_memory import allocate
-from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
-from vts.groups._generated import CaseRun, evaluate, matrix
-from vts.groups._prepared import prepared
-from vts.groups._raw import name_of_status, raw_device
-from vts.groups._rules import Trial
-from vts.groups._small_models import supported_sum
-from vts.groups._usage import check_returns, fresh
-from vts.groups._ways import available
+from vts.execution.available_executors import available
+from vts.execution.device_memory import allocate
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.generated import CaseRun, evaluate, matrix
+from vts.execution.prepared import prepared
+from vts.execution.rules import Trial
+from vts.execution.small_models import supported_sum
+from vts.execution.usage import check_returns, fresh
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.raw import name_of_status, raw_device
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.groups._executors import Executor
-    from vts.groups._prepared import Prepared
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 

@@ -18,7 +18,8 @@ from typing import Final
 from nnhal.types import ErrorStatus, HalVersion, OperandType
 from nntest.judge import Judgement
 from nntest.spec import SpecCase
-from vts.groups._caches import (
+from vts.execution.available_executors import available
+from vts.execution.caches import (
     MISS,
     OTHER_TOKEN,
     REFUSED,
@@ -30,13 +31,12 @@ from vts.groups._caches import (
     load,
     save,
 )
-from vts.groups._executors import ASYNC, BURST, SYNC
-from vts.groups._generated import CaseRun, evaluate, matrix, worst
-from vts.groups._prepared import Prepared, unsupported
-from vts.groups._raw import Preparation, RawDevice, name_of_status, raw_device
-from vts.groups._small_models import sum_case
-from vts.groups._ways import available
+from vts.execution.executors import ASYNC, BURST, SYNC
+from vts.execution.generated import CaseRun, evaluate, matrix, worst
+from vts.execution.prepared import Prepared, unsupported
+from vts.execution.small_models import sum_case
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.raw import Preparation, RawDevice, name_of_status, raw_device
 
 __all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved"]
 

@@ -27,12 +27,12 @@ from nnhal.types import (
 )
 from nntest.judge import Judgement
 from nntest.spec import SpecCase
-from vts.groups._caches import OTHER_TOKEN, Cache, check_caching, load, save
+from vts.execution.caches import OTHER_TOKEN, Cache, check_caching, load, save
 from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.groups.compilation_caching import TYPES, CachedCase, check_saved
 
 if TYPE_CHECKING:
-    from vts.groups._raw import Preparation
+    from vts.raw import Preparation
 
 __all__ = ["GROUP", "chain_case"]
 

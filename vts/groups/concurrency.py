@@ -17,25 +17,25 @@ from nnhal.fences import fence_pair
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgement
-from vts.groups._at_once import Task, at_once, switching_often
-from vts.groups._background_launch import BackgroundLaunch
-from vts.groups._beside_a_loop import beside_a_loop
-from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
-from vts.groups._generated import CaseRun, planned, representatives, worst
-from vts.groups._long_models import long_sum
-from vts.groups._prepared import prepared, unsupported
-from vts.groups._raw import Options
-from vts.groups._rules import Trial
-from vts.groups._small_models import SUM_TYPES, sum_case, with_inputs
-from vts.groups._variants import with_other_inputs
-from vts.groups._ways import available
+from vts.execution.available_executors import available
+from vts.execution.background_launch import BackgroundLaunch
+from vts.execution.beside_a_loop import beside_a_loop
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.generated import CaseRun, planned, representatives, worst
+from vts.execution.long_models import long_sum
+from vts.execution.prepared import prepared, unsupported
+from vts.execution.rules import Trial
+from vts.execution.simultaneous import Task, at_once, switching_often
+from vts.execution.small_models import SUM_TYPES, sum_case, with_inputs
+from vts.execution.variants import with_other_inputs
 from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.raw import Options
 
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nntest.spec import SpecCase
-    from vts.groups._executors import Executor
-    from vts.groups._prepared import Prepared
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 

@@ -13,15 +13,15 @@ from typing import Final
 
 from nnhal.types import HalVersion
 from nntest.judge import Judgement
-from vts.groups._config_executors import REUSABLE
-from vts.groups._executors import BURST, FENCED, SYNC
-from vts.groups._generated import CaseRun, evaluate, matrix, planned, representatives, worst
-from vts.groups._prepared import prepared
-from vts.groups._raw import raw_devices
-from vts.groups._variants import with_other_inputs
-from vts.groups._ways import available
+from vts.execution.available_executors import available
+from vts.execution.config_executors import REUSABLE
+from vts.execution.executors import BURST, FENCED, SYNC
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.execution.prepared import prepared
+from vts.execution.variants import with_other_inputs
 from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
 from vts.groups.repeated_execution import there_and_back
+from vts.raw import raw_devices
 
 __all__ = ["GROUP"]
 

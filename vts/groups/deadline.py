@@ -14,19 +14,19 @@ from zlib import crc32
 
 from nnhal.types import ErrorStatus, HalVersion, Priority
 from nntest.judge import Judgement
-from vts.groups._generated import CaseRun, planned, representatives, worst
-from vts.groups._prepared import ANY_ERROR, prepare, prepared, unsupported
-from vts.groups._raw import Options, name_of_status, raw_devices
-from vts.groups._raw.preparation import check_not_newer
-from vts.groups._rules import MISSED_DEADLINE, Trial, check_sound
-from vts.groups._ways import with_all_words
+from vts.execution.available_executors import with_all_words
+from vts.execution.generated import CaseRun, planned, representatives, worst
+from vts.execution.prepared import ANY_ERROR, prepare, prepared, unsupported
+from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
+from vts.raw import Options, name_of_status, raw_devices
+from vts.raw.preparation import check_not_newer
 
 if TYPE_CHECKING:
     from nnhal.types import Model
-    from vts.groups._executors import Executor
-    from vts.groups._prepared import Prepared
-    from vts.groups._raw import RawDevice
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
+    from vts.raw import RawDevice
 
 __all__ = ["GROUP"]
 

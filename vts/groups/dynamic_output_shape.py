@@ -13,10 +13,10 @@ import msgspec
 
 from nnhal.types import HalVersion
 from nntest.judge import Judgement
-from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
-from vts.groups._generated import CaseRun, evaluate, matrix, planned, representatives
-from vts.groups._prepared import prepared
-from vts.groups._rules import Outputs
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives
+from vts.execution.prepared import prepared
+from vts.execution.rules import Outputs
 from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:

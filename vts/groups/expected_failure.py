@@ -14,7 +14,9 @@ from typing import Final
 from nnhal.interfaces import IPreparedModel
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
 from nntest.judge import Judgement
-from vts.groups._raw import (
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.prepared import arguments_of
+from vts.raw import (
     Options,
     RawDevice,
     check_no_results,
@@ -24,9 +26,7 @@ from vts.groups._raw import (
     name_of_status,
     raw_device,
 )
-from vts.groups._raw.preparation import check_not_newer
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-from vts.prepared import arguments_of
+from vts.raw.preparation import check_not_newer
 
 __all__ = ["GROUP"]
 

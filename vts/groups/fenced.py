@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Final
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
 from nntest.judge import Judgement
-from vts.groups._answer import Answer
-from vts.groups._background_launch import BackgroundLaunch
-from vts.groups._executors import FENCED, Pending, launch_fenced
-from vts.groups._generated import CaseRun, evaluate, matrix, planned, representatives, worst
-from vts.groups._prepared import prepared
-from vts.groups._raw import Options
-from vts.groups._rules import Trial
+from vts.execution.answer import Answer
+from vts.execution.background_launch import BackgroundLaunch
+from vts.execution.executors import FENCED, Pending, launch_fenced
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.execution.prepared import prepared
+from vts.execution.rules import Trial
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
+from vts.raw import Options
 
 if TYPE_CHECKING:
     from nnhal.fences import Fence
-    from vts.groups._prepared import Prepared
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 

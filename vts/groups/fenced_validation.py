@@ -11,7 +11,10 @@ from typing import Final
 from nnhal.fences import Fence, fence_pair
 from nnhal.types import HalVersion
 from nntest.judge import Judgement
-from vts.groups._raw import (
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.mutations.chosen_cases import by_operations, cases_to_validate
+from vts.prepared import arguments_of
+from vts.raw import (
     Options,
     check_refused,
     execute_all_paths,
@@ -19,9 +22,6 @@ from vts.groups._raw import (
     prepare_raw,
     raw_device,
 )
-from vts.groups._validated import by_operations, cases_to_validate
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-from vts.prepared import arguments_of
 
 __all__ = ["GROUP"]
 

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.types import HalVersion, OperationType
 from nntest.judge import Judgement
-from vts.groups._arguments import GuardedArguments, output_sizes
-from vts.groups._executors import ASYNC, BURST, SYNC
-from vts.groups._generated import CaseRun, evaluate, matrix, planned
-from vts.groups._prepared import prepared, unsupported
-from vts.groups._raw import Options
-from vts.groups._rules import LOOP_TIMEOUT_NS, Outputs, Trial
+from vts.execution.arguments import GuardedArguments, output_sizes
+from vts.execution.executors import ASYNC, BURST, SYNC
+from vts.execution.generated import CaseRun, evaluate, matrix, planned
+from vts.execution.prepared import prepared, unsupported
+from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.raw import Options
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase

@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion
 from nntest.judge import Judgement
-from vts.groups._generated import CaseRun, evaluate, planned
-from vts.groups._prepared import prepared
-from vts.groups._raw import Options
-from vts.groups._rules import LOOP_TIMEOUT_NS, Outputs, Trial
-from vts.groups._ways import with_all_words
+from vts.execution.available_executors import with_all_words
+from vts.execution.generated import CaseRun, evaluate, planned
+from vts.execution.prepared import prepared
+from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
+from vts.raw import Options
 
 if TYPE_CHECKING:
-    from vts.groups._prepared import Prepared
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 

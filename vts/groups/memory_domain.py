@@ -16,19 +16,19 @@ from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgement
-from vts.groups._arguments import GuardedArguments, output_sizes
-from vts.groups._device_memory import DeviceMemory, allocate
-from vts.groups._generated import CaseRun, evaluate, planned, representatives, worst
-from vts.groups._prepared import prepared
-from vts.groups._rules import Trial
-from vts.groups._ways import with_all_words
+from vts.execution.arguments import GuardedArguments, output_sizes
+from vts.execution.available_executors import with_all_words
+from vts.execution.device_memory import DeviceMemory, allocate
+from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
+from vts.execution.prepared import prepared
+from vts.execution.rules import Trial
 from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.types import Request
     from nntest.spec import SpecCase
-    from vts.groups._answer import Answer
-    from vts.groups._prepared import Prepared
+    from vts.execution.answer import Answer
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 

@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from nnhal._client.guard import guarded
+from nnhal.client.guard import guarded
 from nnhal.interfaces import IPreparedModelV1_3
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus, HalVersion, OperandType
-from vts.groups._device_memory import roles
-from vts.groups._foreign_model import ForeignPreparedModel
-from vts.groups._memory_models import DIMENSIONS, Subject, add_model, conv_model, planned_by_type
-from vts.groups._prepared import prepared
-from vts.groups._raw import name_of_status
+from vts.execution.device_memory import roles
+from vts.execution.foreign_model import ForeignPreparedModel
+from vts.execution.memory_models import DIMENSIONS, Subject, add_model, conv_model, planned_by_type
+from vts.execution.prepared import prepared
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
+from vts.raw import name_of_status
 
 if TYPE_CHECKING:
     from nnhal.device import Device

@@ -14,15 +14,15 @@ import numpy as np
 
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from vts.groups._device_memory import allocate
-from vts.groups._memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
-from vts.groups._prepared import prepared
-from vts.groups._raw import name_of_status
+from vts.execution.device_memory import allocate
+from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
+from vts.execution.prepared import prepared
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.raw import name_of_status
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from vts.groups._device_memory import DeviceMemory
+    from vts.execution.device_memory import DeviceMemory
 
 __all__ = ["GROUP"]
 

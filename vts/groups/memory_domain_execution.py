@@ -19,18 +19,18 @@ from nnhal.types import (
     Request,
     RequestArgument,
 )
-from vts.groups._device_memory import allocate
-from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
-from vts.groups._memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
-from vts.groups._prepared import prepared
-from vts.groups._rules import Trial, check_sound
+from vts.execution.device_memory import allocate
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
+from vts.execution.prepared import prepared
+from vts.execution.rules import Trial, check_sound
 from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from vts.groups._device_memory import DeviceMemory
-    from vts.groups._executors import Executor
-    from vts.groups._prepared import Prepared
+    from vts.execution.device_memory import DeviceMemory
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 

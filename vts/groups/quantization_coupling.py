@@ -14,17 +14,17 @@ import numpy as np
 
 from nnhal.types import HalVersion, OperandLifeTime, OperandType
 from nntest.judge import Judgement
-from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
-from vts.groups._generated import CaseRun, evaluate, matrix, planned, representatives, worst
-from vts.groups._prepared import prepared
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.execution.prepared import prepared
 from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nnhal.types import Operand, Subgraph
     from nntest.spec import SpecCase
-    from vts.groups._prepared import Prepared
-    from vts.groups._rules import Trial
+    from vts.execution.prepared import Prepared
+    from vts.execution.rules import Trial
 
 __all__ = ["GROUP", "signed_twin"]
 

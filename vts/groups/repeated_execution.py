@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgement
-from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
-from vts.groups._generated import CaseRun, evaluate, planned, representatives, worst
-from vts.groups._prepared import prepared
-from vts.groups._rules import Trial
-from vts.groups._variants import with_other_inputs
-from vts.groups._ways import available
+from vts.execution.available_executors import available
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
+from vts.execution.prepared import prepared
+from vts.execution.rules import Trial
+from vts.execution.variants import with_other_inputs
 from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.groups._executors import Executor
-    from vts.groups._prepared import Prepared
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP", "there_and_back"]
 

@@ -13,7 +13,11 @@ from msgspec.structs import replace
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, Model, Request
 from nntest.judge import Judgement
-from vts.groups._raw import (
+from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.mutations.chosen_cases import cases_to_validate
+from vts.mutations.requests import KINDS, RequestKind, RequestMutation, RequestSubject
+from vts.prepared import arguments_of
+from vts.raw import (
     Answer,
     ExecutionPath,
     Options,
@@ -24,10 +28,6 @@ from vts.groups._raw import (
     prepare_raw,
     raw_device,
 )
-from vts.groups._request_mutations import KINDS, RequestKind, RequestMutation, RequestSubject
-from vts.groups._validated import cases_to_validate
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-from vts.prepared import arguments_of
 
 __all__ = ["GROUP"]
 

@@ -12,23 +12,23 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import UnaryStep, binary, constant, unary
-from nndrivers.reference.fixed_point import (
+from nndrivers.reference.arithmetic.fixed_point import (
     Integers,
     Multiplier,
     doubling_high_mul,
     round_half_away,
     rounding_shift,
 )
-from nndrivers.reference.fused import real_bounds
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import (
+from nndrivers.reference.arithmetic.fused_activation import real_bounds
+from nndrivers.reference.arithmetic.quant8 import (
     QUANT8_TYPES,
     BinaryFunction,
     Quant8,
     binary_kernel,
     table_kernel,
 )
+from nndrivers.reference.binding import UnaryStep, binary, constant, unary
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperationType
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier, doubling_high_mul
+from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8
 from nndrivers.reference.binding import binary
-from nndrivers.reference.fixed_point import Integers, Multiplier, doubling_high_mul
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8
 from nnhal.operations.batch_matmul import adjoint
 from nnhal.operations.node import Node
 from nnhal.types import OperationType

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
-from nndrivers.reference.epilogue import Allocate
-from nndrivers.reference.image import (
+from nndrivers.reference.arithmetic.epilogue import Allocate
+from nndrivers.reference.arithmetic.image import (
     NO_PADDING,
     Call,
     Image,
@@ -24,10 +24,10 @@ from nndrivers.reference.image import (
     channels_last,
     run_all,
 )
+from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
+from nndrivers.reference.arithmetic.windowed import Windowed
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.late import needs_values
-from nndrivers.reference.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
-from nndrivers.reference.windowed import Windowed
+from nndrivers.reference.planning.request_weights import needs_values
 from nnhal.operand_types import is_quantized
 from nnhal.operations.convolution import ConvolutionParameters, parameters
 from nnhal.operations.node import Node, TensorInfo

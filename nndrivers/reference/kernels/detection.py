@@ -13,8 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.boxes import (
+from nndrivers.reference.arithmetic.boxes import (
     Floats,
     Suppression,
     decaying,
@@ -23,7 +22,9 @@ from nndrivers.reference.boxes import (
     keep_best_of_classes,
     transformed,
 )
-from nndrivers.reference.fixed_point import round_half_away
+from nndrivers.reference.arithmetic.fixed_point import round_half_away
+from nndrivers.reference.arithmetic.regions import Grid, align, align_codes, pool
+from nndrivers.reference.binding import Binding, required
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -34,7 +35,6 @@ from nndrivers.reference.kernel import (
     data_dependent,
     kernel,
 )
-from nndrivers.reference.regions import Grid, align, align_codes, pool
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.operations.detection import BOX
 from nnhal.operations.node import Node, TensorInfo

@@ -8,11 +8,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
+from nndrivers.reference.arithmetic.fused_activation import real_bounds
+from nndrivers.reference.arithmetic.quant8 import (
+    QUANT8_TYPES,
+    BinaryFunction,
+    Quant8,
+    binary_kernel,
+)
 from nndrivers.reference.binding import binary, constant
-from nndrivers.reference.fixed_point import Integers, Multiplier
-from nndrivers.reference.fused import real_bounds
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import QUANT8_TYPES, BinaryFunction, Quant8, binary_kernel
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
 

@@ -8,10 +8,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.fixed_point import (
+    Multiplier,
+    doubling_high_mul,
+    inverse_square_roots,
+)
+from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_kernel
 from nndrivers.reference.binding import constant, unary
-from nndrivers.reference.fixed_point import Multiplier, doubling_high_mul, inverse_square_roots
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8, table_kernel
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
 

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.image import Call, run_all
+from nndrivers.reference.arithmetic.image import Call, run_all
+from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -18,8 +19,7 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
-from nndrivers.reference.late import needs_values
-from nndrivers.reference.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
+from nndrivers.reference.planning.request_weights import needs_values
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
 

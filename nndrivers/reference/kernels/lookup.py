@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.farmhash import fingerprint64
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.farmhash import fingerprint64
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,

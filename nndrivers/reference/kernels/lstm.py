@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.image import Call, run_all
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -20,11 +20,11 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
-from nndrivers.reference.late import needs_values
-from nndrivers.reference.lstm_8bit import Lstm8Bit
-from nndrivers.reference.lstm_16bit import Lstm16Bit
-from nndrivers.reference.lstm_cell import LstmCell
-from nndrivers.reference.recurrent import through_time, time_major
+from nndrivers.reference.planning.request_weights import needs_values
+from nndrivers.reference.recurrent.lstm_8bit import Lstm8Bit
+from nndrivers.reference.recurrent.lstm_16bit import Lstm16Bit
+from nndrivers.reference.recurrent.lstm_cell import LstmCell
+from nndrivers.reference.recurrent.sequence import through_time, time_major
 from nnhal.operations.lstm import BACKWARD, CELLS, FORWARD, CellInputs, cell_sizes, parameters
 from nnhal.operations.node import Node
 from nnhal.operations.recurrent import Linking

@@ -8,15 +8,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.binding import constant, unary
-from nndrivers.reference.fixed_point import (
+from nndrivers.reference.arithmetic.fixed_point import (
     Integers,
     doubling_high_mul,
     inverse_square_roots,
     rounding_shifts,
 )
+from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8
+from nndrivers.reference.binding import constant, unary
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8
 from nnhal.operations.node import Node
 from nnhal.operations.normalization import l2_axis, local_response_axis
 from nnhal.types import OperationType

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.fused import real_bounds
-from nndrivers.reference.image import (
+from nndrivers.reference.arithmetic.fused_activation import real_bounds
+from nndrivers.reference.arithmetic.image import (
     Call,
     Image,
     ImageForm,
@@ -18,6 +18,7 @@ from nndrivers.reference.image import (
     channels_last,
     run_all,
 )
+from nndrivers.reference.arithmetic.quant8 import Quant8
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -27,7 +28,6 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
-from nndrivers.reference.quant8 import Quant8
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node
 from nnhal.operations.pooling import PoolingParameters, parameters

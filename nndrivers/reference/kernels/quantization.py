@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.quant8 import Quant8, table_kernel
 from nndrivers.reference.binding import unary
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import Quant8, table_kernel
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node
 from nnhal.types import OperandType, OperationType

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.fixed_point import round_half_away
+from nndrivers.reference.arithmetic.image import run_all
+from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_step
 from nndrivers.reference.binding import Binding, required, unary
-from nndrivers.reference.fixed_point import round_half_away
-from nndrivers.reference.image import run_all
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -25,7 +26,6 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
-from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8, table_step
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.reshape import (
     MIRROR_REFLECT,

@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.image import Call, run_all
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -20,7 +20,7 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
-from nndrivers.reference.recurrent import (
+from nndrivers.reference.recurrent.sequence import (
     Cell,
     Factors,
     activate,

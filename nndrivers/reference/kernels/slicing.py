@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_step
 from nndrivers.reference.binding import Binding, required, truth_bytes, unary
 from nndrivers.reference.kernel import (
     Arrays,
@@ -18,7 +19,6 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
-from nndrivers.reference.quant8 import QUANT8_TYPES, Quant8, table_step
 from nnhal.operations.node import Node
 from nnhal.operations.slicing import gather_axis, slice_bounds, strided_slice
 from nnhal.types import OperationType

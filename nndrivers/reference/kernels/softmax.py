@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.image import Call, run_all
+from nndrivers.reference.arithmetic.quant8 import Quant8
 from nndrivers.reference.binding import unary
-from nndrivers.reference.image import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
-from nndrivers.reference.quant8 import Quant8
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node
 from nnhal.operations.softmax import parameters

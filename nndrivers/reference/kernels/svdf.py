@@ -10,8 +10,8 @@ from functools import partial
 
 import numpy as np
 
+from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.image import Call, run_all
 from nndrivers.reference.kernel import (
     Arrays,
     Kernel,
@@ -21,7 +21,7 @@ from nndrivers.reference.kernel import (
     Step,
     kernel,
 )
-from nndrivers.reference.recurrent import activate
+from nndrivers.reference.recurrent.sequence import activate
 from nnhal.operations.node import Node
 from nnhal.operations.svdf import SvdfParameters, parameters
 from nnhal.types import OperationType

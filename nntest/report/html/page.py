@@ -5,9 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from nntest.data_folders import REPORT_TEMPLATES
 from nntest.report.html import numbers
 from nntest.report.html.svg import outline_of
 from nntest.report.html.text import breakable, printable
@@ -36,7 +36,7 @@ def _environment() -> Environment:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
     from markupsafe import Markup
 
-    folder = _templates()
+    folder = REPORT_TEMPLATES
     script = (folder / _SCRIPT).read_text(encoding="utf-8")
     environment = Environment(
         loader=FileSystemLoader(folder),
@@ -55,13 +55,6 @@ def _environment() -> Environment:
         outline_of=outline_of,
     )
     return environment
-
-
-def _templates() -> Path:
-    """``reports/``: inside the package in a wheel, at the root of a checkout."""
-    package = Path(__file__).parents[2]
-    installed = package / "_reports"
-    return installed if installed.is_dir() else package.parent / "reports"
 
 
 def _hash(script: str) -> str:

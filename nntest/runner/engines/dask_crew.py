@@ -7,7 +7,7 @@ import threading
 
 import msgspec
 
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 from nntest.runner.case_worker import suite_named
 from nntest.runner.early_start import PRELOAD
 from nntest.runner.engines.base import Described, Ended, Stopped

@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 import msgspec
 
-from nnhal.service.zygote import Zygote, ZygoteGone
+from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.results import Outcome
 from nntest.runner.case_worker import News, Note, WorkerSettings
 from nntest.runner.engines.base import Ended, Engine, Event, Started, Stopped

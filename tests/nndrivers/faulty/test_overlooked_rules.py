@@ -16,7 +16,7 @@ from nnhal.validation import check_model
 from nnhal.versions import canonical_model
 from nntest.spec import load
 from vts.groups import model_validation, model_validation_extra
-from vts.groups._mutations import MutationGroup, Subject
+from vts.mutations import MutationGroup, Subject
 from vts.suite import OWN_SPECS
 
 _LENIENT = [defect for defect in defects().values() if hasattr(defect.make, "overlooked")]

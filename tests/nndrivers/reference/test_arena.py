@@ -7,7 +7,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nndrivers.reference.arena import ALIGNMENT, Span, aligned_block, lay_out
+from nndrivers.reference.planning.arena import ALIGNMENT, Span, aligned_block, lay_out
 
 
 @st.composite

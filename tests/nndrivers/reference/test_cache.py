@@ -65,8 +65,8 @@ def test_nothing_is_found_out_twice(
     def refuse(*arguments: Any) -> None:
         raise AssertionError("computed again")
 
-    monkeypatch.setattr("nndrivers.reference.quantized._fitted", refuse)
-    monkeypatch.setattr("nndrivers.reference.weights._sums", refuse)
+    monkeypatch.setattr("nndrivers.reference.arithmetic.quantized._fitted", refuse)
+    monkeypatch.setattr("nndrivers.reference.arithmetic.weights._sums", refuse)
     cache.load(device)
 
 

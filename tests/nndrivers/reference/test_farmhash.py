@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nndrivers.reference.farmhash import fingerprint64
+from nndrivers.reference.arithmetic.farmhash import fingerprint64
 
 
 @given(st.binary(max_size=300))

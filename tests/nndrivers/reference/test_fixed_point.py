@@ -9,7 +9,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nndrivers.reference.fixed_point import (
+from nndrivers.reference.arithmetic.fixed_point import (
     Multiplier,
     doubling_high_mul,
     round_half_away,

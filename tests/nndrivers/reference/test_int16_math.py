@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from nndrivers.reference.int16_math import logistic, multiply, saturate, tanh
+from nndrivers.reference.arithmetic.int16_math import logistic, multiply, saturate, tanh
 
 ALL = np.arange(-(1 << 15), 1 << 15)
 

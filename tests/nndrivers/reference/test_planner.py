@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nndrivers.reference.graph import Graph
-from nndrivers.reference.plan import KernelStep, Plan, Tensor, WidenStep
-from nndrivers.reference.planner import Planner
+from nndrivers.reference.planning.graph import Graph
+from nndrivers.reference.planning.plan import KernelStep, Plan, Tensor, WidenStep
+from nndrivers.reference.planning.planner import Planner
 from nndrivers.reference.resources import ModelResources
 from nndrivers.reference.threads import ThreadPool
 from nnhal.operations.node import InvalidOperation

@@ -10,10 +10,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from nndrivers.reference import quantized
-from nndrivers.reference.evaluate import SERIAL
-from nndrivers.reference.fixed_point import Multiplier
-from nndrivers.reference.quantized import Accumulator, quantized_epilogue
+from nndrivers.reference.arithmetic import quantized
+from nndrivers.reference.arithmetic.fixed_point import Multiplier
+from nndrivers.reference.arithmetic.quantized import Accumulator, quantized_epilogue
+from nndrivers.reference.planning.evaluate import SERIAL
 
 
 def _defined(of: Accumulator, accumulator: int, channel: int) -> int:

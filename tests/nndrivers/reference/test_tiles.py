@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nndrivers.reference import tiles
+from nndrivers.reference.arithmetic import tiles
+from nndrivers.reference.arithmetic.tiles import row_tiles
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.resources import ModelResources
 from nndrivers.reference.threads import ThreadPool
-from nndrivers.reference.tiles import row_tiles
 from nnhal.device import Device
 from nnhal.types import OperandType
 from nntflite.oracle import run

@@ -13,8 +13,9 @@ import sys
 from pathlib import Path
 
 from nnhal.errors import HalError, UserError
-from nnhal.service import driver_service, start
-from nnhal.service.zygote import Zygote
+from nnhal.service import start
+from nnhal.service.hal import driver_service
+from nnprocess.zygote import Zygote
 from tests.nnhal.service.liar import SHARES
 from tests.nnhal.service.session import PATIENCE_S, Session
 

@@ -11,10 +11,10 @@ from nnhal.device import Device
 from nnhal.driver_kit import Driver
 from nnhal.errors import DeadObject, HalError
 from nnhal.interfaces import IDeviceV1_0
-from nnhal.service import client, host
-from nnhal.service.peer import Peer
-from nnhal.service.remarks import Remarks
-from nnhal.service.wire import Lane, lane_pair
+from nnhal.service.hal import client, host
+from nnhal.service.hal.logged_reasons import Remarks
+from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.wire import Lane, lane_pair
 
 __all__ = ["Hosted", "hosted"]
 

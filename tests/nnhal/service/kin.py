@@ -11,7 +11,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 
 MAIN = "tests.nnhal.service.kin"
 """Of targets."""

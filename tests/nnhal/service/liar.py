@@ -13,8 +13,8 @@ import struct
 import threading
 from collections.abc import Callable, Sequence
 
-from nnhal.service import descriptors as rights
-from nnhal.service import fmq, packet_link, wire
+from nnhal.service.rpc import fmq, packet_link, wire
+from nnprocess import descriptors as rights
 
 INTERESTING = (0, 1, 2, 4, 5, 16, 17, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 2**31 - 1, 2**31, 2**32 - 1)
 LARGE = (*INTERESTING, 2**32, 2**63 - 1, 2**63, 2**64 - 1)

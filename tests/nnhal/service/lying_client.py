@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from nnhal.errors import HalError, UserError
-from nnhal.service.client import device_at
+from nnhal.service.hal.client import device_at
 from tests.nnhal.service.liar import SHARES, lie
 from tests.nnhal.service.session import PATIENCE_S, Session
 

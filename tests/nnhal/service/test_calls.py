@@ -17,7 +17,7 @@ from nnhal import interfaces as hal
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.memory import Memory
-from nnhal.service.table import INTERFACES
+from nnhal.service.hal.table import INTERFACES
 from nnhal.types import (
     BufferDesc,
     BufferRole,

@@ -13,9 +13,10 @@ import pytest
 from nnhal.errors import DeadObject
 from nnhal.fences import FenceState, fence_pair
 from nnhal.interfaces import IPreparedModelCallbackV1_3
-from nnhal.service import DriverService, serving, start
-from nnhal.service.zygote import Zygote
+from nnhal.service import DriverService, start
+from nnhal.service.rpc import serving
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus
+from nnprocess.zygote import Zygote
 from tests.nnhal.service.fatal import ENDS
 from tests.nnhal.service.waiting import eventually
 from tests.nnhal.toys import add_model, arguments

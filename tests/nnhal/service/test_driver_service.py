@@ -18,9 +18,9 @@ import pytest
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.registry import DriverFailedToStart, UnknownDriver
 from nnhal.service import DriverService, start
-from nnhal.service.limits import Limits
-from nnhal.service.zygote import Zygote
 from nnhal.types import DeviceStatus, DeviceType, ErrorStatus, HalVersion
+from nnprocess.limits import Limits
+from nnprocess.zygote import Zygote
 from tests.nnhal.service.waiting import eventually
 from tests.nnhal.toys import add_model, arguments
 
@@ -296,4 +296,4 @@ def test_a_call_that_is_interrupted_does_not_disturb_the_next(zygote: Zygote) ->
 
 
 def test_a_service_can_be_named_in_an_annotation() -> None:
-    assert DriverService.__module__ == "nnhal.service.driver_service"
+    assert DriverService.__module__ == "nnhal.service.hal.driver_service"

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nnhal.burst_packets import DATUM_SIZE, MalformedPacket
-from nnhal.service.fmq import (
+from nnhal.service.rpc.fmq import (
     MOST_DATUMS,
     QueueBroken,
     QueueReader,

@@ -14,7 +14,7 @@ from nnhal import interfaces as hal
 from nnhal.burst_channels import RequestChannel, ResultChannel
 from nnhal.errors import HalError
 from nnhal.memory import Memory
-from nnhal.service.table import INTERFACES
+from nnhal.service.hal.table import INTERFACES
 from nnhal.types import (
     NO_TIMING,
     BufferDesc,

@@ -21,9 +21,10 @@ from nnhal.errors import DeadObject, HalError
 from nnhal.fences import fence_pair
 from nnhal.interfaces import IBurstCallback, IBurstContext, IDeviceV1_3, IPreparedModelV1_3
 from nnhal.memory import Memory
-from nnhal.service import DriverService, client, host, start
-from nnhal.service.remarks import Remarks
-from nnhal.service.wire import Lane, lane_pair
+from nnhal.service import DriverService, start
+from nnhal.service.hal import client, host
+from nnhal.service.hal.logged_reasons import Remarks
+from nnhal.service.rpc.wire import Lane, lane_pair
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus, NumberOfCacheFiles, Request
 from tests.nnhal.service.hosted import Hosted, hosted
 from tests.nnhal.service.test_calls import DEVICE_ANSWERS, Callback, recording

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import os
 
-from nnhal.service._zygote import log
+from nnprocess import log
 
 
 def test_the_last_lines_are_kept() -> None:

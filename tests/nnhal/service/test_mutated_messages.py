@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from nnhal.service.client import device_at
+from nnhal.service.hal.client import device_at
 from tests.nnhal.service.session import computes
 from tests.nnhal.service.waiting import eventually
 

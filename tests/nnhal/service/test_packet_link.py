@@ -16,9 +16,9 @@ from dataclasses import dataclass
 import pytest
 
 from nnhal.burst_packets import DATUM_SIZE
-from nnhal.service import spinning
-from nnhal.service.fmq import QueueReader, QueueWriter, create_queue
-from nnhal.service.packet_link import (
+from nnhal.service.rpc import spinning
+from nnhal.service.rpc.fmq import QueueReader, QueueWriter, create_queue
+from nnhal.service.rpc.packet_link import (
     CONTROLLER_WINDOW,
     SERVER_WINDOW,
     Bell,
@@ -65,8 +65,8 @@ def packet(datums: int, fill: int = 0) -> bytes:
 
 ECHO = """
 import socket, sys
-from nnhal.service.fmq import QueueReader, QueueWriter
-from nnhal.service.packet_link import Bell, PacketLink, PeerGone
+from nnhal.service.rpc.fmq import QueueReader, QueueWriter
+from nnhal.service.rpc.packet_link import Bell, PacketLink, PeerGone
 there, back, bell, window_ns, most = map(int, sys.argv[1:])
 bell = Bell(socket.socket(fileno=bell))
 link = PacketLink(QueueWriter(back), QueueReader(there), bell, window_ns)

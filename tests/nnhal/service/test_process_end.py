@@ -4,7 +4,7 @@ import signal
 
 import pytest
 
-from nnhal.service.process_end import ProcessEnd
+from nnprocess.process_end import ProcessEnd
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from nnhal.service.remarks import Remarks
+from nnhal.service.hal.logged_reasons import Remarks
 
 
 class Mute(Exception):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nnhal.service._zygote.removal import Removal
+from nnprocess.removal import Removal
 
 
 def removal(path: Path) -> Removal:

@@ -18,8 +18,8 @@ from click.testing import CliRunner
 from nnhal.cli import main
 from nnhal.errors import DeadObject
 from nnhal.registry import DriverFailedToStart, resolve
-from nnhal.service.serve import CannotListen, serve
-from nnhal.service.wire import Lane
+from nnhal.service.hal.serve import CannotListen, serve
+from nnhal.service.rpc.wire import Lane
 from nnhal.types import HalVersion
 from tests.nnhal.toys import add_model, arguments
 
@@ -83,7 +83,7 @@ def test_a_served_driver_has_clients_until_it_is_told_to_end(
 
 TOLD_BY_ANOTHER_THREAD = """
 import os, signal, sys, threading
-from nnhal.service.serve import serve
+from nnhal.service.hal.serve import serve
 
 def ready(device):
     threading.Thread(target=threading.Event().wait, daemon=True).start()

@@ -15,8 +15,8 @@ from nnhal.device import Burst, PreparedModel
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IBurstRequestChannel, IBurstResultChannel
 from nnhal.service import DriverService, start
-from nnhal.service.zygote import Zygote
 from nnhal.types import ErrorStatus
+from nnprocess.zygote import Zygote
 from tests.nnhal.service.waiting import eventually
 from tests.nnhal.test_bursts import Client, Place
 from tests.nnhal.toys import add_model, arguments

@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from nnhal.service import spinning
-from nnhal.service.wire import Lane, lane_pair
+from nnhal.service.rpc import spinning
+from nnhal.service.rpc.wire import Lane, lane_pair
 
-SAY = "from nnhal.service import spinning; print(spinning.is_allowed())"
+SAY = "from nnhal.service.rpc import spinning; print(spinning.is_allowed())"
 
 
 @pytest.mark.parametrize(("processors", "expected"), [("{0}", "False"), ("{0, 1}", "True")])

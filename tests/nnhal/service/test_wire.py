@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from nnhal.service import wire
-from nnhal.service.wire import Closed, DescriptorsLost, Lane, Malformed, Unsendable, lane_pair
+from nnhal.service.rpc import wire
+from nnhal.service.rpc.wire import Closed, DescriptorsLost, Lane, Malformed, Unsendable, lane_pair
 
 HEADER = "<HHQ"
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from nnhal.service._zygote import linux
-from nnhal.service.child import Child
-from nnhal.service.limits import Limits
-from nnhal.service.zygote import Zygote, ZygoteGone
+from nnprocess import linux
+from nnprocess.child import Child
+from nnprocess.limits import Limits
+from nnprocess.zygote import Zygote, ZygoteGone
 from tests.nnhal.service import kin
 
 PATIENCE_S = 60.0
@@ -155,7 +155,7 @@ def test_matrix_products_use_as_many_threads_as_in_a_new_process(
 
 def test_a_fork_warns_of_nothing(tmp_path: Path) -> None:
     program = (
-        "from nnhal.service.zygote import Zygote\n"
+        "from nnprocess.zygote import Zygote\n"
         "with Zygote.start() as zygote:\n"
         f"    for _ in range(2): print(zygote.fork('{kin.MAIN}:speak').end().log)\n"
     )

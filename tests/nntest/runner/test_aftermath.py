@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, NoAnswer
-from nnhal.service.process_end import ProcessEnd
 from nnhal.types import ErrorStatus
+from nnprocess.process_end import ProcessEnd
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
 from nntest.runner.driver_under_test import DriverUnderTest

@@ -6,7 +6,7 @@ import pytest
 
 from nnhal.errors import NoAnswer
 from nnhal.registry import DriverFailedToStart, UnknownDriver
-from nnhal.service.zygote import Zygote
+from nnprocess.zygote import Zygote
 from nntest.runner.driver_under_test import InProcess
 from nntest.runner.served_driver import Served
 

@@ -10,7 +10,7 @@ import pytest
 from nnhal.device import Device
 from nnhal.driver_kit import as_device
 from nnhal.errors import DeadObject
-from nnhal.service.process_end import ProcessEnd
+from nnprocess.process_end import ProcessEnd
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import InProcess
 from nntest.runner.introduction import introduced

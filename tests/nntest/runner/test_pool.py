@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from nnhal.service._zygote import linux
-from nnhal.service.child import Child
-from nnhal.service.limits import Limits
-from nnhal.service.zygote import Zygote, ZygoteGone
+from nnprocess import linux
+from nnprocess.child import Child
+from nnprocess.limits import Limits
+from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.runner.pool import WorkerPool, WorkersDoNotStart
 from nntest.runner.units import (
     Crashed,

@@ -20,6 +20,8 @@ from tests.vts.groups.drivers import (
 )
 from tests.vts.groups.harness import cases_of, run_group
 from tests.vts.toys import ENDLESS
+from vts.execution.available_executors import available, with_all_words
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.groups import (
     configured_execution,
     deadline,
@@ -32,8 +34,6 @@ from vts.groups import (
     quantization_coupling,
     repeated_execution,
 )
-from vts.groups._executors import ASYNC, BURST, FENCED, SYNC
-from vts.groups._ways import available, with_all_words
 
 V1, V4 = HalVersion.AIDL_V1, HalVersion.AIDL_V4
 

@@ -16,9 +16,9 @@ from nntest.results import Outcome
 from tests.vts.groups.drivers import FAILURE, VERSIONS, reference
 from tests.vts.groups.executing import Programmed, calling
 from tests.vts.groups.harness import Ran, run_group
-from vts.groups import _beside_a_loop
-from vts.groups._long_models import ENDLESS, counting_loop, long_sum
-from vts.groups._small_models import SUM_TYPES
+from vts.execution import beside_a_loop
+from vts.execution.long_models import ENDLESS, counting_loop, long_sum
+from vts.execution.small_models import SUM_TYPES
 from vts.groups.concurrency import GROUP
 
 HOLD_S = 0.15
@@ -28,7 +28,7 @@ WITH_LOOPS = [version for version in VERSIONS if version >= HalVersion.V1_3]
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_beside_a_loop, "_HOLD_NS", int(HOLD_S * 1e9))
+    monkeypatch.setattr(beside_a_loop, "_HOLD_NS", int(HOLD_S * 1e9))
 
 
 def run(driver: Any) -> Ran:

@@ -298,8 +298,8 @@ def test_a_driver_of_aidl_that_keeps_a_released_memory_fails(cases: Cases) -> No
 def test_packets_of_requests_are_those_of_the_client(cases: Cases) -> None:
     from nnhal.burst_packets import BurstRequest, deserialize_request
     from nnhal.device import Device
-    from vts.groups._raw import RawBurst, packet_of, prepare_raw, raw_device
     from vts.prepared import arguments_of
+    from vts.raw import RawBurst, packet_of, prepare_raw, raw_device
 
     (case,) = cases("quant8")
     raw = raw_device(Device(reference()))

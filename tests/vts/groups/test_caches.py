@@ -10,9 +10,9 @@ import pytest
 from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, OperandType
 from tests.vts.groups.drivers import NONE, VERSIONS, reference
-from vts.groups._caches import OTHER_TOKEN, Cache, Handles, check_caching, load, save
-from vts.groups._raw import raw_devices
-from vts.groups._small_models import sum_case
+from vts.execution.caches import OTHER_TOKEN, Cache, Handles, check_caching, load, save
+from vts.execution.small_models import sum_case
+from vts.raw import raw_devices
 
 CASE = sum_case(OperandType.TENSOR_FLOAT32, 8)
 

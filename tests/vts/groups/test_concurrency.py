@@ -19,8 +19,9 @@ from tests.vts.groups.conftest import Cases
 from tests.vts.groups.drivers import FAILURE, NONE, VERSIONS, reference, with_prepared
 from tests.vts.groups.executing import Programmed
 from tests.vts.groups.harness import indexed, run_group
-from vts.groups import _beside_a_loop, concurrency
-from vts.groups._at_once import at_once
+from vts.execution import beside_a_loop
+from vts.execution.simultaneous import at_once
+from vts.groups import concurrency
 from vts.groups.base import PlannedTest
 from vts.groups.concurrency import GROUP
 
@@ -29,7 +30,7 @@ from vts.groups.concurrency import GROUP
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(concurrency, "_ELEMENTS", 1 << 10)
     monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 10)
-    monkeypatch.setattr(_beside_a_loop, "_HOLD_NS", 100_000_000)
+    monkeypatch.setattr(beside_a_loop, "_HOLD_NS", 100_000_000)
 
 
 def is_float32(test: PlannedTest) -> bool:

@@ -15,7 +15,7 @@ from tests.vts.groups.conftest import Cases
 from tests.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_prepared
 from tests.vts.groups.executing import calling
 from tests.vts.groups.harness import run_group
-from vts.groups import _background_launch
+from vts.execution import background_launch
 from vts.groups.fenced import GROUP
 
 
@@ -64,7 +64,7 @@ def test_the_reference_driver_passes(cases: Cases) -> None:
 def test_a_driver_that_waits_in_the_call_passes(
     cases: Cases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_background_launch, "_BLOCKED_S", 0.02)
+    monkeypatch.setattr(background_launch, "_BLOCKED_S", 0.02)
 
     ran = run_group(GROUP, fenced(waiting_in_the_call), cases("chain"))
 

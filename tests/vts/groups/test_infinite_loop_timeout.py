@@ -13,8 +13,8 @@ from tests.vts.groups.drivers import reference
 from tests.vts.groups.executing import Programmed, calling
 from tests.vts.groups.harness import cases_of, run_group
 from tests.vts.toys import ENDLESS
+from vts.execution.rules import LOOP_TIMEOUT_NS
 from vts.groups import infinite_loop_timeout
-from vts.groups._rules import LOOP_TIMEOUT_NS
 from vts.groups.infinite_loop_timeout import GROUP
 
 CASES = cases_of("endless", ENDLESS)

@@ -14,7 +14,7 @@ from nnhal.types import HalVersion, Model, OperandLifeTime, OperandType
 from nntest.results import Outcome
 from tests.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
 from tests.vts.groups.harness import run_group
-from vts.groups._memory_models import Subject
+from vts.execution.memory_models import Subject
 from vts.groups.base import PlannedTest
 from vts.groups.memory_domain_allocate import GROUP as ALLOCATE
 from vts.groups.memory_domain_copy import GROUP as COPY

@@ -28,9 +28,9 @@ from tests.vts.groups.drivers import (
     with_calls,
 )
 from tests.vts.groups.harness import Ran, indexed, run_group
-from vts.groups._mutations import Subject
 from vts.groups.model_validation import GROUP as ANDROIDS
 from vts.groups.model_validation_extra import GROUP as EXTRA
+from vts.mutations import Subject
 
 GROUPS = (ANDROIDS, EXTRA)
 KINDS = [(group, kind) for group in GROUPS for kind in group.kinds.values()]
@@ -325,7 +325,7 @@ def test_a_second_callback_fails_although_every_model_is_refused(cases: Cases) -
 def test_a_driver_that_does_not_call_back_hangs_or_fails(
     cases: Cases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from vts.groups._raw import callbacks
+    from vts.raw import callbacks
 
     monkeypatch.setattr(callbacks, "AFTER_REFUSAL_S", 0.001)
     for launch, outcome in ((NONE, Outcome.HANG), (INVALID, Outcome.FAILURE)):

@@ -35,7 +35,9 @@ from tests.vts.groups.drivers import (
     with_calls,
     with_prepared,
 )
-from vts.groups._raw import (
+from vts.groups.base import Failed, Skipped
+from vts.prepared import arguments_of
+from vts.raw import (
     Answer,
     Preparation,
     RawBurst,
@@ -50,10 +52,8 @@ from vts.groups._raw import (
     raw_device,
     raw_devices,
 )
-from vts.groups._raw import callbacks as callbacks_module
-from vts.groups._raw.aidl_paths import answer_of
-from vts.groups.base import Failed, Skipped
-from vts.prepared import arguments_of
+from vts.raw import callbacks as callbacks_module
+from vts.raw.aidl_paths import answer_of
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tests.vts.groups.conftest import Cases
 from tests.vts.groups.drivers import VERSIONS, reference
 from tests.vts.groups.executing import Programmed, calling
 from tests.vts.groups.harness import GivenDriver, run_group
-from vts.groups._variants import other_inputs, with_other_inputs
+from vts.execution.variants import other_inputs, with_other_inputs
 from vts.groups.repeated_execution import GROUP
 
 

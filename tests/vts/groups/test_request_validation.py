@@ -33,10 +33,10 @@ from tests.vts.groups.drivers import (
     with_prepared,
 )
 from tests.vts.groups.harness import Ran, run_group
-from vts.groups._request_mutations import KINDS, RequestSubject
 from vts.groups.expected_failure import GROUP as EXPECTED_FAILURE
 from vts.groups.fenced_validation import GROUP as FENCED
 from vts.groups.request_validation import GROUP
+from vts.mutations.requests import KINDS, RequestSubject
 from vts.prepared import arguments_of
 
 FIRST_CALL = {

@@ -12,8 +12,8 @@ from nntest.arguments import ArgumentPools
 from nntest.driver_log import driver_log
 from tests.vts.groups.drivers import reference
 from tests.vts.groups.harness import GivenDriver
-from vts.groups import _usage
-from vts.groups._usage import Usage, check_returns, usage_of
+from vts.execution import usage
+from vts.execution.usage import Usage, check_returns, usage_of
 from vts.groups.base import Context, Failed, Skipped
 
 ROUNDS = 24
@@ -47,7 +47,7 @@ def check(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def check(held: Callable[[int], Usage]) -> Process:
         process = Process(held)
-        monkeypatch.setattr(_usage, "usage_of", process.usage)
+        monkeypatch.setattr(usage, "usage_of", process.usage)
         with driver_log() as log:
             context = Context(
                 driver=GivenDriver(reference),
@@ -139,6 +139,6 @@ def test_usage_counts_what_is_swapped_out(tmp_path: Path, monkeypatch: pytest.Mo
     (process / "status").write_text(
         "Threads:\t3\nRssAnon:\t  8 kB\nRssFile:\t 99 kB\nRssShmem:\t  4 kB\nVmSwap:\t  2 kB\n"
     )
-    monkeypatch.setattr(_usage, "_PROCESSES", tmp_path / "proc")
+    monkeypatch.setattr(usage, "_PROCESSES", tmp_path / "proc")
 
     assert usage_of(7) == Usage(descriptors=1, mappings=1, threads=3, memory=14 << 10)

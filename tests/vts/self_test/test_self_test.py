@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 from rich.console import Console
 
-from nnhal.service.zygote import Zygote
 from nnhal.types import HalVersion
+from nnprocess.zygote import Zygote
 from nntest.results import Outcome, totals_of
 from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.served_driver import Served

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from vts.groups._mutations import MutationTests, mutation_groups_in
+from vts.mutations import MutationTests, mutation_groups_in
 
 __all__ = ["GROUP"]
 

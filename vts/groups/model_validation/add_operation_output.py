@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType
-from vts.groups._mutations import (
+from vts.mutations import (
     Mutation,
     MutationGroup,
     Subject,
@@ -13,7 +13,7 @@ from vts.groups._mutations import (
     with_main,
     with_operation,
 )
-from vts.groups._validated import by_signature
+from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import OperandLifeTime
-from vts.groups._mutations import Mutation, MutationGroup, Subject, with_main
+from vts.mutations import Mutation, MutationGroup, Subject, with_main
 
 __all__ = ["MUTATIONS"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import HalVersion
-from vts.groups._mutations import Mutation, MutationGroup, Subject
-from vts.groups._validated import by_operations
+from vts.mutations import Mutation, MutationGroup, Subject
+from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

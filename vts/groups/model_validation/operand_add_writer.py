@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nnhal.types import Model, OperandLifeTime
-from vts.groups._mutations import Mutation, MutationGroup, Subject, with_main
-from vts.groups._validated import by_operations
+from vts.mutations import Mutation, MutationGroup, Subject, with_main
+from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import DataLocation, OperandLifeTime
-from vts.groups._mutations import (
+from vts.mutations import (
     Mutation,
     MutationGroup,
     Subject,
     as_constant_copy,
     with_operand,
 )
-from vts.groups._validated import by_signature
+from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

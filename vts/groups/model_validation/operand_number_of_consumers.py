@@ -12,9 +12,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from nnhal.types import HalVersion, Model
-from vts.groups._mutations import Mutation, MutationGroup, Subject
-from vts.groups._raw import in_words_of
-from vts.groups._validated import by_signature
+from vts.mutations import Mutation, MutationGroup, Subject
+from vts.mutations.chosen_cases import by_signature
+from vts.raw import in_words_of
 
 __all__ = ["MUTATIONS"]
 

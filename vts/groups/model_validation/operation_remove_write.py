@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nnhal.types import Model, OperandLifeTime
-from vts.groups._mutations import Mutation, MutationGroup, Subject, with_main, with_operation
+from vts.mutations import Mutation, MutationGroup, Subject, with_main, with_operation
 
 __all__ = ["MUTATIONS"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from vts.groups._mutations import MutationTests, mutation_groups_in
+from vts.mutations import MutationTests, mutation_groups_in
 
 __all__ = ["GROUP"]
 

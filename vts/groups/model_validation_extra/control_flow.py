@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from nnhal.operand_types import TENSORS
 from nnhal.types import HalVersion, Model, Operation, OperationType, Subgraph
 from nnhal.validation.operands import CONSTANTS
-from vts.groups._mutations import Mutation, MutationGroup, Subject, with_operand
+from vts.mutations import Mutation, MutationGroup, Subject, with_operand
 
 __all__ = ["MUTATIONS"]
 

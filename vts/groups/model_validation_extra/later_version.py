@@ -13,9 +13,9 @@ from nnhal.errors import Invalid
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, Model, OperandType
 from nnhal.validation import check_model
-from vts.groups._mutations import Mutation, MutationGroup, Subject, with_operation
-from vts.groups._mutations.edits import retyped
-from vts.groups._validated import by_operations
+from vts.mutations import Mutation, MutationGroup, Subject, with_operation
+from vts.mutations.chosen_cases import by_operations
+from vts.mutations.edits import retyped
 
 __all__ = ["MUTATIONS"]
 

@@ -15,7 +15,7 @@ from nnhal.types import (
     OperandType,
     Subgraph,
 )
-from vts.groups._mutations import Mutation, MutationGroup, Subject
+from vts.mutations import Mutation, MutationGroup, Subject
 
 __all__ = ["MUTATIONS"]
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
-from nndrivers.reference.evaluate import evaluate
+from nndrivers.reference.planning.evaluate import evaluate
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
 from nntflite.oracle import run

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from nndrivers.reference.fixed_point import Multiplier
+from nndrivers.reference.arithmetic.fixed_point import Multiplier
 from nnhal.types import (
     FusedActivationFunc,
     OperandType,

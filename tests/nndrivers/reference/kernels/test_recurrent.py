@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nndrivers.reference.evaluate import SERIAL, HeapScratch
 from nndrivers.reference.kernels import kernels
+from nndrivers.reference.planning.evaluate import SERIAL, HeapScratch
 from nnhal.operations.node import Node
 from nnhal.operations.registry import infer
 from nnhal.types import OperandType, OperationType

@@ -1,0 +1,127 @@
+"""Operands of elementwise operations on two tensors, and what their types share."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from corpus.language import (
+    F32,
+    Argument,
+    Array,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    given,
+    result,
+    scalar,
+    u8,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_boxes, no_scores
+
+__all__ = [
+    "ARITHMETIC",
+    "OF_INTEGERS",
+    "QUANTISED",
+    "SHAPES",
+    "add_activations",
+    "add_zero_sized",
+    "operands",
+    "reals",
+    "rest",
+]
+
+ARITHMETIC = ("ADD", "SUB", "MUL", "DIV")
+QUANTISED = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM")
+OF_INTEGERS = ("ADD", "SUB", "MUL", "DIV", "MAXIMUM", "MINIMUM")
+
+SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "rank_1": ((5,), (5,)),
+    "rank_2": ((3, 5), (3, 5)),
+    "rank_3": ((2, 3, 5), (2, 3, 5)),
+    "rank_4": ((2, 1, 3, 5), (2, 1, 3, 5)),
+    "scalar_second": ((2, 3, 4), (1,)),
+    "scalar_first": ((1,), (2, 3, 4)),
+    "last_dimension": ((2, 3, 4), (4,)),
+    "lower_rank_first": ((3, 4), (2, 3, 4)),
+    "middle": ((2, 3, 4), (2, 1, 4)),
+    "both": ((3, 1, 4), (1, 2, 1)),
+    "square": ((3, 3), (3, 1)),
+    "square_and_vector": ((3, 3), (3,)),
+    "outer": ((4, 1), (1, 3)),
+    "rank_4_to_1": ((2, 2, 3, 2), (2,)),
+    "vector": ((17,), (17,)),
+}
+
+
+def rest(operation: str) -> list[Argument]:
+    return [scalar("activation", 0)] if operation in ARITHMETIC else []
+
+
+def reals(operation: str, numbers: Numbers, *shapes: tuple[int, ...]) -> tuple[Array, Array]:
+    """Divisors are far from 0, and bases are positive."""
+    first = numbers.reals(*shapes[0], low=-4, high=4)
+    second = numbers.reals(*shapes[1], low=-3, high=3)
+    if operation == "DIV":
+        second = second + np.where(second < 0, -0.5, 0.5)
+    if operation == "POW":
+        return np.abs(first) / 2 + 0.4, second / 2
+    return first, second
+
+
+def operands(
+    operation: str,
+    numbers: Numbers,
+    first: tuple[int, ...],
+    second: tuple[int, ...],
+    quantised: bool,
+) -> tuple[Operand, Operand]:
+    if not quantised:
+        a, b = reals(operation, numbers, first, second)
+        return given("first", a), given("second", b)
+    types = u8(0.05, 61), u8(0.13 if operation != "MUL" else 0.02, 187)
+    return (
+        given("first", numbers.codes(types[0], *first), types[0]),
+        given("second", numbers.codes(types[1], *second), types[1]),
+    )
+
+
+def add_activations(file: SpecFile, operation: str, type: Type) -> None:
+    numbers = Numbers(f"{operation} {type.code} activations")
+    quantised = type.is_quant8
+    first, second = operands(operation, numbers, (4, 6), (6,), quantised)
+    activation = scalar("activation", 0)
+    out = result("output", type)
+    if not quantised:
+        first = given("first", numbers.reals(4, 6, low=-9, high=9))
+        second = given("second", np.array([1.5, -1.25, 2.0, 1.1, -1.0, 0.9]))
+    file.add(
+        "activation_quant8" if quantised else "activation",
+        operation,
+        [first, second, activation],
+        out,
+        tests="Results on both sides of every limit of a fused activation.",
+        activations=(out, activation),
+        float16=not quantised,
+        signed=quantised,
+    )
+
+
+def add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
+    quantised = type.is_quant8
+    steps, none = no_scores(type) if quantised else no_boxes()
+    shape = (0,) if quantised else (0, 4)
+    second = given("second", [[1.5, 2.5, 3.5, 4.5]] if not quantised else [9], type)
+    out = result("output", replace(type, scale=0.5) if quantised else F32, shape)
+    steps.append(Step(operation, [none, second, *rest(operation)], out))
+    file.add(
+        "zero_sized_quant8" if quantised else "zero_sized",
+        steps,
+        tests="Nothing and a row, or a number, are nothing.",
+        oracle="none",
+        float16=not quantised,
+        signed=quantised,
+    )

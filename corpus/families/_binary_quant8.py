@@ -1,0 +1,132 @@
+"""ADD, SUB, MUL, MAXIMUM and MINIMUM of 8 bits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from corpus.families._binary_operands import (
+    ARITHMETIC,
+    SHAPES,
+    add_activations,
+    add_zero_sized,
+    operands,
+    rest,
+)
+from corpus.fit import clear, fitted, shown
+from corpus.language import (
+    Argument,
+    Operand,
+    SpecFile,
+    Type,
+    given,
+    result,
+    u8,
+)
+from corpus.numbers import Numbers
+
+__all__ = ["add_quantised"]
+
+
+def _output(operation: str, inputs: list[Argument], span: int = 230) -> Type:
+    """A product needs steps greater than those of its factors multiplied."""
+    type = fitted(operation, inputs, u8(1, 0), span=span)
+    first, second = inputs[:2]
+    assert isinstance(first, Operand)
+    assert isinstance(second, Operand)
+    least = first.type.scale * second.type.scale * 1.01 if operation == "MUL" else 0.0
+    return type if type.scale > least else replace(type, scale=float(np.float32(least)))
+
+
+def _add_case(
+    file: SpecFile,
+    operation: str,
+    name: str,
+    inputs: list[Argument],
+    out: Type,
+    tests: str,
+    **options: Any,
+) -> None:
+    file.add(name, operation, inputs, result("output", out), tests=tests, signed=True, **options)
+
+
+def add_quantised(file: SpecFile, operation: str) -> None:
+    for name, shapes in SHAPES.items():
+        first, second = operands(operation, Numbers(f"{operation} {name} q"), *shapes, True)
+        inputs = [first, second, *rest(operation)]
+        tests = "Both inputs and the output have scales and zero points of their own."
+        out = _output(operation, inputs)
+        _add_case(file, operation, f"{name}_quant8", inputs, out, tests, lifetimes=name == "both")
+    _add_scales(file, operation)
+    if operation in ARITHMETIC:
+        add_activations(file, operation, u8(0.07, 120))
+        add_zero_sized(file, operation, u8(0.125, 0))
+    _add_clear(file, operation)
+    _add_identity(file, operation)
+
+
+def _add_scales(file: SpecFile, operation: str) -> None:
+    scales = {
+        "far_apart": (u8(0.9, 128), u8(0.004, 128)),
+        "far_apart_swapped": (u8(0.004, 20), u8(0.9, 240)),
+        "zero_points_0_255": (u8(0.1, 0), u8(0.1, 255)),
+        "zero_points_255_0": (u8(0.1, 255), u8(0.1, 0)),
+        "equal": (u8(0.25, 100), u8(0.25, 100)),
+    }
+    for name, (a, b) in scales.items():
+        numbers = Numbers(f"{operation} scales {name}")
+        inputs: list[Argument] = [
+            given("first", numbers.codes(a, 3, 7), a),
+            given("second", numbers.codes(b, 3, 7), b),
+            *rest(operation),
+        ]
+        fine = _output(operation, inputs, 500)
+        tests = "Scales and zero points of the inputs; some results beyond both ends."
+        _add_case(file, operation, f"{name}_quant8", inputs, fine, tests)
+        coarse = replace(fine, scale=fine.scale * 30)
+        tests = "Steps so great that nearly all codes are the zero point's."
+        _add_case(file, operation, f"{name}_coarse_quant8", inputs, coarse, tests)
+
+
+def _add_clear(file: SpecFile, operation: str) -> None:
+    """Few results, far from a half."""
+
+    def draw(seed: int) -> list[Argument]:
+        numbers = Numbers(f"{operation} clear {seed}")
+        first, second = operands(operation, numbers, (2, 3), (1, 3), True)
+        inputs = [
+            given(o.name, numbers.codes(o.type, *(o.shape or ()), low=0, high=255), o.type)
+            for o in (first, second)
+        ]
+        return [*inputs, *rest(operation)]
+
+    type = _output(operation, list(draw(0)))
+    file.add(
+        "clear_of_halves_quant8",
+        shown(operation, clear(operation, draw, type), type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+        tflite=operation not in ("MAXIMUM", "MINIMUM"),
+        why="" if operation in ARITHMETIC else "TF Lite takes the greater one of codes",
+    )
+
+
+def _add_identity(file: SpecFile, operation: str) -> None:
+    """All on one grid of codes, so that nothing is rounded."""
+    for zero_point in (0, 128, 255):
+        a, b = u8(0.5, zero_point), u8(0.5, 255 - zero_point)
+        out = u8(0.5 if operation != "MUL" else 1.0, 128)
+        codes = Numbers(f"{operation} grid {zero_point}").codes(a, 4, 5)
+        other = Numbers(f"{operation} grid {zero_point}").codes(b, 4, 5, low=100, high=155)
+        if operation == "MUL":
+            codes, other = codes // 2 * 2 + zero_point % 2, other // 2 * 2 + (255 - zero_point) % 2
+            codes = np.clip(codes, 0, 255)
+        inputs: list[Argument] = [given("first", codes, a), given("second", other, b)]
+        file.add(
+            f"grid_zero_point_{zero_point}_quant8",
+            shown(operation, [*inputs, *rest(operation)], out),
+            tests="Every result is a code, so that not a step may be lost; as real numbers.",
+            signed=True,
+        )

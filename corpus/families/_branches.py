@@ -1,0 +1,220 @@
+"""IF."""
+
+from __future__ import annotations
+
+from corpus.language import (
+    BOOL8,
+    F32,
+    I32,
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    constant,
+    given,
+    internal,
+    omitted,
+    parameter,
+    result,
+    s8,
+    subgraph,
+    u8,
+)
+from corpus.numbers import Numbers
+
+__all__ = ["TYPES", "data_of", "if_file"]
+
+TYPES: dict[str, Type] = {
+    "": F32,
+    "_int32": I32,
+    "_quant8": u8(0.5, 100),
+    "_quant8_signed": s8(0.5, -28),
+}
+
+
+def _binary(name: str, operation: str, type: Type, shape: tuple[int, ...]) -> Operand:
+    """A subgraph of one operation on its two inputs."""
+    first, second = parameter("a", type, *shape), parameter("b", type, *shape)
+    step = Step(operation, [first, second, 0], result("c", type, shape))
+    return subgraph(name, [first, second], step)
+
+
+def data_of(name: str, type: Type, *shape: int) -> Operand:
+    numbers = Numbers(f"control flow {name} {type.code}")
+    if type.is_quant8:
+        return given(
+            name,
+            numbers.codes(type, *shape, low=type.zero_point - 10, high=type.zero_point + 20),
+            type,
+        )
+    if type is I32:
+        return given(name, numbers.integers(*shape, low=-50, high=50), type)
+    return given(name, numbers.reals(*shape), type)
+
+
+def if_file() -> SpecFile:
+    file = SpecFile("if", "IF: either branch, what goes in and what comes out.")
+    for suffix, type in TYPES.items():
+        for condition in (True, False):
+            shape = (2, 3)
+            branches = [_binary("then", "ADD", type, shape), _binary("else", "SUB", type, shape)]
+            inputs: list[Argument] = [given("condition", [condition], BOOL8), *branches]
+            inputs += [data_of("x", type, *shape), data_of("y", type, *shape)]
+            file.add(
+                f"{str(condition).lower()}{suffix}",
+                "IF",
+                inputs,
+                result("output", type),
+                tests="The first branch where the condition holds, else the second.",
+                relaxed=type is F32,
+                float16=type is F32,
+            )
+    for condition in (True, False):
+        _add_constant_condition(file, condition)
+        _add_outputs(file, condition)
+        _add_without_arguments(file, condition)
+        _add_own_constants(file, condition)
+        _add_nested(file, condition)
+        _add_omitted(file, condition)
+    return file
+
+
+def _case_name(name: str, condition: bool) -> str:
+    return f"{name}_{str(condition).lower()}"
+
+
+def _add_constant_condition(file: SpecFile, condition: bool) -> None:
+    branches = [_binary("then", "MUL", F32, (3,)), _binary("else", "SUB", F32, (3,))]
+    file.add(
+        _case_name("constant", condition),
+        "IF",
+        [
+            constant("condition", [condition], BOOL8),
+            *branches,
+            data_of("x", F32, 3),
+            data_of("y", F32, 3),
+        ],
+        result("output"),
+        tests="The condition is known when the model is prepared.",
+    )
+
+
+def _add_outputs(file: SpecFile, condition: bool) -> None:
+    """Two outputs, which one branch computes in the other order."""
+
+    def branch(name: str, operations: tuple[str, str]) -> Operand:
+        a, b = parameter("a", F32, 2, 2), parameter("b", F32, 2, 2)
+        first, second = result("first", F32, (2, 2)), result("second", F32, (2, 2))
+        steps = Step(operations[0], [a, b, 0], first), Step(operations[1], [b, a, 0], second)
+        return subgraph(name, [a, b], *steps)
+
+    then, otherwise = branch("then", ("SUB", "MUL")), branch("else", ("MUL", "SUB"))
+    file.add(
+        _case_name("two_outputs", condition),
+        "IF",
+        [
+            given("condition", [condition], BOOL8),
+            *(then, otherwise),
+            *(data_of("x", F32, 2, 2), data_of("y", F32, 2, 2)),
+        ],
+        [result("first"), result("second")],
+        tests="Outputs of the branch in their order.",
+    )
+
+
+def _add_without_arguments(file: SpecFile, condition: bool) -> None:
+    """Branches that read nothing but constants of their own."""
+
+    def branch(name: str, values: list[float]) -> Operand:
+        one, other = constant("one", values), constant("other", [0.5, 0.25])
+        return subgraph(name, [], Step("MUL", [one, other, 0], result("c", F32, (2,))))
+
+    file.add(
+        _case_name("without_arguments", condition),
+        "IF",
+        [
+            given("condition", [condition], BOOL8),
+            *(branch("then", [3.0, -7.0]), branch("else", [1.1, 9.3])),
+        ],
+        result("output"),
+        tests="Branches that read nothing but constants of their own.",
+        tflite=False,
+        why="TF Lite does not compute branches without inputs",
+    )
+
+
+def _add_own_constants(file: SpecFile, condition: bool) -> None:
+    """Each branch has a constant and an internal operand."""
+
+    def branch(name: str, value: list[float]) -> Operand:
+        a, between = parameter("a", F32, 3), internal("between", F32, (3,))
+        return subgraph(
+            name,
+            [a],
+            Step("MUL", [a, constant("factor", value), 0], between),
+            Step("ADD", [between, a, 1], result("c", F32, (3,))),
+        )
+
+    file.add(
+        _case_name("own_constants", condition),
+        "IF",
+        [
+            given("condition", [condition], BOOL8),
+            *(branch("then", [1.5, -2.0, 3.25]), branch("else", [-0.5, 4.0, 0.75])),
+            data_of("x", F32, 3),
+        ],
+        result("output"),
+        tests="Each branch has constants of its own.",
+    )
+
+
+def _add_nested(file: SpecFile, condition: bool) -> None:
+    """An IF in both branches, whose condition is an input of the outer one."""
+
+    def branch(name: str, operations: tuple[str, str]) -> Operand:
+        inner, a, b = (
+            parameter("inner", BOOL8, 1),
+            parameter("a", F32, 2),
+            parameter("b", F32, 2),
+        )
+        bodies = [_binary(f"{name}_{o.lower()}", o, F32, (2,)) for o in operations]
+        step = Step("IF", [inner, *bodies, a, b], result("c", F32, (2,)))
+        return subgraph(name, [inner, a, b], step)
+
+    for other in (True, False):
+        file.add(
+            f"{_case_name('nested', condition)}_{str(other).lower()}",
+            "IF",
+            [
+                given("condition", [condition], BOOL8),
+                *(branch("then", ("ADD", "SUB")), branch("else", ("MUL", "DIV"))),
+                given("other", [other], BOOL8),
+                *(given("x", [3.0, -1.5]), given("y", [2.0, 0.25])),
+            ],
+            result("output"),
+            tests="Four ways, by two conditions.",
+        )
+
+
+def _add_omitted(file: SpecFile, condition: bool) -> None:
+    """An optional operand of SQUEEZE and TRANSPOSE that is left out inside of a branch."""
+
+    def branch(name: str, permutation: Operand) -> Operand:
+        a = parameter("a", F32, 2, 3)
+        step = Step("TRANSPOSE", [a, permutation], result("c", F32, (3, 2)))
+        return subgraph(name, [a], step)
+
+    file.add(
+        _case_name("omitted", condition),
+        "IF",
+        [
+            given("condition", [condition], BOOL8),
+            branch("then", omitted("permutation", I32)),
+            branch("else", constant("permutation", [1, 0], I32)),
+            data_of("x", F32, 2, 3),
+        ],
+        result("output"),
+        tests="An operand left out in one branch.",
+        oracle="tflite",
+    )

@@ -1,0 +1,263 @@
+"""AXIS_ALIGNED_BBOX_TRANSFORM, BOX_WITH_NMS_LIMIT and GENERATE_PROPOSALS."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from corpus.families._typed import real_integers
+from corpus.language import (
+    F32,
+    I32,
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    given,
+    internal,
+    q16s,
+    result,
+    scalar,
+    u8,
+    u16,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import CLASSES, no_regions
+
+_BOXES = u16(0.125)
+_CODES = u8(0.125, 0)
+_HARD, _LINEAR, _GAUSSIAN = 0, 1, 2
+_REAL = "Classes and images as real numbers, so that every step shows."
+
+# Corners of six boxes of one class: some overlap much, some a little, one not at all.
+_LAID_OUT = [
+    [10, 10, 20, 22],
+    [11, 10, 21, 22],
+    [12, 12, 22, 25],
+    [15, 14, 26, 24],
+    [40, 5, 50, 12],
+    [41, 8, 52, 13],
+]
+
+# Name; score threshold, most detections, kernel, IoU threshold, sigma, threshold after fading.
+_SUPPRESSIONS: list[tuple[str, tuple[float, int, int, float, float, float]]] = [
+    ("hard", (0.1, -1, _HARD, 0.4, 1.0, 0.2)),
+    ("hard_strict", (0.1, -1, _HARD, 0.15, 1.0, 0.2)),
+    ("hard_loose", (0.1, -1, _HARD, 0.85, 1.0, 0.2)),
+    ("linear", (0.1, -1, _LINEAR, 0.3, 1.0, 0.15)),
+    ("linear_low_threshold", (0.1, -1, _LINEAR, 0.05, 1.0, 0.02)),
+    ("gaussian", (0.1, -1, _GAUSSIAN, 0.4, 0.5, 0.15)),
+    ("gaussian_wide", (0.1, -1, _GAUSSIAN, 0.4, 2.0, 0.3)),
+    ("limited", (0.1, 4, _HARD, 0.5, 1.0, 0.2)),
+    ("limited_to_one", (0.1, 1, _LINEAR, 0.5, 1.0, 0.2)),
+    ("limited_to_none", (0.1, 0, _HARD, 0.5, 1.0, 0.2)),
+    ("high_threshold", (0.6, -1, _HARD, 0.5, 1.0, 0.3)),
+    ("nothing_kept", (0.99, -1, _HARD, 0.5, 1.0, 0.3)),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _transform()
+    yield _nms()
+    yield _proposals()
+
+
+def _boxes(name: str, boxes: Any, type: Type) -> Operand:
+    """Boxes as real numbers, or as codes with scores that are quantised."""
+    if type.is_quant8:
+        return given(name, np.asarray(boxes) * 8, _BOXES)
+    return given(name, boxes)
+
+
+def _variations(type: Type, number: int) -> dict[str, Any]:
+    if type.is_quant8:
+        return {"signed": True}
+    return {"float16": number % 2 == 0, "relaxed": number == 0}
+
+
+def _suffix(type: Type) -> str:
+    return "_quant8" if type.is_quant8 else ""
+
+
+def _transform() -> SpecFile:
+    operation = "AXIS_ALIGNED_BBOX_TRANSFORM"
+    file = SpecFile(operation.lower(), f"{operation}: corrections, classes, borders, types.")
+    boxes = [[10, 20, 30, 26], [2, 4, 12, 34], [1, 1, 3, 5], [20, 30, 40, 47]]
+    rows: list[tuple[str, list[int], int, float, list[list[int]]]] = [
+        ("one_class", [0, 0, 0, 0], 1, 0.4, [[64, 48]]),
+        ("three_classes", [0, 0, 1, 1], 3, 0.4, [[64, 48], [50, 60]]),
+        ("cut_at_borders", [1, 0, 0, 1], 2, 1.2, [[32, 44], [40, 24]]),
+        ("images_unordered", [2, 0, 1, 0], 1, 0.7, [[64, 64], [32, 24], [24, 40]]),
+    ]
+    for number, (name, owners, classes, most, images) in enumerate(rows):
+        for type in (F32, u8(0.0125, (128, 100, 200, 60)[number])):
+            numbers = Numbers(f"transform {name}")
+            deltas = numbers.reals(4, 4 * classes, low=-most, high=most)
+            if type.is_quant8:
+                deltas = np.clip(np.round(deltas / type.scale) + type.zero_point, 0, 255)
+            file.add(
+                f"{name}{_suffix(type)}",
+                operation,
+                [
+                    _boxes("boxes", boxes, type),
+                    given("deltas", deltas, type),
+                    given("owners", owners, I32),
+                    _boxes("images", images, type),
+                ],
+                result("output", _BOXES if type.is_quant8 else F32),
+                tests="Shifts by shares of the size, logarithms of factors; height before width "
+                "in images.",
+                lifetimes=number == 1,
+                **{**_variations(type, number), "float16": number == 3 and type is F32},
+            )
+    _add_no_boxes(file)
+    return file
+
+
+def _add_no_boxes(file: SpecFile) -> None:
+    for type in (F32, _CODES):
+        none, images = no_regions(type), _boxes("images", [[64.0, 48.0]], type)
+        out = result("transformed", none.boxes.type, (0, 4 * CLASSES))
+        arguments: list[Argument] = [none.boxes, none.deltas, none.batches, images]
+        file.add(
+            f"no_boxes{_suffix(type)}",
+            [*none.steps, Step("AXIS_ALIGNED_BBOX_TRANSFORM", arguments, out)],
+            tests="No boxes in, none out.",
+            oracle="none",
+            **_variations(type, 0),
+        )
+
+
+def _add_nothing_to_limit(file: SpecFile) -> None:
+    for type in (F32, _CODES):
+        none, images = no_regions(type), _boxes("images", [[64.0, 48.0]], type)
+        boxes = internal("boxes_of_none", none.boxes.type, (0, 4 * CLASSES))
+        arguments: list[Argument] = [none.boxes, none.deltas, none.batches, images]
+        steps = [*none.steps, Step("AXIS_ALIGNED_BBOX_TRANSFORM", arguments, boxes)]
+        outputs = [
+            result("scores_out", type, (0,)),
+            result("boxes_out", boxes.type, (0, 4)),
+            *(result(name, I32, (0,)) for name in ("classes_out", "owners_out")),
+        ]
+        rest = (0.1, -1, _HARD, 0.4, 1.0, 0.2)
+        inputs: list[Argument] = [none.scores, boxes, none.batches, *rest]
+        file.add(
+            f"no_boxes{_suffix(type)}",
+            [*steps, Step("BOX_WITH_NMS_LIMIT", inputs, outputs)],
+            tests="No boxes in, none out.",
+            oracle="none",
+            **_variations(type, 0),
+        )
+
+
+def _nms() -> SpecFile:
+    file = SpecFile("box_with_nms_limit", "BOX_WITH_NMS_LIMIT: kernels, thresholds, limits, types.")
+    for number, (name, settings) in enumerate(_SUPPRESSIONS):
+        for type in (F32, u8(0.005, 0)):
+            _add_suppression(file, f"{name}{_suffix(type)}", type, settings, number)
+    _add_nothing_to_limit(file)
+    return file
+
+
+def _add_suppression(
+    file: SpecFile, name: str, type: Type, settings: tuple[Any, ...], number: int
+) -> None:
+    """Two images; classes see the boxes in orders and places of their own."""
+    numbers = Numbers(f"nms {name}")
+    scores = numbers.distinct(10, 3, low=10, high=190)
+    by_class = [
+        [[c + 3 * k for c in _LAID_OUT[(n + 2 * k) % 6]] for k in range(3)]
+        for n in (*range(6), *range(4))
+    ]
+    boxes = np.array(by_class, float).reshape(10, 12)
+    threshold, most, kernel, limit, sigma, least = settings
+    roi = _BOXES if type.is_quant8 else F32
+    empty = (0,) if name.startswith(("nothing_kept", "limited_to_none")) else None
+    inputs: list[Argument] = [
+        given("scores", scores if type.is_quant8 else scores / 200, type),
+        _boxes("boxes", boxes, type),
+        given("owners", [0] * 6 + [1] * 4, I32),
+        *(threshold, most, kernel, limit, sigma, least),
+    ]
+    outputs = [
+        result("scores_out", type, empty),
+        result("boxes_out", roi, (0, 4) if empty else None),
+        result("classes", I32, empty),
+        result("owners_out", I32, empty),
+    ]
+    if type is F32 and number in (0, 7):
+        steps = real_integers("BOX_WITH_NMS_LIMIT", inputs, outputs)
+        file.add(f"real_{name}", steps, tests=_REAL)
+    file.add(
+        name,
+        "BOX_WITH_NMS_LIMIT",
+        inputs,
+        outputs,
+        tests="Class by class the best first; class 0 is the background.",
+        lifetimes=number == 0,
+        **{**_variations(type, number), "float16": type is F32 and settings[2] == _HARD},
+    )
+
+
+# Name; most boxes before and after suppression, IoU threshold, least size.
+_PROPOSALS: list[tuple[str, tuple[int, int, float, float]]] = [
+    ("all", (-1, -1, 0.5, 1.0)),
+    ("strict", (-1, -1, 0.1, 1.0)),
+    ("best_before", (5, -1, 0.6, 1.0)),
+    ("best_after", (-1, 3, 0.5, 1.0)),
+    ("no_limit_before", (0, 4, 0.9, 1.0)),
+    ("large_ones", (-1, -1, 0.7, 11.0)),
+    ("no_limit_after", (6, 0, 0.4, 1.0)),
+]
+
+
+def _proposals() -> SpecFile:
+    operation = "GENERATE_PROPOSALS"
+    file = SpecFile(operation.lower(), f"{operation}: limits, sizes, images, layouts, types.")
+    for number, (name, settings) in enumerate(_PROPOSALS):
+        for type in (F32, u8(0.005, 0)):
+            _add_proposals(file, f"{name}{_suffix(type)}", type, settings, number)
+    return file
+
+
+def _add_proposals(
+    file: SpecFile, name: str, type: Type, settings: tuple[Any, ...], number: int
+) -> None:
+    """Two images of two by three places with two anchors each."""
+    numbers, layout = Numbers(f"proposals {name}"), scalar("layout", False)
+    codes = numbers.distinct(2, 2, 3, 2, low=5, high=195)
+    scores = given("scores", codes if type.is_quant8 else codes / 200, type)
+    shifts = numbers.reals(2, 2, 3, 8, low=-0.4, high=0.4)
+    change = u8(0.004, 120)
+    if type.is_quant8:
+        deltas = given("deltas", np.round(shifts / change.scale) + change.zero_point, change)
+    else:
+        deltas = given("deltas", shifts)
+    anchors = np.array([[0, 1, 12, 9], [2, -3, 10, 14]])
+    shape = (
+        given("anchors", anchors * 8, q16s(0.125)) if type.is_quant8 else given("anchors", anchors)
+    )
+    roi = _BOXES if type.is_quant8 else F32
+    inputs: list[Argument] = [
+        *(scores, deltas, shape, _boxes("images", [[32, 48], [26, 40]], type)),
+        *(8.0, 10.0, *settings),
+        layout,
+    ]
+    outputs = [result("scores_out", type), result("boxes_out", roi), result("owners", I32)]
+    if type is F32 and number == 0:
+        steps = real_integers("GENERATE_PROPOSALS", inputs, outputs)
+        file.add(f"real_{name}", steps, tests=_REAL)
+    file.add(
+        name,
+        "GENERATE_PROPOSALS",
+        inputs,
+        outputs,
+        tests="Anchors at every place, corrected; of what overlaps the best one is left.",
+        nchw=(scores, deltas, layout),
+        lifetimes=number == 0,
+        **_variations(type, number),
+    )

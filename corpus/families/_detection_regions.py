@@ -1,0 +1,159 @@
+"""ROI_ALIGN, ROI_POOLING and HEATMAP_MAX_KEYPOINT."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from corpus.language import (
+    F32,
+    I32,
+    Argument,
+    Array,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    given,
+    result,
+    scalar,
+    u8,
+    u16,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_batches
+
+_BOXES = u16(0.125)
+
+# Name; the regions, in pixels of the original, with the image of each; bins down and across;
+# pixels of the original to one of the image, down and across; samples down and across.
+_REGIONS: list[tuple[str, list[list[float]], list[int], list[int], list[float], list[int]]] = [
+    (
+        "regions",
+        [[2, 1, 11, 7], [0, 0, 20, 8], [4.5, 2.125, 9, 3], [13, 5, 20, 8]],
+        [0, 0, 1, 1],
+        [2, 3],
+        [2.0, 4.0],
+        [2, 3],
+    ),
+    ("wide_bins", [[1, 1, 19, 7], [0, 2, 8, 8]], [1, 0], [1, 2], [2.0, 4.0], [0, 0]),
+    ("whole_pixels", [[0, 0, 4, 3], [1, 1, 4, 2]], [0, 1], [3, 2], [1.0, 1.0], [1, 2]),
+    ("points", [[3, 2, 3, 2], [0, 0, 0, 0], [5, 4, 5, 4]], [0, 1, 1], [2, 2], [1.0, 1.0], [2, 2]),
+    ("edges", [[4, 3, 5, 4], [0, 3, 1, 4], [4, 0, 5, 1]], [0, 0, 1], [2, 1], [1.0, 1.0], [3, 2]),
+    ("adaptive_rows", [[0, 0, 5, 4], [1, 0.5, 3, 4]], [0, 1], [1, 3], [1.0, 1.0], [0, 2]),
+    ("adaptive_columns", [[0, 0, 5, 4], [0.25, 1, 4.75, 3]], [1, 0], [2, 1], [1.0, 1.0], [2, 0]),
+    ("half_sizes", [[0.5, 0.25, 2.5, 1.75]], [1], [2, 2], [0.5, 0.5], [2, 2]),
+    ("fractions", [[1.125, 0.875, 3.375, 2.625]], [0], [3, 4], [1.0, 1.0], [1, 1]),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    for operation in ("ROI_ALIGN", "ROI_POOLING"):
+        file = SpecFile(operation.lower(), f"{operation}: regions, bins, scales, layouts, types.")
+        for number, row in enumerate(_REGIONS):
+            _add_regions(file, operation, row, F32, number)
+            _add_regions(file, operation, row, u8(0.25, (100, 0, 255)[number % 3]), number)
+        if operation == "ROI_ALIGN":
+            _add_no_regions(file)
+        yield file
+    yield _heatmap()
+
+
+def _boxes(name: str, boxes: Any, type: Type) -> Operand:
+    """Boxes as real numbers, or as codes with an image that is quantised."""
+    if type.is_quant8:
+        return given(name, np.asarray(boxes) * 8, _BOXES)
+    return given(name, boxes)
+
+
+def _add_regions(file: SpecFile, operation: str, row: Any, type: Type, number: int) -> None:
+    name, regions, owners, bins, ratios, samples = row
+    numbers = Numbers(f"{operation} {name}")
+    shape = (2, 4, 5, 2)
+    data = numbers.codes(type, *shape) if type.is_quant8 else numbers.reals(*shape, low=-4, high=4)
+    image, layout = given("input", data, type), scalar("layout", False)
+    coarser = u8(0.5, 60) if operation == "ROI_ALIGN" else type
+    out = result("output", coarser if type.is_quant8 else type)
+    arguments: list[Argument] = [
+        image,
+        _boxes("regions", regions, type),
+        given("images", owners, I32),
+        *(*bins, *ratios),
+        *(samples if operation == "ROI_ALIGN" else []),
+        layout,
+    ]
+    variations = {"float16": number % 2 == 0, "relaxed": number == 0}
+    file.add(
+        f"{name}{'_quant8' if type.is_quant8 else ''}",
+        operation,
+        arguments,
+        out,
+        tests="Which image, which part of it; x before y in boxes, height before width elsewhere.",
+        nchw=(image, out, layout),
+        lifetimes=number == 0,
+        **({"signed": True} if type.is_quant8 else variations),
+    )
+
+
+def _add_no_regions(file: SpecFile) -> None:
+    for type in (F32, u8(0.5, 30)):
+        data = np.arange(18).reshape(1, 3, 3, 2)
+        steps, none = no_batches(given("input", data, type), (4, 5))
+        last = steps[-1]
+        out = result("output", none.type, (0, 4, 5, 2))
+        steps[-1] = Step(last.operation, last.inputs, out)
+        suffix = "_quant8" if type.is_quant8 else ""
+        variations = {"signed": True} if type.is_quant8 else {"float16": True, "relaxed": True}
+        file.add(f"no_regions{suffix}", steps, tests="No regions in, none out.", **variations)
+
+
+def _heatmap() -> SpecFile:
+    file = SpecFile("heatmap_max_keypoint", "HEATMAP_MAX_KEYPOINT: peaks, boxes, layouts, types.")
+    peaks: dict[str, list[list[tuple[float, float]]]] = {
+        "inside": [[(2.3, 1.2), (1.1, 3.4)], [(3.0, 2.25), (1.75, 1.5)]],
+        "at_the_borders": [[(0.2, 2.3), (4.0, 1.3)], [(2.4, 0.1), (1.6, 3.9)]],
+        "in_corners": [[(0.0, 0.2), (4.0, 3.8)], [(0.1, 4.0), (3.9, 0.0)]],
+    }
+    for number, (name, places) in enumerate(peaks.items()):
+        maps = np.array([[_hill(5, *place, 0.5 + k) for k, place in enumerate(p)] for p in places])
+        data = np.round(maps.transpose(0, 2, 3, 1), 3)
+        _add_maps(file, name, data, [[2, 1, 12, 31], [5, 3, 25, 9]], number)
+    small = Numbers("heatmap small").reals(3, 2, 2, 2, low=-4, high=4)
+    boxes = [[0, 0, 8, 4], [1.5, 2, 6, 3], [4, 4, 4, 4]]
+    _add_maps(file, "two_by_two", small, boxes, 1, quantised=False)
+    flat = np.zeros((1, 4, 4, 2))
+    flat[0, 1, 2] = 0.0
+    flat[0, :, 3, 1] = 2.0
+    _add_maps(file, "without_a_top", flat, [[1, 2, 9, 18]], 1)
+    return file
+
+
+def _hill(size: int, x: float, y: float, height: float) -> Array:
+    """A peak that is steeper across than down, and tilted."""
+    down, across = np.mgrid[:size, :size]
+    right, below = across - x, down - y
+    hill: Array = height * 8 - 0.5 * right**2 - 0.375 * below**2 + 0.125 * right * below
+    return hill
+
+
+def _add_maps(
+    file: SpecFile, name: str, data: Array, boxes: Any, number: int, *, quantised: bool = True
+) -> None:
+    for type in (F32, u8(0.0625, 20)) if quantised else (F32,):
+        stored = np.clip(np.round(data / 0.0625) + 20, 0, 255) if type.is_quant8 else data
+        maps, layout = given("maps", stored, type), scalar("layout", False)
+        scores = u8(0.125, 10) if type.is_quant8 else F32
+        variations = {"float16": number == 0, "relaxed": number == 0}
+        file.add(
+            f"{name}{'_quant8' if type.is_quant8 else ''}",
+            "HEATMAP_MAX_KEYPOINT",
+            [maps, _boxes("boxes", boxes, type), layout],
+            [result("scores", scores), result("keypoints", _BOXES if type.is_quant8 else F32)],
+            tests="The top of a surface through the greatest pixel and those around it.",
+            nchw=(maps, layout),
+            lifetimes=number == 0,
+            **({"signed": True} if type.is_quant8 else variations),
+        )

@@ -1,0 +1,235 @@
+"""WHILE."""
+
+from __future__ import annotations
+
+from corpus.families._branches import TYPES, data_of
+from corpus.language import (
+    BOOL8,
+    F32,
+    I32,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    constant,
+    given,
+    internal,
+    parameter,
+    result,
+    subgraph,
+)
+
+__all__ = ["while_file"]
+
+
+def while_file() -> SpecFile:
+    file = SpecFile("while", "WHILE: how often, what is kept, what comes out.")
+    for suffix, type in TYPES.items():
+        for times in (0, 1, 5):
+            _add_loop(file, f"times_{times}{suffix}", type, times)
+    _add_two_states(file)
+    _add_fewer_outputs(file)
+    _add_invariant(file)
+    _add_nested_loop(file)
+    _add_branch_in_loop(file)
+    _add_endless(file)
+    return file
+
+
+def _number(value: float, type: Type = I32) -> float:
+    """``value`` as it is stored."""
+    return value / type.scale + type.zero_point if type.is_quant8 else value
+
+
+def _below(inputs: list[Operand], first: int, second: int, operation: str = "LESS") -> Operand:
+    """A condition that compares two of the loop's operands; the others it does not read."""
+    twins = [parameter(o.name, o.type, *(o.shape or ())) for o in inputs]
+    step = Step(operation, [twins[first], twins[second]], result("goes_on", BOOL8, (1,)))
+    return subgraph("condition", twins, step)
+
+
+def _add_loop(file: SpecFile, name: str, type: Type, times: int) -> None:
+    """Value grows by one and shrinks by two, ``times`` times."""
+    inputs = [parameter("i", type, 1), parameter("v", type, 2), parameter("limit", type, 1)]
+    i, value, _ = inputs
+    one = constant("one", [_number(1, type)], type)
+    more = constant("more", [_number(1, type), _number(-2, type)], type)
+    body = subgraph(
+        "body",
+        inputs,
+        Step("ADD", [i, one, 0], result("next_i", type, (1,))),
+        Step("ADD", [value, more, 0], result("next_v", type, (2,))),
+    )
+    file.add(
+        name,
+        "WHILE",
+        [
+            *(_below(inputs, 0, 2), body),
+            constant("from", [_number(0, type)], type),
+            given("value", [_number(1, type), _number(2, type)], type),
+            given("times", [_number(times, type)], type),
+        ],
+        [result("count", type), result("after", type)],
+        tests=f"The body runs {times} times; the limit only goes in.",
+        relaxed=type is F32 and times == 5,
+        float16=type is F32,
+    )
+
+
+def _add_two_states(file: SpecFile) -> None:
+    """Each state is made of both, so that none may be overwritten early."""
+    for times in (1, 2, 9):
+        inputs = [parameter(n, I32, 1) for n in ("i", "a", "b", "limit")]
+        i, a, b, _ = inputs
+        body = subgraph(
+            "body",
+            inputs,
+            Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
+            Step("SUB", [b, a, 0], result("next_a", I32, (1,))),
+            Step("ADD", [a, b, 0], result("next_b", I32, (1,))),
+        )
+        starts = [constant("zero", [0], I32), given("x", [100], I32), given("y", [350], I32)]
+        limit = given("limit", [times], I32)
+        file.add(
+            f"two_states_{times}",
+            "WHILE",
+            [_below(inputs, 0, 3), body, *starts, limit],
+            [result("count", I32), result("first", I32), result("second", I32)],
+            tests="Each state is made of both of the round before.",
+            oracle="integers",
+        )
+
+
+def _add_fewer_outputs(file: SpecFile) -> None:
+    """Of the two states only the first is asked for."""
+    inputs = [parameter("i", I32, 1), parameter("x", I32, 1)]
+    i, x = inputs
+    body = subgraph(
+        "body",
+        inputs,
+        Step("ADD", [i, [100], 0], result("next_i", I32, (1,))),
+        Step("SUB", [x, [7], 0], result("next_x", I32, (1,))),
+    )
+    file.add(
+        "fewer_outputs",
+        "WHILE",
+        [_below(inputs, 0, 1), body, [0], given("x", [1000], I32)],
+        result("count", I32),
+        tests="Two states, one of which is an output.",
+        oracle="integers",
+    )
+
+
+def _add_invariant(file: SpecFile) -> None:
+    """What the condition reads changes in the body only; a matrix of floats is added up."""
+    inputs = [parameter("sum", F32, 2, 2), parameter("left", F32, 1), parameter("x", F32, 2, 2)]
+    total, left, x = inputs
+    zero = constant("zero", [0.0])
+    twins = [parameter(o.name, o.type, *(o.shape or ())) for o in inputs]
+    condition = subgraph(
+        "condition",
+        twins,
+        Step("GREATER", [twins[1], zero], result("goes_on", BOOL8, (1,))),
+    )
+    body = subgraph(
+        "body",
+        inputs,
+        Step("ADD", [total, x, 0], result("next_sum", F32, (2, 2))),
+        Step("SUB", [left, constant("one", [1.0]), 0], result("next_left", F32, (1,))),
+    )
+    file.add(
+        "invariant",
+        "WHILE",
+        [
+            condition,
+            body,
+            data_of("start", F32, 2, 2),
+            given("times", [6.0]),
+            data_of("x", F32, 2, 2),
+        ],
+        [result("total"), result("left")],
+        tests="An operand that only goes in, and a count that goes down.",
+        relaxed=True,
+        float16=True,
+    )
+
+
+def _add_nested_loop(file: SpecFile) -> None:
+    """Rows of a triangle: the inner loop runs as often as the outer one has run."""
+    inner_inputs = [parameter(n, I32, 1) for n in ("j", "sum", "i")]
+    j, total, _ = inner_inputs
+    inner = subgraph(
+        "inner_body",
+        inner_inputs,
+        Step("ADD", [j, [1], 0], result("next_j", I32, (1,))),
+        Step("ADD", [total, [10], 0], result("next_sum", I32, (1,))),
+    )
+    inputs = [parameter(n, I32, 1) for n in ("i", "total", "limit")]
+    i, whole, _ = inputs
+    steps = internal("j_after", I32, (1,))
+    body = subgraph(
+        "body",
+        inputs,
+        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
+        Step(
+            "WHILE",
+            [_below(inner_inputs, 0, 2, "LESS_EQUAL"), inner, [1], whole, i],
+            [steps, result("next_total", I32, (1,))],
+        ),
+    )
+    file.add(
+        "nested",
+        "WHILE",
+        [_below(inputs, 0, 2, "LESS_EQUAL"), body, [1], [0], given("limit", [4], I32)],
+        [result("count", I32), result("sum", I32)],
+        tests="A loop in a loop, with a count of its own.",
+        oracle="integers",
+    )
+
+
+def _add_branch_in_loop(file: SpecFile) -> None:
+    """Doubled while small, else lowered: the branch changes from round to round."""
+    inputs = [parameter("i", I32, 1), parameter("x", I32, 1), parameter("limit", I32, 1)]
+    i, x, _ = inputs
+    a, b = parameter("a", I32, 1), parameter("b", I32, 1)
+    twice = subgraph("twice", [a], Step("ADD", [a, a, 0], result("c", I32, (1,))))
+    lower = subgraph("lower", [b], Step("SUB", [b, [90], 0], result("d", I32, (1,))))
+    small = internal("small", BOOL8, (1,))
+    body = subgraph(
+        "body",
+        inputs,
+        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
+        Step("LESS", [x, [100]], small),
+        Step("IF", [small, twice, lower, x], result("next_x", I32, (1,))),
+    )
+    file.add(
+        "branch",
+        "WHILE",
+        [_below(inputs, 0, 2), body, [0], given("x", [7], I32), given("limit", [11], I32)],
+        [result("count", I32), result("after", I32)],
+        tests="A branch in a loop.",
+        oracle="integers",
+    )
+
+
+def _add_endless(file: SpecFile) -> None:
+    """HAL 1.3: a loop without end is ended by a time-out."""
+    inputs = [parameter("i", F32, 1), parameter("limit", F32, 1)]
+    i, _ = inputs
+    body = subgraph(
+        "body", inputs, Step("ADD", [i, constant("one", [1.0]), 1], result("next_i", F32, (1,)))
+    )
+    file.add(
+        "endless",
+        "WHILE",
+        [
+            *(_below(inputs, 0, 1, "GREATER_EQUAL"), body),
+            *(constant("from", [5.0]), given("limit", [2.0])),
+        ],
+        result("count", F32, (1,)),
+        tests="The condition always holds.",
+        oracle="none",
+        expect_failure=True,
+        relaxed=True,
+        float16=True,
+    )

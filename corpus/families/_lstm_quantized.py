@@ -1,0 +1,196 @@
+"""QUANTIZED_16BIT_LSTM and QUANTIZED_LSTM, of which TF Lite's kernels say the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from corpus.language import (
+    Argument,
+    Operand,
+    SpecFile,
+    Type,
+    constant,
+    given,
+    omitted,
+    q8s,
+    q16s,
+    result,
+    s8,
+    u8,
+)
+from corpus.numbers import Numbers
+
+_GATES = ("input", "forget", "cell", "output")
+_STATE, _CELL = u8(1 / 128, 128), q16s(1 / 2048)
+
+# Name, batches, inputs, outputs; scale and zero point of all weights.
+_SIXTEEN: list[tuple[str, tuple[int, int, int], float, int]] = [
+    ("square", (2, 3, 3), 0.0075, 120),
+    ("more_inputs", (1, 5, 2), 0.011, 100),
+    ("more_outputs", (2, 2, 4), 0.004, 155),
+    ("one_output", (3, 2, 1), 0.02, 128),
+    ("coarse", (2, 4, 3), 0.05, 3),
+    ("fine", (1, 3, 4), 0.0011, 250),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _sixteen_bits()
+    yield _eight_bits()
+
+
+def _sixteen_bits() -> SpecFile:
+    file = SpecFile("quantized_16bit_lstm", "QUANTIZED_16BIT_LSTM: sizes, quantisations, states.")
+    for name, (batches, inputs, outputs), scale, zero_point in _SIXTEEN:
+        numbers, weight = Numbers(f"16-bit lstm {name}"), u8(scale, zero_point)
+        bias = Type("TENSOR_INT32", weight.scale / 128)
+        arguments: list[Argument] = [given("input", numbers.codes(_STATE, batches, inputs), _STATE)]
+        for kind, width in (("input", inputs), ("recurrent", outputs)):
+            for gate in _GATES:
+                codes = numbers.codes(weight, outputs, width)
+                arguments.append(constant(f"{kind}_to_{gate}", codes, weight))
+        for gate in _GATES:
+            sums = numbers.integers(outputs, low=-9000, high=9000)
+            arguments.append(constant(f"{gate}_gate_bias", sums, bias))
+        cell = numbers.integers(batches, outputs, low=-9000, high=9000)
+        arguments += [given("cell_state", cell, _CELL)]
+        arguments += [given("output_state", numbers.codes(_STATE, batches, outputs), _STATE)]
+        file.add(
+            name,
+            "QUANTIZED_16BIT_LSTM",
+            arguments,
+            [result("cell_state_out", _CELL), result("output", _STATE)],
+            tests="One step from states that are not zero.",
+            oracle="tflite",
+        )
+    return file
+
+
+class _Cell(NamedTuple):
+    """What a QUANTIZED_LSTM has. Peepholes and projection never both: TF Lite lacks that."""
+
+    name: str
+    coupled: bool = False
+    peephole: bool = False
+    projection: bool = False
+    norm: bool = False
+    cell_clip: float = 0.0
+    projection_clip: float = 0.0
+    batches: int = 2
+    inputs: int = 3
+    cells: int = 4
+
+    @property
+    def outputs(self) -> int:
+        return 2 if self.projection else self.cells
+
+
+_EIGHT = [
+    _Cell("plain"),
+    _Cell("coupled", coupled=True),
+    _Cell("peephole", peephole=True),
+    _Cell("projection", projection=True),
+    _Cell("norm", norm=True),
+    _Cell("coupled_norm", coupled=True, norm=True),
+    _Cell("norm_peephole", norm=True, peephole=True),
+    _Cell("norm_projection", norm=True, projection=True),
+    _Cell("cell_clip", cell_clip=0.75),
+    _Cell("projection_clip", projection=True, projection_clip=0.2),
+    _Cell("coupled_all", True, False, True, True, 1.25, 0.3),
+    _Cell("one_batch", batches=1, inputs=5, cells=3),
+    _Cell("one_cell", batches=3, inputs=2, cells=1),
+]
+
+
+def _eight_bits() -> SpecFile:
+    file = SpecFile("quantized_lstm", "QUANTIZED_LSTM: every option, states.")
+    for cell in _EIGHT:
+        state = s8(1 / 100, -7)
+        file.add(
+            cell.name,
+            "QUANTIZED_LSTM",
+            _Eight(cell).arguments(state),
+            [
+                result("output_state_out", state),
+                result("cell_state_out", _CELL),
+                result("output", state),
+            ],
+            tests="One step from states that are not zero.",
+            oracle="tflite",
+        )
+    return file
+
+
+class _Eight:
+    """Draws the operands of a QUANTIZED_LSTM."""
+
+    def __init__(self, cell: _Cell) -> None:
+        self.cell, self.numbers = cell, Numbers(f"8-bit lstm {cell}")
+
+    def arguments(self, state: Type) -> list[Argument]:
+        """Without normalisation TF Lite takes 3 integer bits of the gates for granted."""
+        cell, source = self.cell, s8(1 / 128, 5)
+        hidden: list[Argument] = [7, 0.01] if cell.projection else [state.zero_point, state.scale]
+        factors = (1.0, 1.125, 0.875, 1.25) if cell.norm else (1.0,) * 4
+        memory = self.numbers.integers(cell.batches, cell.cells, low=-9000, high=9000)
+        inputs = self.numbers.codes(source, cell.batches, cell.inputs)
+        output_state = self.numbers.codes(state, cell.batches, cell.outputs)
+        return [
+            given("input", inputs, source),
+            *self._matrices("input", cell.inputs),
+            *self._matrices("recurrent", cell.outputs),
+            *self._vectors("peephole_{}", ("input", "forget", "output"), there=cell.peephole),
+            *self._biases(),
+            *self._projection(),
+            given("output_state", output_state, state),
+            given("cell_state", memory, _CELL),
+            *self._vectors("{}_norm", _GATES, there=cell.norm),
+            *(cell.cell_clip, cell.projection_clip),
+            *(2.0**-12 * factor for factor in factors),
+            *hidden,
+        ]
+
+    def _is_there(self, gate: str) -> bool:
+        return not (gate == "input" and self.cell.coupled)
+
+    def _weight(self, name: str, rows: int, columns: int) -> Operand:
+        codes = self.numbers.integers(rows, columns, low=-127, high=127)
+        scale = int(self.numbers.integers(1, low=2, high=20)[0]) / 1000
+        return constant(name, codes, q8s(scale))
+
+    def _matrices(self, kind: str, width: int) -> list[Argument]:
+        made = [self._weight(f"{kind}_to_{gate}", self.cell.cells, width) for gate in _GATES]
+        left_out = omitted(f"{kind}_to_input", q8s(0.01), (0, 0))
+        return [*made] if self._is_there("input") else [left_out, *made[1:]]
+
+    def _vectors(self, name: str, gates: tuple[str, ...], *, there: bool) -> list[Argument]:
+        found: list[Argument] = []
+        for gate in gates:
+            codes = self.numbers.integers(self.cell.cells, low=-9000, high=9000)
+            scale = int(self.numbers.integers(1, low=2, high=20)[0]) * 1e-5
+            kept = there and self._is_there(gate)
+            label = name.format(gate)
+            kind = q16s(scale)
+            found.append(constant(label, codes, kind) if kept else omitted(label, kind))
+        return found
+
+    def _biases(self) -> list[Argument]:
+        """Added to 20 bits behind the point of a normalised gate, or to a sum of products."""
+        most, kind = 2**23 if self.cell.norm else 2**14, Type("TENSOR_INT32")
+        found: list[Argument] = []
+        for gate in _GATES:
+            sums = self.numbers.integers(self.cell.cells, low=-most, high=most)
+            label = f"{gate}_gate_bias"
+            kept = self._is_there(gate)
+            found.append(constant(label, sums, kind) if kept else omitted(label, kind))
+        return found
+
+    def _projection(self) -> list[Argument]:
+        kind = Type("TENSOR_INT32", 1e-4)
+        if not self.cell.projection:
+            return [omitted("projection", q8s(0.01), (0, 0)), omitted("projection_bias", kind)]
+        sums = self.numbers.integers(self.cell.outputs, low=-1000, high=1000)
+        weights = self._weight("projection", self.cell.outputs, self.cell.cells)
+        return [weights, constant("projection_bias", sums, kind)]

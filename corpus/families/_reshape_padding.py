@@ -1,0 +1,241 @@
+"""PAD, PAD_V2, MIRROR_PAD, TILE, REVERSE and CHANNEL_SHUFFLE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.families._typed import add_extremes, add_real_codes, extremes, typed
+from corpus.fit import shown
+from corpus.language import I32, SpecFile, constant, given, result, s8, scalar, u8
+from corpus.numbers import Numbers
+
+_PADS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
+    ("vector", (3,), [(2, 1)]),
+    ("before", (2, 3), [(1, 0), (2, 0)]),
+    ("after", (2, 3), [(0, 2), (0, 1)]),
+    ("matrix", (2, 3), [(1, 2), (3, 0)]),
+    ("middle", (2, 2, 3), [(0, 0), (1, 2), (0, 0)]),
+    ("outer", (2, 2, 3), [(1, 0), (0, 0), (0, 2)]),
+    ("image", (1, 2, 3, 2), [(0, 0), (2, 1), (0, 3), (0, 0)]),
+    ("all_sides", (2, 1, 2, 2), [(1, 0), (0, 2), (1, 1), (2, 0)]),
+    ("channels", (1, 2, 2, 2), [(0, 0), (0, 0), (0, 0), (1, 2)]),
+    ("batches", (2, 1, 2, 2), [(1, 2), (0, 0), (0, 0), (0, 0)]),
+    ("none", (2, 3), [(0, 0), (0, 0)]),
+]
+
+_MIRRORS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
+    ("vector", (4,), [(2, 3)]),
+    ("before", (3, 4), [(2, 0), (3, 0)]),
+    ("after", (3, 4), [(0, 1), (0, 2)]),
+    ("matrix", (3, 4), [(1, 2), (3, 1)]),
+    ("rank_3", (2, 3, 3), [(1, 0), (0, 2), (1, 1)]),
+    ("image", (1, 3, 4, 2), [(0, 0), (2, 1), (1, 3), (0, 0)]),
+    ("batches", (3, 1, 2, 2), [(2, 1), (0, 0), (0, 1), (0, 0)]),
+    ("none", (2, 2), [(0, 0), (0, 0)]),
+]
+
+_TILES: list[tuple[str, tuple[int, ...], list[int]]] = [
+    ("vector", (3,), [3]),
+    ("rows", (2, 3), [3, 1]),
+    ("columns", (2, 3), [1, 2]),
+    ("matrix", (2, 3), [2, 3]),
+    ("square", (2, 2), [2, 1]),
+    ("rank_3", (2, 1, 3), [2, 3, 1]),
+    ("rank_4", (1, 2, 2, 3), [2, 1, 3, 2]),
+    ("of_one", (1, 1), [2, 4]),
+    ("once", (3, 2), [1, 1]),
+    ("rank_5", (1, 2, 1, 2, 1), [2, 1, 3, 1, 2]),
+]
+
+_REVERSED: list[tuple[str, tuple[int, ...], int]] = [
+    ("vector", (5,), 0),
+    ("rows", (3, 4), 0),
+    ("columns", (3, 4), 1),
+    ("square_rows", (3, 3), 0),
+    ("middle", (2, 3, 4), 1),
+    ("batches", (3, 2, 2, 2), 0),
+    ("height", (2, 3, 2, 2), 1),
+    ("width", (2, 2, 4, 2), 2),
+    ("channels", (2, 2, 2, 3), 3),
+    ("size_1", (2, 1, 3), 1),
+    ("rank_5", (2, 1, 3, 2, 2), 2),
+]
+
+_SHUFFLES: list[tuple[str, tuple[int, ...], int, int]] = [
+    ("2_groups", (2, 6), 2, 1),
+    ("3_groups", (2, 6), 3, 1),
+    ("negative", (2, 8), 4, -1),
+    ("square_groups", (1, 2, 2, 9), 3, 3),
+    ("channels", (1, 2, 3, 8), 2, 3),
+    ("channels_negative", (2, 2, 2, 6), 3, -1),
+    ("width", (1, 2, 6, 3), 2, 2),
+    ("height_negative", (2, 6, 2, 1), 3, -3),
+    ("batches", (6, 1, 2, 2), 3, 0),
+    ("rank_1", (10,), 5, 0),
+    ("rank_3", (2, 6, 2), 2, 1),
+    ("one_group", (2, 4), 1, 1),
+    ("a_group_each", (2, 4), 4, 1),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _pad()
+    yield _pad_v2()
+    yield _mirror_pad()
+    yield _tile()
+    yield _reverse()
+    yield _channel_shuffle()
+
+
+def _pad() -> SpecFile:
+    file = SpecFile("pad", "PAD: every side of every dimension, with what stands for zero.")
+    for number, (name, shape, sides) in enumerate(_PADS):
+        for kind in typed(number, float16=number % 2 == 0, relaxed=name == "matrix"):
+            file.add(
+                f"{name}{kind.suffix}",
+                "PAD",
+                [
+                    given("input", kind.drawn(f"pad {name}", *shape), kind.type),
+                    constant("paddings", sides, I32),
+                ],
+                result("output", kind.type),
+                tests="Padding before and after each dimension is zero: quantised, the zero point.",
+                lifetimes=name in ("matrix", "all_sides"),
+                in_pool=name == "image",
+                **kind.variations,
+            )
+    paddings = constant("paddings", [[1, 0], [0, 2], [1, 1]], I32)
+    add_extremes(file, "PAD", paddings)
+    add_real_codes(file, "PAD", (2, 3), constant("paddings", [[1, 0], [0, 2]], I32))
+    return file
+
+
+def _pad_v2() -> SpecFile:
+    """The value is a code where quantised, so that signed types are cases of their own."""
+    file = SpecFile("pad_v2", "PAD_V2: sides, values, types; quantised the value is a code.")
+    for number, (name, shape, sides) in enumerate(_PADS):
+        paddings = constant("paddings", sides, I32)
+        value = (-3.625, 9.071, 0.0, 1e-3)[number % 4]
+        reals = Numbers(f"pad_v2 {name}").reals(*shape)
+        file.add(
+            name,
+            "PAD_V2",
+            [given("input", reals), paddings, value],
+            result("output"),
+            tests="Padding before and after each dimension has the value given.",
+            float16=number % 2 == 0,
+            relaxed=name == "matrix",
+            lifetimes=name in ("matrix", "all_sides"),
+        )
+        unsigned, signed = u8(0.5, (100, 0, 255)[number % 3]), s8(0.25, (30, -128, 127)[number % 3])
+        for type, code in ((unsigned, (0, 255, 9, 131)), (signed, (-128, 127, 0, -5))):
+            codes = Numbers(f"pad_v2 {name} {type.code}").codes(type, *shape)
+            file.add(
+                f"{name}_{'quant8' if type is unsigned else 'quant8_signed'}",
+                "PAD_V2",
+                [given("input", codes, type), paddings, code[number % 4]],
+                result("output", type),
+                tests="The value is a code: it is not quantised again.",
+                lifetimes=name == "matrix",
+            )
+    for name, value in {"infinite": np.inf, "minus_infinite": -np.inf, "greatest": 3e38}.items():
+        operands = [given("input", [[1.5, 2.0]]), constant("paddings", [[0, 1], [1, 0]], I32)]
+        file.add(f"value_{name}", "PAD_V2", [*operands, float(value)], result("output"))
+    return file
+
+
+def _mirror_pad() -> SpecFile:
+    file = SpecFile("mirror_pad", "MIRROR_PAD: both modes, every side, types.")
+    for mode, what in ((0, "reflect"), (1, "symmetric")):
+        for number, (name, shape, sides) in enumerate(_mirrors(mode)):
+            for kind in typed(number, int32=True, float16=number < 4, relaxed=name == "matrix"):
+                file.add(
+                    f"{what}_{name}{kind.suffix}",
+                    "MIRROR_PAD",
+                    [
+                        given("input", kind.drawn(f"mirror {name}", *shape), kind.type),
+                        constant("paddings", sides, I32),
+                        scalar("mode", mode),
+                    ],
+                    result("output", kind.type),
+                    tests="Mode 0 leaves out the element at the edge, mode 1 repeats it.",
+                    lifetimes=name == "matrix",
+                    **kind.variations,
+                )
+    add_extremes(file, "MIRROR_PAD", constant("paddings", [[1, 0], [0, 2], [1, 1]], I32), 0)
+    return file
+
+
+def _mirrors(mode: int) -> Iterator[tuple[str, tuple[int, ...], list[tuple[int, int]]]]:
+    """What goes with both modes, and as much padding as the mode allows."""
+    yield from _MIRRORS
+    spare = 1 - mode
+    yield "most", (3, 2), [(3 - spare, 3 - spare), (2 - spare, 2 - spare)]
+    if mode:
+        yield "size_1", (1, 3), [(1, 1), (0, 2)]
+
+
+def _tile() -> SpecFile:
+    file = SpecFile("tile", "TILE: how often each dimension is repeated, types.")
+    for number, (name, shape, counts) in enumerate(_TILES):
+        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "rows"):
+            file.add(
+                f"{name}{kind.suffix}",
+                "TILE",
+                [
+                    given("input", kind.drawn(f"tile {name}", *shape), kind.type),
+                    constant("multiples", counts, I32),
+                ],
+                result("output", kind.type),
+                tests="The whole is repeated, not each element.",
+                lifetimes=name in ("columns", "rank_4"),
+                **kind.variations,
+            )
+    add_extremes(file, "TILE", [1, 2, 1])
+    add_real_codes(file, "TILE", (2, 3), [2, 1])
+    return file
+
+
+def _reverse() -> SpecFile:
+    file = SpecFile("reverse", "REVERSE: every axis, ranks, types.")
+    for number, (name, shape, axis) in enumerate(_REVERSED):
+        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "rows"):
+            file.add(
+                f"{name}{kind.suffix}",
+                "REVERSE",
+                [
+                    given("input", kind.drawn(f"reverse {name}", *shape), kind.type),
+                    constant("axis", [axis], I32),
+                ],
+                result("output", kind.type),
+                tests="One dimension is turned around, and no other.",
+                lifetimes=name in ("columns", "middle"),
+                **kind.variations,
+            )
+    add_extremes(file, "REVERSE", [1])
+    return file
+
+
+def _channel_shuffle() -> SpecFile:
+    file = SpecFile("channel_shuffle", "CHANNEL_SHUFFLE: groups, axes, ranks, types.")
+    for number, (name, shape, groups, axis) in enumerate(_SHUFFLES):
+        for kind in typed(number, float16=number % 2 == 0, relaxed=name == "2_groups"):
+            data = given("input", kind.drawn(f"shuffle {name}", *shape), kind.type)
+            file.add(
+                f"{name}{kind.suffix}",
+                "CHANNEL_SHUFFLE",
+                [data, groups, axis],
+                result("output", kind.type),
+                tests="The first channel of every group, then the second of every group.",
+                lifetimes=name == "3_groups",
+                **kind.variations,
+            )
+    add_extremes(file, "CHANNEL_SHUFFLE", extremes("input", 2, 6), 2, 1)
+    type = u8(0.5, 40)
+    codes = Numbers("shuffle real codes").codes(type, 2, 6)
+    steps = shown("CHANNEL_SHUFFLE", [given("input", codes, type), 3, 1], type)
+    file.add("real_codes", steps, tests="Copied to the bit: every step shows.", signed=True)
+    return file

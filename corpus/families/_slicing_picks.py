@@ -1,0 +1,225 @@
+"""GATHER, SELECT and TOPK_V2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.families._typed import add_extremes, add_real_codes, extremes, typed
+from corpus.fit import clear
+from corpus.language import (
+    BOOL8,
+    F32,
+    I32,
+    Argument,
+    SpecFile,
+    Step,
+    constant,
+    given,
+    internal,
+    result,
+    s8,
+    u8,
+)
+from corpus.numbers import Numbers
+
+_GATHERED: list[tuple[str, tuple[int, ...], int, list[int] | list[list[int]]]] = [
+    ("vector", (6,), 0, [4, 0, 5, 2]),
+    ("repeated", (4,), 0, [2, 2, 0, 3, 0, 2]),
+    ("one", (5,), -1, [3]),
+    ("rows", (4, 3), 0, [3, 1]),
+    ("columns", (3, 5), 1, [4, 0, 2]),
+    ("columns_negative", (3, 5), -1, [1, 4]),
+    ("rows_negative", (5, 2), -2, [4, 2, 0]),
+    ("square", (3, 3), 1, [2, 0, 1]),
+    ("middle", (2, 4, 3), 1, [3, 0]),
+    ("table", (4,), 0, [[3, 1], [0, 2], [2, 2]]),
+    ("rows_by_table", (3, 2), 0, [[2, 0, 1], [0, 0, 2]]),
+    ("middle_by_table", (2, 4, 2), 1, [[3, 0, 1], [1, 2, 2]]),
+    ("last_by_table", (2, 2, 4), -1, [[3, 1]]),
+    ("channels", (1, 2, 3, 4), 3, [3, 0]),
+    ("height", (2, 3, 2, 2), 1, [2, 0, 2]),
+    ("batches", (3, 2, 1, 2), -4, [2, 0]),
+]
+
+_SELECTED: list[tuple[str, tuple[int, ...]]] = [
+    ("vector", (9,)),
+    ("one", (1,)),
+    ("matrix", (3, 5)),
+    ("rank_3", (2, 3, 4)),
+    ("rank_4", (2, 3, 2, 3)),
+    ("rank_5", (2, 1, 3, 1, 2)),
+]
+
+_BEST: list[tuple[str, tuple[int, ...], int]] = [
+    ("vector", (9,), 3),
+    ("all", (7,), 7),
+    ("one", (8,), 1),
+    ("of_one", (1,), 1),
+    ("matrix", (3, 8), 2),
+    ("matrix_all", (2, 6), 6),
+    ("rank_3", (2, 3, 7), 3),
+    ("rank_4", (2, 1, 2, 9), 4),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _gather()
+    yield _select()
+    yield _top_k()
+
+
+def _gather() -> SpecFile:
+    file = SpecFile("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
+    for number, (name, shape, axis, indices) in enumerate(_GATHERED):
+        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "rows"):
+            file.add(
+                f"{name}{kind.suffix}",
+                "GATHER",
+                [
+                    given("input", kind.drawn(f"gather {name}", *shape), kind.type),
+                    axis,
+                    constant("indices", indices, I32),
+                ],
+                result("output", kind.type),
+                tests="The dimensions of the indexes take the place of the axis.",
+                lifetimes=name in ("columns", "middle_by_table"),
+                in_pool=name == "table",
+                **kind.variations,
+            )
+    add_extremes(file, "GATHER", 1, [2, 0])
+    add_real_codes(file, "GATHER", (3, 4), 1, [3, 0])
+    return file
+
+
+def _select() -> SpecFile:
+    file = SpecFile("select", "SELECT: ranks, types, quantisations of their own.")
+    for number, (name, shape) in enumerate(_SELECTED):
+        flags = Numbers(f"select {name}").booleans(*shape)
+        flags.reshape(-1)[-2:] = [True, False][-flags.size :]
+        for kind in typed(number, int32=True, relaxed=name == "matrix"):
+            choices: list[Argument] = [
+                given(f"input{n}", kind.drawn(f"select {name} {n}", *shape), kind.type)
+                for n in (0, 1)
+            ]
+            file.add(
+                f"{name}{kind.suffix}",
+                "SELECT",
+                [given("condition", flags, BOOL8), *choices],
+                result("output", kind.type),
+                tests="The first where the condition is true, else the second.",
+                lifetimes=name == "matrix",
+                **kind.variations,
+            )
+    for name, flag in (("all_true", True), ("all_false", False)):
+        data = [given(f"input{n}", Numbers(f"select {name} {n}").reals(2, 3)) for n in (0, 1)]
+        condition = given("condition", np.full((2, 3), flag), BOOL8)
+        file.add(name, "SELECT", [condition, *data], result("output"), float16=True)
+    condition = given("condition", Numbers("select extremes").booleans(2, 3, 2), BOOL8)
+    ones = given("ones", np.ones((2, 3, 2)))
+    add_extremes(file, "SELECT", condition, extremes(), ones)
+    turned = given("other", np.asarray(extremes().data)[::-1])
+    file.add("extremes_of_both", "SELECT", [condition, turned, extremes()], result("output"))
+    _add_selected_quantisations(file)
+    return file
+
+
+def _add_selected_quantisations(file: SpecFile) -> None:
+    """Choices in quantisations of their own, to the type of the output, as real numbers too."""
+    rows = {
+        "mixed_quant8": (u8(0.25, 30), u8(0.4, 255), u8(0.6, 150)),
+        "mixed_saturates_quant8": (u8(0.5, 0), u8(0.8, 200), u8(0.3, 90)),
+        "mixed_quant8_signed": (s8(0.25, -98), s8(0.4, 127), s8(0.6, 22)),
+    }
+    for name, (one, other, out) in rows.items():
+        numbers = Numbers(f"select {name}")
+        condition = given("condition", numbers.booleans(3, 4), BOOL8)
+        first = given("input0", numbers.codes(one, 3, 4), one)
+        second = given("input1", numbers.codes(other, 3, 4), other)
+        tests = "Each choice has a quantisation of its own, and so has the output."
+        file.add(name, "SELECT", [condition, first, second], result("output", out), tests=tests)
+    _add_clear(file)
+
+
+def _add_clear(file: SpecFile) -> None:
+    one, other, out = u8(0.3, 100), u8(0.4, 135), u8(0.75, 120)
+
+    def draw(seed: int) -> list[Argument]:
+        numbers = Numbers(f"select clear {seed}")
+        condition = given("condition", [[True, False], [False, True]], BOOL8)
+        first = given("input0", numbers.codes(one, 2, 2), one)
+        return [condition, first, given("input1", numbers.codes(other, 2, 2), other)]
+
+    chosen = internal("chosen", out)
+    steps = [
+        Step("SELECT", clear("SELECT", draw, out), chosen),
+        Step("DEQUANTIZE", [chosen], result("output")),
+    ]
+    tests = "No result is near a half, so that any sound rounding gives these codes."
+    file.add("clear_of_halves_quant8", steps, tests=tests, signed=True)
+
+
+def _top_k() -> SpecFile:
+    file = SpecFile("topk_v2", "TOPK_V2: k from one to all, ranks, equal elements, types.")
+    for number, (name, shape, count) in enumerate(_BEST):
+        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "matrix"):
+            data = kind.drawn(f"top {name}", *shape)
+            if kind.type.is_quant8:
+                size = int(np.prod(shape))
+                data = Numbers(f"top {name}").distinct(*shape, low=255 - 5 * size, high=255)
+            file.add(
+                f"{name}{kind.suffix}",
+                "TOPK_V2",
+                [given("input", data, kind.type), count],
+                [result("values", kind.type), result("indices", I32)],
+                tests="Descending along the last dimension, with where each was.",
+                lifetimes=name == "matrix",
+                **kind.variations,
+            )
+    _add_far_apart(file)
+    _add_equal(file)
+    return file
+
+
+def _add_far_apart(file: SpecFile) -> None:
+    """Indexes as real numbers: 1 off is within Android's tolerance of integers."""
+    data = Numbers("top far apart").shuffled(list(range(-40, 41)))
+    indices = internal("indices", I32)
+    steps = [
+        Step("TOPK_V2", [given("input", [data], I32), 6], [result("values", I32), indices]),
+        Step("CAST", [indices], result("output")),
+    ]
+    file.add("real_indices", steps, tests=_add_far_apart.__doc__)
+
+
+def _add_equal(file: SpecFile) -> None:
+    equal = np.zeros((2, 12))
+    equal[0, [1, 5, 9]], equal[0, 3] = 4, 6
+    equal[1, [0, 4, 8, 11]], equal[1, 6] = 2, 1
+    for type in (F32, I32, u8(1.0, 0)):
+        suffix = {F32: "", I32: "_int32"}.get(type, "_quant8")
+        file.add(
+            f"equal{suffix}",
+            "TOPK_V2",
+            [given("input", equal, type), 4],
+            [result("values", type), result("indices", I32)],
+            tests="Of equal elements the one with the larger index is first.",
+            float16=False,
+            signed=type.is_quant8,
+            tflite=False,
+            why="TF Lite has the smaller index first",
+        )
+        if type is F32:
+            arguments = [given("input", [7.5] * 6), 3]
+            outputs = [result("values"), result("indices", I32)]
+            file.add(
+                "all_equal",
+                "TOPK_V2",
+                arguments,
+                outputs,
+                tests="Of equal elements the one with the larger index is first.",
+                tflite=False,
+                why="TF Lite has the smaller index first",
+            )

@@ -1,0 +1,167 @@
+"""SLICE and STRIDED_SLICE."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from corpus.families._typed import add_extremes, add_real_codes, typed
+from corpus.language import F32, I32, SpecFile, Step, constant, given, result
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_batches
+
+_SLICES: list[tuple[str, tuple[int, ...], list[int], list[int]]] = [
+    ("vector", (7,), [2], [3]),
+    ("vector_to_end", (7,), [3], [-1]),
+    ("whole", (2, 3), [0, 0], [2, 3]),
+    ("rows", (4, 3), [1, 0], [2, 3]),
+    ("columns", (3, 5), [0, 2], [3, 2]),
+    ("square", (3, 3), [1, 0], [2, 2]),
+    ("rest", (3, 4), [1, 2], [-1, -1]),
+    ("some_rest", (3, 4, 3), [1, 0, 2], [1, -1, -1]),
+    ("rank_3", (2, 4, 5), [1, 1, 2], [1, 2, 3]),
+    ("image", (2, 3, 4, 3), [1, 0, 2, 1], [1, 2, 2, -1]),
+    ("last_element", (2, 3, 2, 3), [1, 2, 1, 2], [1, 1, 1, 1]),
+    ("rank_5", (2, 2, 3, 1, 2), [0, 1, 1, 0, 1], [2, 1, -1, 1, 1]),
+]
+
+
+class _Strided(NamedTuple):
+    name: str
+    shape: tuple[int, ...]
+    begin: list[int]
+    end: list[int]
+    strides: list[int]
+    begin_mask: int = 0
+    end_mask: int = 0
+    shrink_mask: int = 0
+
+
+_STRIDED = [
+    _Strided("vector", (7,), [1], [5], [1]),
+    _Strided("stride_2", (7,), [1], [6], [2]),
+    _Strided("stride_3_uneven", (8,), [0], [8], [3]),
+    _Strided("stride_beyond_size", (4,), [1], [4], [9]),
+    _Strided("negative_begin", (7,), [-4], [6], [1]),
+    _Strided("negative_end", (7,), [1], [-2], [1]),
+    _Strided("negative_both", (7,), [-6], [-1], [2]),
+    _Strided("beyond_the_edges", (4,), [-9], [9], [1]),
+    _Strided("backwards", (6,), [4], [0], [-1]),
+    _Strided("backwards_stride_2", (7,), [-1], [0], [-2]),
+    _Strided("backwards_beyond", (5,), [9], [-9], [-2]),
+    _Strided("begin_mask", (6,), [3], [5], [1], begin_mask=1),
+    _Strided("end_mask", (6,), [2], [3], [1], end_mask=1),
+    _Strided("masks", (6,), [2], [3], [2], 1, 1),
+    _Strided("begin_mask_backwards", (6,), [2], [1], [-1], begin_mask=1),
+    _Strided("end_mask_backwards", (6,), [3], [1], [-1], end_mask=1),
+    _Strided("reversed", (5,), [1], [2], [-1], 1, 1),
+    _Strided("matrix", (4, 5), [1, 0], [3, 4], [1, 2]),
+    _Strided("matrix_backwards", (3, 4), [2, 3], [-4, 0], [-1, -2]),
+    _Strided("first_begin_mask", (4, 5), [2, 1], [4, 4], [1, 1], begin_mask=1),
+    _Strided("second_begin_mask", (4, 5), [2, 3], [4, 5], [1, 1], begin_mask=2),
+    _Strided("first_end_mask", (4, 4), [1, 1], [2, 3], [1, 1], end_mask=1),
+    _Strided("second_end_mask", (4, 4), [1, 1], [2, 3], [1, 1], end_mask=2),
+    _Strided("shrink_first", (3, 4), [1, 0], [2, 3], [1, 1], shrink_mask=1),
+    _Strided("shrink_second", (3, 4), [0, 2], [3, 3], [1, 1], shrink_mask=2),
+    _Strided("shrink_all", (3, 4), [2, 1], [3, 2], [1, 1], shrink_mask=3),
+    _Strided("shrink_and_masks", (2, 4, 3), [1, 2, 1], [2, 3, 2], [1, 2, 1], 2, 6, 1),
+    _Strided("rank_3", (3, 4, 3), [2, 0, 1], [0, 4, 3], [-1, 3, 1]),
+    _Strided("rank_3_masks", (3, 4, 3), [1, 2, 1], [2, 3, 2], [1, 1, 1], 4, 2),
+    _Strided("rank_4", (2, 3, 4, 3), [0, 2, 1, 0], [2, 0, 4, 3], [1, -1, 2, 2]),
+    _Strided("rank_4_masks", (2, 3, 4, 3), [1, 1, 2, 1], [2, 2, 3, 2], [1, 1, 1, 1], 10, 5),
+    _Strided("rank_4_shrink", (2, 3, 4, 2), [1, 0, 2, 0], [2, 3, 3, 2], [1, 2, 1, 1], 0, 0, 5),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _slice()
+    yield _strided_slice()
+
+
+def _slice() -> SpecFile:
+    file = SpecFile("slice", "SLICE: begins and sizes of every dimension, ranks, types.")
+    for number, (name, shape, begin, size) in enumerate(_SLICES):
+        for kind in typed(number, int32=True, float16=number % 2 == 0, relaxed=name == "rows"):
+            file.add(
+                f"{name}{kind.suffix}",
+                "SLICE",
+                [
+                    given("input", kind.drawn(f"slice {name}", *shape), kind.type),
+                    constant("begin", begin, I32),
+                    constant("size", size, I32),
+                ],
+                result("output", kind.type),
+                tests="A size, not an end; -1 is all that is left.",
+                lifetimes=name in ("square", "image"),
+                in_pool=name == "rank_3",
+                **kind.variations,
+            )
+    add_extremes(file, "SLICE", [0, 0, 0], [2, -1, 2])
+    add_real_codes(file, "SLICE", (3, 4), [1, 0], [2, 3])
+    _add_zero_sized(file)
+    return file
+
+
+def _add_zero_sized(file: SpecFile) -> None:
+    for kind in typed(0):
+        options = {"float16": True, "relaxed": True} if kind.suffix == "" else {}
+        image = given("input", kind.drawn("slice zero", 1, 3, 3, 2), kind.type)
+        steps, none = no_batches(image, (4, 5))
+        out = result("output", kind.type, (0, 2, 5, 1))
+        steps.append(Step("SLICE", [none, [0, 1, 0, 1], [0, 2, -1, 1]], out))
+        tests = "No batches in, none out."
+        file.add(f"zero_sized{kind.suffix}", steps, tests=tests, oracle="none", **options)
+
+
+def _strided_slice() -> SpecFile:
+    file = SpecFile("strided_slice", "STRIDED_SLICE: begins, ends, strides, all masks, types.")
+    for number, row in enumerate(_STRIDED):
+        floats = number % 2 == 0
+        for kind in typed(number, float16=floats, relaxed=row.name == "matrix"):
+            file.add(
+                f"{row.name}{kind.suffix}",
+                "STRIDED_SLICE",
+                [
+                    given("input", kind.drawn(f"strided {row.name}", *row.shape), kind.type),
+                    constant("begin", row.begin, I32),
+                    constant("end", row.end, I32),
+                    constant("strides", row.strides, I32),
+                    *(row.begin_mask, row.end_mask, row.shrink_mask),
+                ],
+                result("output", kind.type),
+                tests="Bit i of a mask is about dimension i.",
+                lifetimes=row.name in ("matrix", "rank_4"),
+                in_pool=row.name == "rank_3",
+                **kind.variations,
+            )
+    add_extremes(file, "STRIDED_SLICE", [0, 2, 0], [2, -4, 2], [1, -1, 1], 0, 0, 0)
+    add_real_codes(file, "STRIDED_SLICE", (3, 4), [2, 0], [0, 4], [-1, 1], 0, 0, 0)
+    _add_impossible(file)
+    return file
+
+
+def _add_impossible(file: SpecFile) -> None:
+    """What the shrink mask takes away "must define a slice of size 1" (HAL 1.1, types.hal)."""
+    rows = Numbers("strided slice impossible").reals(2, 3)
+    for name, begin, end, strides, tests in (
+        ("two", [0, 0], [2, 3], [1, 1], "The dimension that goes away has two elements."),
+        ("backwards", [1, 0], [0, 3], [-1, 1], "The stride of what goes away is negative."),
+    ):
+        file.add(
+            f"shrunk_{name}",
+            "STRIDED_SLICE",
+            [
+                given("input", rows),
+                constant("begin", begin, I32),
+                constant("end", end, I32),
+                constant("strides", strides, I32),
+                *(0, 0, 1),
+            ],
+            result("output", F32, (3,)),
+            tests=tests,
+            oracle="none",
+            expect_failure=True,
+            lifetimes=True,
+            float16=True,
+        )

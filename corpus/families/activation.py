@@ -1,0 +1,279 @@
+"""RELU, RELU1, RELU6, LOGISTIC, TANH, HARD_SWISH, ELU and PRELU."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from corpus.fit import clear, fitted, shown
+from corpus.language import (
+    F32,
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    constant,
+    given,
+    result,
+    u8,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_boxes, no_scores
+
+_CLIPPED = ("RELU", "RELU1", "RELU6")
+_FIXED = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}
+
+_EDGES = [0.0, -0.0, 1e-7, -1e-7, 0.999, 1.0, 1.001, -0.999, -1.0, -1.001, 2.999, 3.001, -2.999]
+_FAR = [-3.001, 5.999, 6.0, 6.001, -5.999, -6.001, 11.7, -11.7, 88.1, -88.1, 300.5, -300.5]
+_ALL = np.arange(256)
+_QUANTISATIONS = [
+    *((0.0625, 128), (0.02, 3), (0.3, 250), (0.001, 128)),
+    *((2.5, 90), (0.1, 0), (0.1, 255)),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    for operation in (*_CLIPPED, *_FIXED, "HARD_SWISH"):
+        file = SpecFile(operation.lower(), f"{operation}: every bend, all codes, ranks.")
+        _add_floats(file, operation)
+        _add_codes(file, operation)
+        yield file
+    yield _elu()
+    yield _prelu()
+
+
+def _add_floats(file: SpecFile, operation: str) -> None:
+    far = [x for x in _FAR if abs(x) < 300 or operation != "HARD_SWISH"]
+    _add_float(file, operation, "bends", [*_EDGES, *far], "Values next to every bend.", True)
+    for rank in (1, 2, 3, 4):
+        shape = (3, 2, 5, 7)[:rank]
+        data = Numbers(f"{operation} rank {rank}").reals(*shape, low=-8, high=8)
+        _add_float(file, operation, f"rank_{rank}", data, "Odd sizes, so that a rest is left.")
+    endless = [float("inf"), 1.5, -2.5] if operation == "HARD_SWISH" else [np.inf, -np.inf, 1.5]
+    file.add(
+        "infinite",
+        operation,
+        [given("input", endless)],
+        result("output"),
+        tests="The limits of the curve.",
+        relaxed=True,
+        float16=True,
+    )
+    steps, boxes = no_boxes()
+    steps.append(Step(operation, [boxes], result("output", F32, (0, 4))))
+    file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
+
+
+def _add_float(
+    file: SpecFile,
+    operation: str,
+    name: str,
+    data: ArrayLike,
+    tests: str,
+    lifetimes: bool = False,
+) -> None:
+    file.add(
+        name,
+        operation,
+        [given("input", data)],
+        result("output"),
+        tests=tests,
+        relaxed=True,
+        float16=True,
+        lifetimes=lifetimes,
+    )
+
+
+def _add_codes(file: SpecFile, operation: str) -> None:
+    """All 256 codes in several quantisations."""
+    for number, (scale, zero_point) in enumerate(_QUANTISATIONS):
+        type = u8(scale, zero_point)
+        codes = given("input", _ALL.reshape((8, 32) if number % 2 else (256,)), type)
+        file.add(
+            f"all_codes_{number}_quant8",
+            operation,
+            [codes],
+            result("output", _output(operation, codes)),
+            tests=f"Every code; scale {scale}, zero point {zero_point}.",
+            signed=True,
+            lifetimes=number == 0,
+        )
+    if operation == "HARD_SWISH":
+        _add_hard_swish(file)
+    if operation not in _CLIPPED:
+        _add_clear(file, operation)
+    if operation in _CLIPPED:
+        for scale, zero_point in ((0.25, 100), (0.5, 0), (0.125, 255)):
+            type = u8(scale, zero_point)
+            file.add(
+                f"shown_zero_point_{zero_point}_quant8",
+                shown(operation, [given("input", _ALL, type)], type),
+                tests="The limits are codes, so that nothing is rounded: not a step may be lost.",
+                signed=True,
+            )
+    if operation in ("RELU1", "RELU6"):
+        _add_limits(file, operation)
+    steps, none = no_scores(u8(0.125, 0))
+    out = result("output", _FIXED.get(operation, none.type), (0,))
+    steps.append(Step(operation, [none], out))
+    tests = "Nothing in, nothing out."
+    file.add("zero_sized_quant8", steps, tests=tests, oracle="none", signed=True)
+
+
+def _output(operation: str, codes: Operand) -> Type:
+    if operation == "HARD_SWISH":
+        return fitted(operation, [codes], u8(1, 0))
+    return _FIXED.get(operation, codes.type)
+
+
+def _add_limits(file: SpecFile, operation: str) -> None:
+    """A limit that is no code, but clearly nearer to one of two."""
+    limit = 1.0 if operation == "RELU1" else 6.0
+    for name, steps in (("below", 20.25), ("above", 20.75)):
+        type = u8(limit / steps, 100)
+        file.add(
+            f"limit_{name}_half_quant8",
+            shown(operation, [given("input", _ALL, type)], type),
+            tests=f"The limit is {steps} steps, and so {round(steps)}; as real numbers.",
+            signed=True,
+        )
+
+
+def _add_clear(file: SpecFile, operation: str) -> None:
+    source = u8(0.05, 120)
+
+    def draw(seed: int) -> list[Argument]:
+        codes = Numbers(f"{operation} clear {seed}").codes(source, 6, low=0, high=255)
+        return [given("input", codes, source)]
+
+    type = _FIXED.get(operation) or fitted(operation, draw(0), u8(1, 0))
+    file.add(
+        "clear_of_halves_quant8",
+        shown(operation, clear(operation, draw, type), type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+    )
+    if operation in _FIXED:
+        file.add(
+            "middle_and_ends_quant8",
+            shown(operation, [given("input", [120, 0, 255], u8(0.25, 120))], type),
+            tests="Zero, and where the curve has come to its ends; as real numbers.",
+            signed=True,
+        )
+
+
+def _add_hard_swish(file: SpecFile) -> None:
+    """Output steps much finer and much coarser than those of the input."""
+    for name, output in (("fine", u8(0.005, 100)), ("coarse", u8(0.5, 7)), ("ends", u8(0.02, 255))):
+        file.add(
+            f"{name}_output_quant8",
+            "HARD_SWISH",
+            [given("input", _ALL, u8(0.05, 120))],
+            result("output", output),
+            tests="Input and output have steps of their own.",
+            signed=True,
+        )
+
+
+def _elu() -> SpecFile:
+    file = SpecFile("elu", "ELU: alpha, both sides of zero.")
+    for number, alpha in enumerate((1.0, 0.3, 4.0)):
+        bends = [*_EDGES, *_FAR[:-2]]
+        file.add(
+            f"alpha_{number}",
+            "ELU",
+            [given("input", bends), alpha],
+            result("output"),
+            tests=f"Alpha is {alpha}.",
+            relaxed=True,
+            float16=True,
+            lifetimes=number == 0,
+        )
+    for rank in (1, 2, 3, 4):
+        data = Numbers(f"elu {rank}").reals(*(3, 2, 5, 3)[:rank], low=-4, high=2)
+        inputs = [given("input", data), 1.0]
+        file.add(f"rank_{rank}", "ELU", inputs, result("output"), relaxed=True, float16=True)
+    endless = [given("input", [np.inf, -np.inf, 1.5]), 2.0]
+    file.add("infinite", "ELU", endless, result("output"), relaxed=True)
+    steps, boxes = no_boxes()
+    steps.append(Step("ELU", [boxes, 1.5], result("output", F32, (0, 4))))
+    file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
+    return file
+
+
+def _prelu() -> SpecFile:
+    file = SpecFile("prelu", "PRELU: slopes per channel, per element, one for all; quantisations.")
+    shapes = {
+        "channel": ((2, 3, 2, 5), (1, 1, 5)),
+        "one": ((2, 3, 4), (1,)),
+        "elements": ((3, 4), (3, 4)),
+        "rows": ((2, 3, 4), (3, 1)),
+        "batches": ((2, 3, 4), (2, 1, 1)),
+        "greater_slopes": ((3, 1), (1, 4)),
+        "square_and_vector": ((3, 3), (3,)),
+        "rank_1": ((7,), (7,)),
+    }
+    for number, (name, (shape, slopes)) in enumerate(shapes.items()):
+        numbers = Numbers(f"prelu {name}")
+        inputs = [
+            given("input", numbers.reals(*shape, low=-4, high=4)),
+            constant("slopes", numbers.reals(*slopes, low=-1, high=3)),
+        ]
+        file.add(
+            name,
+            "PRELU",
+            inputs,
+            result("output"),
+            tests="How slopes are broadcast.",
+            relaxed=True,
+            float16=True,
+            lifetimes=number == 0,
+        )
+        for zero_point, of_slopes in ((20, 200), (201, 17)):
+            source, slope = u8(0.1, zero_point), u8(0.013, of_slopes)
+            codes = [
+                given("input", numbers.codes(source, *shape), source),
+                constant("slopes", numbers.codes(slope, *slopes), slope),
+            ]
+            file.add(
+                f"{name}_{zero_point}_quant8",
+                "PRELU",
+                codes,
+                result("output", fitted("PRELU", codes, u8(1, 0))),
+                tests="Input, slopes and output have scales and zero points of their own.",
+                signed=True,
+                lifetimes=number == 0 and zero_point == 20,
+            )
+    _add_prelu_clear(file)
+    return file
+
+
+def _add_prelu_clear(file: SpecFile) -> None:
+    source, slope = u8(0.1, 120), u8(0.013, 200)
+
+    def draw(seed: int) -> list[Argument]:
+        numbers = Numbers(f"prelu clear {seed}")
+        return [
+            given("input", numbers.codes(source, 2, 3, low=0, high=255), source),
+            constant("slopes", numbers.codes(slope, 3, low=0, high=255), slope),
+        ]
+
+    file.add(
+        "saturated_quant8",
+        "PRELU",
+        draw(0),
+        result("output", fitted("PRELU", draw(0), u8(1, 0), span=700)),
+        tests="Results beyond both ends.",
+        signed=True,
+    )
+    type = fitted("PRELU", draw(0), u8(1, 0))
+    file.add(
+        "clear_of_halves_quant8",
+        shown("PRELU", clear("PRELU", draw, type), type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+    )

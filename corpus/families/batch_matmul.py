@@ -1,0 +1,170 @@
+"""BATCH_MATMUL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from corpus.fit import clear, fitted, shown
+from corpus.language import (
+    F32,
+    I32,
+    Argument,
+    Array,
+    SpecFile,
+    Step,
+    Type,
+    constant,
+    given,
+    internal,
+    result,
+    s8,
+)
+from corpus.numbers import Numbers
+
+_OPERATION = "BATCH_MATMUL"
+
+# Batches, then rows, inner size and columns.
+_SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, int, int]]] = {
+    "rank_2": ((), (2, 3, 4)),
+    "rank_3": ((3,), (2, 4, 3)),
+    "rank_4": ((2, 3), (3, 2, 4)),
+    "square": ((2,), (3, 3, 3)),
+    "row": ((2,), (1, 5, 3)),
+    "column": ((2,), (3, 5, 1)),
+    "inner_17": ((1,), (2, 17, 2)),
+    "inner_1": ((2,), (3, 1, 4)),
+}
+_ADJOINTS = [(False, False), (True, False), (False, True), (True, True)]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file."""
+    file = SpecFile("batch_matmul", f"{_OPERATION}: batches, adjoints, types.")
+    for name, (batches, sizes) in _SHAPES.items():
+        for adjoints in _ADJOINTS:
+            for type in (F32, I32, s8(0.1, 17)):
+                if type is not F32 and name in ("row", "column", "inner_1"):
+                    continue
+                _add(file, name, batches, sizes, adjoints, type)
+    _add_constant(file)
+    _add_scales(file)
+    yield file
+
+
+def _shape(batches: tuple[int, ...], sizes: tuple[int, int], turned: bool) -> tuple[int, ...]:
+    return (*batches, *(sizes[::-1] if turned else sizes))
+
+
+def _data(numbers: Numbers, type: Type, shape: tuple[int, ...]) -> Array:
+    if type is F32:
+        return numbers.reals(*shape)
+    return (
+        numbers.integers(*shape, low=-90, high=90) if type is I32 else numbers.codes(type, *shape)
+    )
+
+
+def _inputs(
+    name: str,
+    batches: tuple[int, ...],
+    sizes: tuple[int, int, int],
+    adjoints: tuple[bool, bool],
+    types: tuple[Type, Type],
+) -> list[Argument]:
+    rows, inner, columns = sizes
+    numbers = Numbers(f"matmul {name} {adjoints} {types[0].code}")
+    shapes = (
+        _shape(batches, (rows, inner), adjoints[0]),
+        _shape(batches, (inner, columns), adjoints[1]),
+    )
+    return [
+        given("left", _data(numbers, types[0], shapes[0]), types[0]),
+        given("right", _data(numbers, types[1], shapes[1]), types[1]),
+        *adjoints,
+    ]
+
+
+def _name(name: str, adjoints: tuple[bool, bool], type: Type) -> str:
+    turned = {(True, False): "_left", (False, True): "_right", (True, True): "_both"}
+    types = {"TENSOR_INT32": "_int32", "TENSOR_QUANT8_ASYMM_SIGNED": "_quant8_signed"}
+    return f"{name}{turned.get(adjoints, '')}{types.get(type.code, '')}"
+
+
+def _add(
+    file: SpecFile,
+    name: str,
+    batches: tuple[int, ...],
+    sizes: tuple[int, int, int],
+    adjoints: tuple[bool, bool],
+    type: Type,
+) -> None:
+    quantised = type.is_quant8
+    types = (type, s8(0.02, -101) if quantised else type)
+    inputs = _inputs(name, batches, sizes, adjoints, types)
+    out = fitted(_OPERATION, inputs, type) if quantised else type
+    file.add(
+        _name(name, adjoints, type),
+        _OPERATION,
+        inputs,
+        result("output", out),
+        tests="Which of the two matrices are transposed.",
+        oracle="integers" if type is I32 else "formula",
+        relaxed=type is F32 and name == "rank_3",
+        float16=type is F32,
+        lifetimes=name == "rank_3" and adjoints == (True, False),
+    )
+
+
+def _add_constant(file: SpecFile) -> None:
+    numbers = Numbers("matmul constant")
+    inputs: list[Argument] = [
+        given("left", numbers.reals(2, 2, 3)),
+        constant("right", numbers.reals(2, 3, 4)),
+        *(False, False),
+    ]
+    tests = "One operand is known when the model is prepared."
+    file.add("constant", _OPERATION, inputs, result("output"), tests=tests, lifetimes=True)
+    product = internal("product", I32)
+    left, right = [[1, 2, -3], [0, 5, 4]], [[7, 1], [2, -2], [3, 9]]
+    steps = [
+        Step(
+            _OPERATION,
+            [given("left", left, I32), given("right", right, I32), False, False],
+            product,
+        ),
+        Step("CAST", [product], result("output", F32)),
+    ]
+    tests = "Small integers, as real numbers: none may be one off."
+    file.add("shown_int32", steps, tests=tests, oracle="integers")
+
+
+def _add_scales(file: SpecFile) -> None:
+    for name, types in {
+        "zero_points_at_ends": (s8(0.1, -128), s8(0.1, 127)),
+        "zero_points_swapped": (s8(0.1, 127), s8(0.1, -128)),
+        "scales_far_apart": (s8(2.0, 0), s8(0.003, 60)),
+    }.items():
+        inputs = _inputs(name, (2,), (3, 4, 5), (False, False), types)
+        for ends, span in (("", 230), ("_saturated", 600)):
+            file.add(
+                f"{name}{ends}_quant8_signed",
+                _OPERATION,
+                inputs,
+                result("output", fitted(_OPERATION, inputs, s8(1, 0), span=span)),
+                tests="Zero points and scales of the inputs; results beyond both ends.",
+            )
+
+    def draw(seed: int) -> list[Argument]:
+        numbers = Numbers(f"matmul clear {seed}")
+        left, right = s8(0.1, 17), s8(0.02, -101)
+        return [
+            given("left", numbers.codes(left, 1, 2, 3), left),
+            given("right", numbers.codes(right, 1, 3, 2), right),
+            *(False, False),
+        ]
+
+    type = fitted(_OPERATION, draw(0), s8(1, 0))
+    file.add(
+        "clear_of_halves_quant8_signed",
+        shown(_OPERATION, clear(_OPERATION, draw, type), type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+    )

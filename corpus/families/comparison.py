@@ -1,0 +1,127 @@
+"""EQUAL, NOT_EQUAL, GREATER, GREATER_EQUAL, LESS and LESS_EQUAL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.language import BOOL8, I32, SpecFile, constant, given, result, u8
+from corpus.numbers import Numbers
+
+_OPERATIONS = ("EQUAL", "NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS", "LESS_EQUAL")
+
+_SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "rank_1": ((9,), (9,)),
+    "rank_4": ((2, 1, 3, 3), (2, 1, 3, 3)),
+    "scalar_first": ((1,), (2, 3, 4)),
+    "scalar_second": ((2, 3, 4), (1,)),
+    "lower_rank_first": ((3, 4), (2, 3, 4)),
+    "middle": ((2, 3, 4), (2, 1, 4)),
+    "both": ((5, 1), (1, 4)),
+    "square": ((4, 4), (4, 1)),
+    "square_and_vector": ((4, 4), (4,)),
+}
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    for operation in _OPERATIONS:
+        file = SpecFile(operation.lower(), f"{operation}: broadcasting, types, quantisations.")
+        _add_shapes(file, operation)
+        _add_special(file, operation)
+        _add_quantised(file, operation)
+        yield file
+
+
+def _add_shapes(file: SpecFile, operation: str) -> None:
+    """Few different values, so that many are equal."""
+    for name, (first, second) in _SHAPES.items():
+        numbers = Numbers(f"{operation} {name}")
+        a, b = (numbers.integers(*shape, low=-2, high=2) for shape in (first, second))
+        inputs = [given("first", a * 0.75), given("second", b * 0.75)]
+        file.add(
+            name,
+            operation,
+            inputs,
+            result("output", BOOL8),
+            tests="How dimensions meet; less, equal and greater.",
+            relaxed=name == "both",
+            float16=True,
+            lifetimes=name == "both",
+        )
+        if name in ("rank_4", "middle", "both", "square_and_vector"):
+            integers = [given("first", a * 7, I32), given("second", b * 7, I32)]
+            file.add(f"{name}_int32", operation, integers, result("output", BOOL8))
+            flags = [given("first", a > 0, BOOL8), given("second", b > 0, BOOL8)]
+            file.add(
+                f"{name}_bool8",
+                operation,
+                flags,
+                result("output", BOOL8),
+                tests="False is less than true.",
+                tflite=operation in ("EQUAL", "NOT_EQUAL"),
+                why="" if operation in ("EQUAL", "NOT_EQUAL") else "TF Lite has no order of bools",
+            )
+
+
+def _add_special(file: SpecFile, operation: str) -> None:
+    near = [1.0, 1.0000001, 16777216.0, -0.0, np.inf, -np.inf, np.inf, 1e-30, -1e-30, 3e38]
+    other = [1.0000001, 1.0, 16777215.0, 0.0, np.inf, np.inf, 3e38, 0.0, 0.0, -3e38]
+    file.add(
+        "special",
+        operation,
+        [given("first", near), given("second", other)],
+        result("output", BOOL8),
+        tests="Neighbours among float32, zeros of both signs, infinity.",
+    )
+    file.add(
+        "nan",
+        operation,
+        [given("first", [np.nan, 1.0, np.nan]), given("second", [1.0, np.nan, np.nan])],
+        result("output", BOOL8),
+        tests="NaN is different from everything, and neither less nor greater.",
+    )
+    far = [2147483647, -2147483648, 16777217, 16777216, 0, -1]
+    also = [-2147483648, 2147483647, 16777216, 16777217, 0, 1]
+    file.add(
+        "far_int32",
+        operation,
+        [given("first", far, I32), constant("second", also, I32)],
+        result("output", BOOL8),
+        tests="Integers that a float32 cannot tell apart, and those whose difference overflows.",
+        lifetimes=True,
+    )
+
+
+def _add_quantised(file: SpecFile, operation: str) -> None:
+    """Real values are compared, not codes. Scales are powers of two, so that equals are exact."""
+    quantisations = {
+        "equal": (u8(0.25, 100), u8(0.25, 100)),
+        "zero_points": (u8(0.25, 3), u8(0.25, 250)),
+        "scales": (u8(0.25, 128), u8(0.5, 128)),
+        "scales_swapped": (u8(0.5, 10), u8(0.25, 200)),
+    }
+    for name, (first, second) in quantisations.items():
+        numbers = Numbers(f"{operation} {name} quant8")
+        reals = numbers.integers(4, 6, low=-6, high=6) * 0.5
+        others = reals + numbers.integers(4, 6, low=-1, high=1) * 0.5
+        codes = np.clip(reals / first.scale + first.zero_point, 0, 255)
+        also = np.clip(others / second.scale + second.zero_point, 0, 255)
+        file.add(
+            f"{name}_quant8",
+            operation,
+            [given("first", codes, first), given("second", also, second)],
+            result("output", BOOL8),
+            tests="Scales and zero points of both inputs count.",
+            signed=True,
+            lifetimes=name == "scales",
+        )
+    for name in ("both", "square_and_vector"):
+        numbers = Numbers(f"{operation} {name} quant8")
+        type = u8(0.5, 120)
+        inputs = [
+            given(which, numbers.codes(type, *shape, low=118, high=122), type)
+            for which, shape in zip(("first", "second"), _SHAPES[name], strict=True)
+        ]
+        file.add(f"{name}_quant8", operation, inputs, result("output", BOOL8), signed=True)

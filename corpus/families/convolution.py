@@ -1,0 +1,228 @@
+"""CONV_2D, DEPTHWISE_CONV_2D, GROUPED_CONV_2D and TRANSPOSE_CONV_2D."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from corpus.families._convolution_geometries import geometries
+from corpus.families._convolutions import (
+    DEPTHWISE,
+    GROUPED,
+    TRANSPOSED,
+    VALID,
+    Geometry,
+    Layer,
+    layer,
+)
+from corpus.fit import clear, fitted, shown
+from corpus.language import Argument, SpecFile, Step, Type, result, s8, u8
+from corpus.zero_sized import no_batches
+
+_AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
+_AS_FLOAT16 = (
+    *("valid", "same", "same_strides", "groups_2", "explicit", "groups_explicit", "dilation"),
+    *("dilation_explicit", "channels_17", "implicit_without_layout", "explicit_without_layout"),
+)
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation and kind of type."""
+    for operation in ("CONV_2D", DEPTHWISE, GROUPED, TRANSPOSED):
+        yield _floats(operation)
+        yield _quantised(operation)
+
+
+def _floats(operation: str) -> SpecFile:
+    file = SpecFile(operation.lower(), f"{operation} of floats: geometry, layout, activation.")
+    for geometry in geometries(operation):
+        made, out = layer(operation, geometry), result("output")
+        file.add(
+            geometry.name,
+            operation,
+            made.arguments,
+            out,
+            tests=geometry.tests,
+            nchw=(*made.with_layout, out) if made.layout else (),
+            relaxed=geometry.name in _AS_RELAXED,
+            float16=geometry.name in _AS_FLOAT16,
+            lifetimes=geometry is geometries(operation)[0],
+        )
+    _add_in_pool(file, operation, "float")
+    _add_activations(file, operation, "float")
+    _add_zero_sized(file, operation, "float")
+    return file
+
+
+def _add_in_pool(file: SpecFile, operation: str, kind: str) -> None:
+    made = layer(operation, geometries(operation)[1], kind)
+    type = made.image.type if kind == "float" else _fitted(operation, made, kind)
+    file.add(
+        f"in_pool_{kind}",
+        operation,
+        made.arguments,
+        result("output", type),
+        tests="Filter and bias are parts of one shared memory.",
+        in_pool=True,
+        signed=kind != "float",
+    )
+
+
+def _add_activations(file: SpecFile, operation: str, kind: str) -> None:
+    geometry = replace(
+        geometries(operation)[0], name="activations", layout=operation in (GROUPED, TRANSPOSED)
+    )
+    made = layer(operation, geometry, kind)
+    out = result(
+        "output", _fitted(operation, made, "quant8") if kind != "float" else made.image.type
+    )
+    if kind != "float":
+        # Steps small enough for the limits of all activations to lie between the codes.
+        out = result("output", u8(0.06, 120))
+    file.add(
+        "activation" if kind == "float" else f"activation_{kind}",
+        operation,
+        made.arguments,
+        out,
+        tests="Results on both sides of every limit of a fused activation.",
+        activations=(out, made.activation),
+        float16=kind == "float",
+        signed=kind in ("symmetric", "channel"),
+    )
+
+
+def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:
+    if operation == GROUPED:
+        return
+    first = geometries(operation)[0]
+    geometry = replace(first, image=(1, 3, 4, 2), name="zero_sized", padding=(0, 0, 0, 0))
+    made = layer(operation, geometry, kind)
+    steps, none = no_batches(made.image, (3, 4))
+    arguments: list[Argument] = [none, *made.arguments[1:]]
+    type = made.image.type if kind == "float" else u8(64.0, 3)
+    height, width = (4, 9) if operation == TRANSPOSED else (2, 1)
+    out = result("output", type, (0, height, width, geometry.channels))
+    file.add(
+        "zero_sized" if kind == "float" else f"zero_sized_{kind}",
+        [*steps, Step(operation, arguments, out)],
+        tests="No batches in, none out.",
+        oracle="none",
+        float16=kind == "float",
+    )
+
+
+def _fitted(operation: str, made: Layer, kind: str, span: int = 230) -> Type:
+    return fitted(operation, made.arguments, u8(1, 0), span=span)
+
+
+def _quantised(operation: str) -> SpecFile:
+    file = SpecFile(
+        f"{operation.lower()}_quant8",
+        f"{operation} of 8 bits: zero points, scales, channels, limits.",
+    )
+    for number, geometry in enumerate(geometries(operation)):
+        for kind in ("quant8", "symmetric", "channel"):
+            turn = (kind == "symmetric") == bool(number % 2)
+            if kind == "channel" or turn or "explicit" in geometry.name or number < 2:
+                _add_quantised(file, operation, geometry, kind)
+    for kind in ("quant8", "symmetric", "channel"):
+        _add_activations(file, operation, kind)
+        _add_scales(file, operation, kind)
+        _add_clear(file, operation, kind)
+    _add_in_pool(file, operation, "channel")
+    _add_zero_sized(file, operation, "quant8")
+    _add_zero_points(file, operation)
+    _add_signed(file, operation)
+    return file
+
+
+def _add_quantised(
+    file: SpecFile, operation: str, geometry: Geometry, kind: str, name: str = "", **options: Any
+) -> None:
+    made = layer(operation, geometry, kind, **options)
+    out = result("output", _fitted(operation, made, kind))
+    file.add(
+        name or f"{geometry.name}_{kind}",
+        operation,
+        made.arguments,
+        out,
+        tests=geometry.tests,
+        nchw=(*made.with_layout, out) if made.layout else (),
+        signed=kind != "quant8",
+        lifetimes=geometry is geometries(operation)[0],
+    )
+
+
+def _add_scales(file: SpecFile, operation: str, kind: str) -> None:
+    """The same sums in steps that are finer or coarser than those of the products."""
+    geometry = geometries(operation)[0]
+    made = layer(operation, geometry, kind)
+    fine = _fitted(operation, made, kind)
+    for name, type, tests in (
+        (
+            "saturated",
+            fitted(operation, made.arguments, u8(1, 0), span=700),
+            "Both ends are cut off.",
+        ),
+        ("coarse", replace(fine, scale=fine.scale * 40), "Nearly all codes are the zero point's."),
+        ("fine", u8(0.03, 100), "Steps finer than those of the products: a multiplier above 1."),
+        ("as_products", u8(0.125, 9), "A multiplier of 1, or nearly."),
+    ):
+        file.add(
+            f"{name}_{kind}",
+            operation,
+            made.arguments,
+            result("output", type),
+            tests=tests,
+            signed=kind != "quant8",
+        )
+
+
+def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
+    """Few results, and all of them far from a half."""
+    small = {
+        "CONV_2D": Geometry("clear", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
+        DEPTHWISE: Geometry("clear", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
+        GROUPED: Geometry("clear", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
+        TRANSPOSED: Geometry("clear", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
+    }[operation]
+    type = _fitted(operation, layer(operation, small, kind), kind)
+    arguments = clear(
+        operation, lambda seed: layer(operation, small, kind, seed=seed).arguments, type
+    )
+    file.add(
+        f"clear_of_halves_{kind}",
+        shown(operation, arguments, type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=kind != "quant8",
+    )
+
+
+def _add_zero_points(file: SpecFile, operation: str) -> None:
+    geometry = geometries(operation)[1]
+    for of_image, of_filter in ((0, 255), (255, 0), (0, 0), (255, 255)):
+        image, filters = u8(0.25, of_image), u8(0.5, of_filter)
+        name = f"zero_points_{of_image}_{of_filter}"
+        point = replace(geometry, name=name, tests="Zero points at the ends of the codes.")
+        _add_quantised(
+            file, operation, point, "quant8", name, image_type=image, filter_type=filters
+        )
+
+
+def _add_signed(file: SpecFile, operation: str) -> None:
+    """A signed filter whose zero point is not 0, which TF Lite does not know."""
+    geometry = replace(geometries(operation)[0], name="signed")
+    made = layer(operation, geometry, "quant8", image_type=s8(0.5, -97), filter_type=s8(0.25, -12))
+    like = s8(1, 0)
+    out = result("output", fitted(operation, made.arguments, like))
+    file.add(
+        "any_filter_quant8_signed",
+        operation,
+        made.arguments,
+        out,
+        tests="A signed filter with a zero point.",
+        nchw=(*made.with_layout, out),
+        tflite=False,
+        why="TF Lite's signed filters have no zero point",
+    )

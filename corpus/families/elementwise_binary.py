@@ -1,0 +1,97 @@
+"""ADD, SUB, MUL, DIV, MAXIMUM, MINIMUM and POW."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.families._binary_graphs import graphs
+from corpus.families._binary_integers import add_integers
+from corpus.families._binary_operands import (
+    ARITHMETIC,
+    OF_INTEGERS,
+    QUANTISED,
+    SHAPES,
+    add_activations,
+    add_zero_sized,
+    reals,
+    rest,
+)
+from corpus.families._binary_quant8 import add_quantised
+from corpus.language import (
+    F32,
+    SpecFile,
+    constant,
+    given,
+    result,
+)
+from corpus.numbers import Numbers
+
+_AS_FLOAT16 = ("rank_1", "rank_4", "scalar_first", "lower_rank_first", "both")
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    for operation in (*ARITHMETIC, "MAXIMUM", "MINIMUM", "POW"):
+        file = SpecFile(operation.lower(), f"{operation}: broadcasting, types, scales, activation.")
+        _add_floats(file, operation)
+        if operation in ARITHMETIC:
+            add_activations(file, operation, F32)
+            add_zero_sized(file, operation, F32)
+        if operation in QUANTISED:
+            add_quantised(file, operation)
+        if operation in OF_INTEGERS:
+            add_integers(file, operation)
+        yield file
+    yield graphs()
+
+
+def _add_floats(file: SpecFile, operation: str) -> None:
+    for name, shapes in SHAPES.items():
+        first, second = reals(operation, Numbers(f"{operation} {name}"), *shapes)
+        file.add(
+            name,
+            operation,
+            [given("first", first), given("second", second), *rest(operation)],
+            result("output"),
+            tests="How dimensions meet: aligned at the last, a 1 stretched.",
+            relaxed=name == "both",
+            float16=name in _AS_FLOAT16,
+            lifetimes=name == "both",
+        )
+    first, second = reals(operation, Numbers(f"{operation} constant"), (2, 3), (3,))
+    file.add(
+        "constant",
+        operation,
+        [given("first", first), constant("second", second), *rest(operation)],
+        result("output"),
+        tests="One operand is known when the model is prepared.",
+        float16=True,
+        lifetimes=True,
+    )
+    _add_special(file, operation)
+
+
+def _add_special(file: SpecFile, operation: str) -> None:
+    """Where IEEE 754 and the HAL leave no doubt.
+
+    Infinite sums do not belong here: with a fused activation TF Lite, and with it Android, clamps
+    them to the greatest float32.
+    """
+    if operation == "POW":
+        pairs = [(2.0, 10.0), (-2.0, 3.0), (-2.0, 2.0), (0.0, 2.0), (3.5, 0.0), (0.0, 0.0)]
+        pairs += [(4.0, 0.5), (4.0, -0.5), (-1.0, 5.0), (1.0, 100.0), (10.0, -3.0)]
+    elif operation == "DIV":
+        pairs = [(1.0, 3.0), (-1.0, 3.0), (0.0, -7.0), (1e30, 1e30), (5.0, np.inf), (2e5, 1e-5)]
+    else:
+        pairs = [(1e15, -2.5), (1e-30, 1e-30), (3.25, 3.25), (-0.0, 0.0), (16777216.0, 1.0)]
+        pairs += [(np.inf, 1.5), (1.5, -np.inf)] * (operation in ("MAXIMUM", "MINIMUM"))
+    first, second = zip(*pairs, strict=True)
+    file.add(
+        "special",
+        operation,
+        [given("first", first), given("second", second), *rest(operation)],
+        result("output"),
+        tests="Numbers of very different size.",
+    )

@@ -1,0 +1,141 @@
+"""ABS, EXP, FLOOR, LOG, NEG, RSQRT, SIN and SQRT."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.fit import clear, fitted, shown
+from corpus.language import F32, I32, Argument, SpecFile, Step, given, internal, result, u8
+from corpus.numbers import Numbers
+
+_POSITIVE = ("LOG", "RSQRT", "SQRT")
+
+_DATA: dict[str, list[float]] = {
+    "ABS": [0.0, -0.0, 1.5, -1.5, 1e-7, -1e-7, 3.4e38, -3.4e38, np.inf, -np.inf],
+    "NEG": [0.0, 1.5, -1.5, 1e-7, -1e-7, 3.4e38, -3.4e38, np.inf, -np.inf],
+    "FLOOR": [
+        *(0.0, 0.5, -0.5, 1.0, -1.0, 0.999, -0.001, 2.5, -2.5),
+        *(8388609.0, -8388607.5, 1e20, np.inf, -np.inf),
+    ],
+    "EXP": [0.0, 1.0, -1.0, 0.5, -20.0, 5.5, -0.001, 0.001, -np.inf, np.inf],
+    "LOG": [1.0, 0.5, 2.0, 1e-6, 1e6, 2.718, 0.999, 1.001, np.inf],
+    "RSQRT": [1.0, 4.0, 0.25, 2.0, 100.0, 1e-4, 1e6, 0.3, np.inf],
+    "SQRT": [0.0, 1.0, 4.0, 0.25, 2.0, 1e6, 1e-6, 0.3, np.inf],
+    "SIN": [0.0, 1.0, -1.0, 1.571, 3.142, -3.142, 6.283, 12.5, -12.5, 0.001],
+}
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    for operation in _DATA:
+        file = SpecFile(operation.lower(), f"{operation}: ends of its domain, ranks, types.")
+        _add_floats(file, operation)
+        if operation in ("ABS", "NEG"):
+            _add_integers(file, operation)
+        if operation == "FLOOR":
+            _add_floors(file)
+        if operation == "RSQRT":
+            _add_roots(file)
+        yield file
+
+
+def _add_floats(file: SpecFile, operation: str) -> None:
+    """Float16 has fewer numbers and a shorter range, so its data is moderate."""
+    file.add(
+        "special",
+        operation,
+        [given("input", _DATA[operation])],
+        result("output"),
+        tests="Small, great and infinite numbers.",
+    )
+    for rank in (1, 2, 3, 4, 5):
+        if operation == "FLOOR" and rank == 5:
+            continue
+        shape = (3, 2, 5, 2, 2)[:rank]
+        low, high = (0.3, 9.0) if operation in _POSITIVE else (-1.9, 1.9)
+        reals = Numbers(f"{operation} {rank}").reals(*shape, low=low, high=high)
+        if operation == "FLOOR":
+            reals = np.floor(reals * 4) + 0.25 + 0.5 * (np.floor(reals * 100) % 2)
+        file.add(
+            f"rank_{rank}",
+            operation,
+            [given("input", reals)],
+            result("output"),
+            tests="Odd sizes, so that a rest is left.",
+            relaxed=True,
+            float16=True,
+            lifetimes=rank == 2,
+        )
+
+
+def _add_integers(file: SpecFile, operation: str) -> None:
+    far = [0, 1, -1, 2147483647, -2147483647, 65536, -65537, 255, -256]
+    for name, data in (("far", np.array(far)), ("rank_4", np.arange(-12, 12).reshape(2, 3, 1, 4))):
+        file.add(
+            f"{name}_int32",
+            operation,
+            [given("input", data, I32)],
+            result("output", I32),
+            tests="Integers.",
+            oracle="integers",
+        )
+    inner = internal("integers", I32)
+    steps = [
+        Step(operation, [given("input", [0, 1, -1, 2, -2, 1000, -1000], I32)], inner),
+        Step("CAST", [inner], result("output", F32)),
+    ]
+    tests = "Small integers, as real numbers: none may be one off."
+    file.add("shown_int32", steps, tests=tests, oracle="integers")
+
+
+def _add_floors(file: SpecFile) -> None:
+    near = [0.25, 0.75, 1.25, -0.25, -0.75, -1.25, 2.0, -2.0, 7.5, -7.5, 100.5, -100.5]
+    file.add(
+        "signs",
+        "FLOOR",
+        [given("input", near)],
+        result("output"),
+        tests="Down, and not towards zero, nor to the nearest.",
+        relaxed=True,
+        float16=True,
+    )
+
+
+def _add_roots(file: SpecFile) -> None:
+    """AIDL 3: quantised. Codes at zero have no root, and so are not asked for."""
+    for number, (scale, zero_point) in enumerate([(0.02, 0), (0.5, 100), (1.0, 10), (0.004, 0)]):
+        type = u8(scale, zero_point)
+        codes = np.arange(zero_point + 1, 256, 5)
+        inputs = [given("input", codes, type)]
+        file.add(
+            f"codes_{number}_quant8",
+            "RSQRT",
+            inputs,
+            result("output", fitted("RSQRT", inputs, u8(1, 0))),
+            tests="Input and output have steps of their own.",
+            signed=True,
+            lifetimes=number == 0,
+        )
+        file.add(
+            f"saturated_{number}_quant8",
+            "RSQRT",
+            inputs,
+            result("output", fitted("RSQRT", inputs, u8(1, 0), span=600)),
+            tests="Results beyond both ends.",
+            signed=True,
+        )
+
+    def draw(seed: int) -> list[Argument]:
+        source = u8(0.02, 10)
+        numbers = Numbers(f"rsqrt clear {seed}")
+        return [given("input", numbers.codes(source, 6, low=20, high=255), source)]
+
+    type = u8(0.012, 5)
+    file.add(
+        "clear_of_halves_quant8",
+        shown("RSQRT", clear("RSQRT", draw, type), type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+    )

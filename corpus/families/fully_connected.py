@@ -1,0 +1,203 @@
+"""FULLY_CONNECTED."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from corpus.fit import clear, fitted, shown
+from corpus.language import (
+    I32,
+    Argument,
+    SpecFile,
+    Step,
+    Type,
+    constant,
+    given,
+    result,
+    s8,
+    scalar,
+    u8,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_boxes
+
+_OPERATION = "FULLY_CONNECTED"
+
+# Shape of the input, units, and how many inputs each has.
+_SHAPES: dict[str, tuple[tuple[int, ...], int, int]] = {
+    "rank_2": ((3, 5), 4, 5),
+    "rank_3": ((2, 3, 4), 3, 4),
+    "rank_4": ((2, 1, 3, 4), 2, 12),
+    "flattened": ((2, 6), 3, 4),
+    "one_unit": ((2, 7), 1, 7),
+    "one_input": ((3, 1), 4, 1),
+    "square": ((4, 4), 4, 4),
+    "size_17": ((2, 17), 3, 17),
+    "units_17": ((2, 3), 17, 3),
+    "one_batch": ((1, 6), 5, 6),
+}
+
+
+def files() -> Iterator[SpecFile]:
+    """Floats, and 8 bits."""
+    yield _floats()
+    yield _quantised()
+
+
+def _floats() -> SpecFile:
+    file = SpecFile("fully_connected", f"{_OPERATION} of floats: ranks, sizes, activation.")
+    for name, (shape, units, size) in _SHAPES.items():
+        file.add(
+            name,
+            _OPERATION,
+            _reals(name, shape, units, size),
+            result("output"),
+            tests="The input becomes rows as long as those of the weights.",
+            relaxed=True,
+            float16=True,
+            lifetimes=name in ("rank_2", "rank_4"),
+        )
+    file.add(
+        "in_pool",
+        _OPERATION,
+        _reals("in_pool", (3, 5), 4, 5),
+        result("output"),
+        tests="Weights and bias are parts of one shared memory.",
+        in_pool=True,
+        float16=True,
+    )
+    inputs = _reals("activation", (3, 5), 4, 5)
+    out = result("output")
+    activation = inputs[3]
+    file.add(
+        "activation",
+        _OPERATION,
+        inputs,
+        out,
+        tests="Results on both sides of every limit of a fused activation.",
+        activations=(out, activation),
+        float16=True,
+    )
+    steps, none = no_boxes()
+    weights = [*_reals("zero", (1, 4), 3, 4)][1:]
+    steps.append(Step(_OPERATION, [none, *weights], result("output", shape=(0, 3))))
+    file.add("zero_sized", steps, tests="No batches in, none out.", oracle="none", float16=True)
+    return file
+
+
+def _reals(name: str, shape: tuple[int, ...], units: int, size: int) -> list[Any]:
+    numbers = Numbers(f"fully connected {name}")
+    return [
+        given("input", numbers.reals(*shape)),
+        constant("weights", numbers.reals(units, size, low=-1.5, high=1.5)),
+        constant("bias", numbers.reals(units)),
+        scalar("activation", 0),
+    ]
+
+
+def _codes(
+    name: str, shape: tuple[int, ...], units: int, size: int, image: Type, filters: Type
+) -> list[Argument]:
+    """Sums are far from zero, so that a zero point that is one off is seen."""
+    numbers = Numbers(f"fully connected {name} {image} {filters}")
+    low = max(filters.zero_point - 50, filters.limits[0])
+    bias = numbers.integers(units, low=-2000 * size, high=2000 * size)
+    return [
+        given("input", numbers.codes(image, *shape), image),
+        constant("weights", numbers.codes(filters, units, size, low=low), filters),
+        constant("bias", bias, replace(I32, scale=float(image.scale * filters.scale))),
+        scalar("activation", 0),
+    ]
+
+
+def _quantised() -> SpecFile:
+    file = SpecFile("fully_connected_quant8", f"{_OPERATION} of 8 bits: zero points, scales.")
+    image = u8(0.5, 31)
+    for number, (name, (shape, units, size)) in enumerate(_SHAPES.items()):
+        filters = u8(0.25, 128 if number % 2 else 116)
+        inputs = _codes(name, shape, units, size, image, filters)
+        _add(file, name, inputs, symmetric=number % 2 == 1)
+        if number < 3:
+            filters = u8(0.25, 116 if number % 2 else 128)
+            inputs = _codes(name, shape, units, size, image, filters)
+            _add(file, f"{name}_more", inputs, symmetric=number % 2 == 0)
+    for of_image, of_filter in ((0, 255), (255, 0), (0, 0), (255, 255)):
+        types = u8(0.25, of_image), u8(0.5, of_filter)
+        name = f"zero_points_{of_image}_{of_filter}"
+        _add(file, name, _codes(name, (2, 6), 3, 6, *types), symmetric=False)
+    _add_scales(file)
+    _add_activations(file)
+    _add_clear(file)
+    signed = _codes("signed", (3, 5), 4, 5, s8(0.5, -97), s8(0.25, -12))
+    file.add(
+        "any_weights_quant8_signed",
+        _OPERATION,
+        signed,
+        result("output", fitted(_OPERATION, signed, s8(1, 0))),
+        tests="Signed weights with a zero point.",
+        tflite=False,
+        why="TF Lite's signed weights have no zero point",
+    )
+    return file
+
+
+def _add(file: SpecFile, name: str, inputs: list[Argument], *, symmetric: bool) -> None:
+    file.add(
+        f"{name}_quant8",
+        _OPERATION,
+        inputs,
+        result("output", fitted(_OPERATION, inputs, u8(1, 0))),
+        tests="The input becomes rows as long as those of the weights.",
+        signed=symmetric,
+        lifetimes=name in ("rank_2", "rank_3"),
+    )
+
+
+def _add_scales(file: SpecFile) -> None:
+    inputs = _codes("scales", (3, 6), 4, 6, u8(0.5, 31), u8(0.25, 128))
+    fine = fitted(_OPERATION, inputs, u8(1, 0))
+    types = {
+        "saturated": fitted(_OPERATION, inputs, u8(1, 0), span=700),
+        "coarse": replace(fine, scale=fine.scale * 40),
+        "fine": u8(0.03, 100),
+        "as_products": u8(0.125, 9),
+    }
+    for name, type in types.items():
+        file.add(
+            f"{name}_quant8",
+            _OPERATION,
+            inputs,
+            result("output", type),
+            tests="The same sums in steps finer or coarser than those of the products.",
+            signed=True,
+        )
+
+
+def _add_activations(file: SpecFile) -> None:
+    inputs = _codes("activation", (3, 5), 4, 5, u8(0.05, 140), u8(0.02, 128))
+    out = result("output", u8(0.06, 120))
+    activation = inputs[3]
+    file.add(
+        "activation_quant8",
+        _OPERATION,
+        inputs,
+        out,
+        tests="Results on both sides of every limit of a fused activation.",
+        activations=(out, activation),
+        signed=True,
+    )
+
+
+def _add_clear(file: SpecFile) -> None:
+    def draw(seed: int) -> list[Argument]:
+        return _codes(f"clear {seed}", (2, 4), 3, 4, u8(0.5, 31), u8(0.25, 128))
+
+    type = fitted(_OPERATION, draw(0), u8(1, 0))
+    file.add(
+        "clear_of_halves_quant8",
+        shown(_OPERATION, clear(_OPERATION, draw, type), type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+    )

@@ -1,0 +1,59 @@
+"""LOGICAL_AND, LOGICAL_OR and LOGICAL_NOT."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from corpus.language import BOOL8, SpecFile, constant, given, result
+from corpus.numbers import Numbers
+
+_SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "table": ((4,), (4,)),
+    "rank_1": ((17,), (17,)),
+    "rank_3": ((2, 3, 4), (2, 3, 4)),
+    "rank_4": ((2, 1, 3, 4), (2, 1, 3, 4)),
+    "scalar_first": ((1,), (3, 4)),
+    "scalar_second": ((3, 4), (1,)),
+    "lower_rank_first": ((3, 4), (2, 3, 4)),
+    "lower_rank_second": ((2, 3, 4), (4,)),
+    "middle": ((2, 3, 4), (2, 1, 4)),
+    "both": ((5, 1), (1, 4)),
+    "square": ((4, 4), (4, 1)),
+    "square_and_vector": ((4, 4), (4,)),
+}
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    for operation in ("LOGICAL_AND", "LOGICAL_OR"):
+        yield _binary(operation)
+    yield _unary()
+
+
+def _binary(operation: str) -> SpecFile:
+    file = SpecFile(operation.lower(), f"{operation}: its table, broadcasting.")
+    for name, (first, second) in _SHAPES.items():
+        numbers = Numbers(f"{operation} {name}")
+        a, b = numbers.booleans(*first), numbers.booleans(*second)
+        if name == "table":
+            a[:], b[:] = [False, False, True, True], [False, True, False, True]
+        file.add(
+            name,
+            operation,
+            [given("first", a, BOOL8), given("second", b, BOOL8)],
+            result("output", BOOL8),
+            tests="How dimensions meet." if name != "table" else "All pairs.",
+        )
+    inputs = [given("first", [True, False, True], BOOL8), constant("second", [True], BOOL8)]
+    file.add("constant", operation, inputs, result("output", BOOL8), lifetimes=True)
+    return file
+
+
+def _unary() -> SpecFile:
+    file = SpecFile("logical_not", "LOGICAL_NOT: ranks.")
+    for rank in (1, 2, 3, 4, 5):
+        flags = Numbers(f"not {rank}").booleans(*(3, 2, 5, 2, 2)[:rank])
+        file.add(
+            f"rank_{rank}", "LOGICAL_NOT", [given("input", flags, BOOL8)], result("output", BOOL8)
+        )
+    return file

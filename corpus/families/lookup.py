@@ -1,0 +1,202 @@
+"""EMBEDDING_LOOKUP, HASHTABLE_LOOKUP and LSH_PROJECTION."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from corpus.families._typed import typed
+from corpus.language import (
+    F16,
+    F32,
+    I32,
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    constant,
+    given,
+    internal,
+    omitted,
+    result,
+    u8,
+)
+from corpus.numbers import Numbers
+
+# Name, rows to look up, shape of the values.
+_ROWS: list[tuple[str, list[int], tuple[int, ...]]] = [
+    ("matrix", [3, 0, 2], (4, 3)),
+    ("repeated", [1, 1, 4, 0, 1], (5, 2)),
+    ("one", [2], (3, 4)),
+    ("last", [4, 3], (5, 1)),
+    ("in_order", [0, 1, 2], (3, 2)),
+    ("rank_3", [2, 0], (3, 2, 3)),
+    ("rank_4", [1, 3, 1], (4, 2, 1, 2)),
+]
+
+# Name, what is looked up, keys, shape of one value.
+_KEYS: list[tuple[str, list[int], list[int], tuple[int, ...]]] = [
+    ("some_missing", [17, -5, 1000, 3, 4], [-5, 3, 17, 400], (2,)),
+    ("all_found", [9, 1, 5], [1, 5, 9], (3,)),
+    ("none_found", [2, 6, -1, 100], [1, 5, 9], (2,)),
+    ("between_and_beyond", [0, 2, 8, 4], [2, 4, 7], (1,)),
+    ("repeated", [7, 7, 3, 7], [3, 7], (2,)),
+    ("far", [2147483647, -2147483648, 0], [-2147483648, -1, 2147483647], (2,)),
+    ("one_key", [5, 6], [5], (3,)),
+    ("rank_3", [20, 11, 10], [10, 20, 30], (2, 2)),
+    ("rank_4", [30, 10], [10, 20, 30], (2, 1, 2)),
+]
+
+_DEPRECATED, _DENSE, _SPARSE = 1, 2, 3
+_PROJECTIONS = {"dense": _DENSE, "sparse": _SPARSE, "sparse_deprecated": _DEPRECATED}
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _embedding()
+    yield _hashtable()
+    yield _projection()
+
+
+def _embedding() -> SpecFile:
+    file = SpecFile("embedding_lookup", "EMBEDDING_LOOKUP: rows, ranks, types.")
+    for number, (name, rows, shape) in enumerate(_ROWS):
+        for kind in typed(number, int32=True, relaxed=name == "matrix"):
+            file.add(
+                f"{name}{kind.suffix}",
+                "EMBEDDING_LOOKUP",
+                [
+                    given("lookups", rows, I32),
+                    constant("values", kind.drawn(f"embedding {name}", *shape), kind.type),
+                ],
+                result("output", kind.type),
+                tests="Rows in the order that is asked for.",
+                lifetimes=name in ("matrix", "rank_3"),
+                **kind.variations,
+            )
+    _add_rows_as_reals(file)
+    return file
+
+
+def _add_rows_as_reals(file: SpecFile) -> None:
+    type, rows = u8(0.5, 77), internal("rows", u8(0.5, 77))
+    values = given("values", Numbers("embedding real codes").codes(type, 4, 3), type)
+    steps = [
+        Step("EMBEDDING_LOOKUP", [given("lookups", [3, 1], I32), values], rows),
+        Step("DEQUANTIZE", [rows], result("output")),
+    ]
+    file.add("real_codes", steps, tests="Copied to the bit: every step shows.", signed=True)
+
+
+def _hashtable() -> SpecFile:
+    file = SpecFile("hashtable_lookup", "HASHTABLE_LOOKUP: hits, misses, ranks, types.")
+    for number, (name, lookups, keys, shape) in enumerate(_KEYS):
+        for kind in typed(number, int32=True):
+            values = kind.drawn(f"hashtable {name}", len(keys), *shape)
+            inputs: list[Argument] = [
+                given("lookups", lookups, I32),
+                constant("keys", keys, I32),
+                constant("values", values, kind.type),
+            ]
+            options: dict[str, Any] = {"relaxed": name == "some_missing" and kind.type is F32}
+            apart: dict[str, Any] = {}
+            if name == "far":
+                apart = {"tflite": False, "why": "TF Lite compares keys by a difference that wraps"}
+            out = result("output", kind.type)
+            tests = "The value with the key; zeros and no hit where there is none."
+            _add_hits(file, f"{name}{kind.suffix}", inputs, out, tests, options | apart)
+            file.add(
+                f"{name}_codes{kind.suffix}",
+                "HASHTABLE_LOOKUP",
+                inputs,
+                [out, result("hits", u8(1.0, 0))],
+                tests=tests,
+                lifetimes=name in ("some_missing", "rank_3"),
+                **apart,
+            )
+    return file
+
+
+def _add_hits(
+    file: SpecFile,
+    name: str,
+    inputs: list[Argument],
+    out: Operand,
+    tests: str,
+    options: dict[str, Any],
+) -> None:
+    """Hits as real numbers: as codes 0 and 1 are within Android's tolerance."""
+    hits = internal("hits", u8(1.0, 0))
+    steps = [
+        Step("HASHTABLE_LOOKUP", inputs, [out, hits]),
+        Step("DEQUANTIZE", [hits], result("real_hits")),
+    ]
+    file.add(name, steps, tests=tests, **options)
+
+
+def _projection() -> SpecFile:
+    file = SpecFile("lsh_projection", "LSH_PROJECTION: types of projection and of input, weights.")
+    for name, code in _PROJECTIONS.items():
+        for hash in (F32, F16):
+            for type in (F32, F16, I32, u8(0.5, 10)):
+                _add_projection(file, name, code, hash, type)
+    _add_projection_shapes(file)
+    return file
+
+
+def _label(type: Type) -> str:
+    return {"TENSOR_QUANT8_ASYMM": "quant8"}.get(type.code, type.code[7:].lower())
+
+
+def _seeds(name: str, type: Type, functions: int, bits: int) -> Operand:
+    return constant("hash", Numbers(f"seeds {name}").reals(functions, bits), type)
+
+
+def _items(name: str, type: Type, *shape: int) -> Operand:
+    numbers = Numbers(f"items {name}")
+    if type.is_quant8:
+        return given("input", numbers.codes(type, *shape), type)
+    return given("input", numbers.integers(*shape, low=-999, high=999), type)
+
+
+def _add_projection(file: SpecFile, name: str, code: int, hash: Type, type: Type) -> None:
+    """Bits as real numbers: as integers 0 and 1 are within Android's tolerance."""
+    full = f"{name}_{_label(hash)}_of_{_label(type)}"
+    items = 5 if code == _DENSE else 1
+    weights = constant("weights", Numbers(full).reals(items, low=0.1, high=3), hash)
+    chosen: Operand = weights if code == _DENSE else omitted("weights", hash)
+    shape = (items, 2) if code == _DENSE else (4,)
+    inputs: list[Argument] = [_seeds(full, hash, 3, 6), _items(full, type, *shape), chosen, code]
+    projected = internal("projected", I32)
+    steps = [
+        Step("LSH_PROJECTION", inputs, projected),
+        Step("CAST", [projected], result("output")),
+    ]
+    file.add(full, steps, tests="A bit a function, or all bits of a hash in one number.")
+
+
+def _add_projection_shapes(file: SpecFile) -> None:
+    rows: list[tuple[str, int, tuple[int, int], tuple[int, ...], Type]] = [
+        ("dense_of_vector", _DENSE, (2, 4), (6,), I32),
+        ("dense_of_rank_3", _DENSE, (4, 2), (3, 1, 2), I32),
+        ("dense_one_bit", _DENSE, (5, 1), (4,), I32),
+        ("sparse_of_matrix", _SPARSE, (4, 3), (3, 2), I32),
+        ("sparse_many_bits", _SPARSE, (2, 28), (3,), I32),
+        ("sparse_deprecated_of_matrix", _DEPRECATED, (3, 5), (4, 2), I32),
+        # HAL 1.0 has no CAST to show the bits of these.
+        ("sparse_deprecated_of_real_matrix", _DEPRECATED, (3, 6), (4, 2), F32),
+        ("sparse_deprecated_of_codes", _DEPRECATED, (3, 6), (4, 2), u8(0.5, 10)),
+    ]
+    for name, code, (functions, bits), shape, type in rows:
+        weights = constant("weights", Numbers(name).reals(shape[0], low=-2, high=2))
+        chosen: Operand = weights if code == _DENSE else omitted("weights")
+        file.add(
+            name,
+            "LSH_PROJECTION",
+            [_seeds(name, F32, functions, bits), _items(name, type, *shape), chosen, code],
+            result("output", I32),
+            tests="Weights of both signs; the offset of each function but in the old type.",
+            lifetimes=name in ("dense_of_rank_3", "sparse_of_matrix"),
+            relaxed=name == "dense_of_vector",
+        )

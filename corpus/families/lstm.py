@@ -1,0 +1,205 @@
+"""LSTM, its sequences in one and both directions, and the quantised ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from corpus.families import _lstm_quantized
+from corpus.families._lstm_cells import (
+    ACTIVATIONS,
+    OPTIONS,
+    Options,
+    arguments,
+    cell,
+    layer_norm,
+    states,
+)
+from corpus.language import Argument, Operand, SpecFile, constant, given, omitted, result
+from corpus.numbers import Numbers
+
+_GATES = ("input", "forget", "cell", "output")
+_BY_NAME = {options.name: options for options in OPTIONS}
+_ACTIVATED = [
+    Options(f"activation_{name}", activation=code, peephole=True)
+    for name, code in ACTIVATIONS.items()
+]
+_TURNS = ("plain", "peephole", "projection_clip", "coupled")
+_ON_BOTH_SIDES = [
+    *(_BY_NAME[name] for name in ("cell_clip", "layer_norm", "all", "coupled_all", "one_cell")),
+    *(options for options in _ACTIVATED if options.activation in (0, 1, 6)),
+]
+_LINKED = [
+    (linking, (merged, time_major, merged != time_major))
+    for linking in ("parallel", "cross")
+    for merged in (False, True)
+    for time_major in (False, True)
+]
+_NO_ACTIVATION = "TF Lite takes no notice of the cell state where there is no activation"
+_MERGED_STATES = "TF Lite strides through states by the width of merged outputs"
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _lstm()
+    yield _unidirectional()
+    yield from _bidirectional()
+    yield from _lstm_quantized.files()
+
+
+def _variations(options: Options, number: int) -> dict[str, Any]:
+    variations: dict[str, Any] = {"float16": number % 3 == 0, "relaxed": number == 0}
+    if options.activation == ACTIVATIONS["none"]:
+        variations |= {"tflite": False, "why": _NO_ACTIVATION}
+    return variations
+
+
+def _lstm() -> SpecFile:
+    file = SpecFile("lstm", "LSTM: every option, alone and together; activations; both states.")
+    for number, options in enumerate([*OPTIONS, *_ACTIVATED]):
+        for long in (False, True) if not options.layer_norm else (True,):
+            _add_step(file, options, number, long=long)
+    return file
+
+
+def _add_step(file: SpecFile, options: Options, number: int, *, long: bool) -> None:
+    """The argument list of HAL 1.0, or the one with layer normalisation."""
+    numbers = Numbers(f"lstm {options} {long}")
+    inputs: list[Argument] = [
+        given("input", numbers.reals(options.batches, options.inputs)),
+        *cell(numbers, options),
+        *states(numbers, options),
+        *arguments(options),
+        *(layer_norm(numbers, options) if long else []),
+    ]
+    if long and not options.layer_norm and number >= 3:
+        return
+    scratch = (options.batches, options.cells * (3 if options.coupled else 4))
+    file.add(
+        f"{options.name}{'_long_form' if long and not options.layer_norm else ''}",
+        "LSTM",
+        inputs,
+        [
+            result("scratch", shape=scratch, ignored=True),
+            result("output_state_out"),
+            result("cell_state_out"),
+            result("output"),
+        ],
+        tests="One step from states that are not zero.",
+        lifetimes=options.name in ("plain", "all"),
+        **_variations(options, number),
+    )
+
+
+def _sequence(
+    numbers: Numbers, name: str, shape: tuple[int, int, int], time_major: bool
+) -> Operand:
+    """An input of [steps, batches, width] in the order asked for."""
+    data = numbers.reals(*shape)
+    return given(name, data if time_major else data.transpose(1, 0, 2))
+
+
+def _unidirectional() -> SpecFile:
+    operation = "UNIDIRECTIONAL_SEQUENCE_LSTM"
+    file = SpecFile(operation.lower(), f"{operation}: every option, orders of time, states.")
+    rows = [(options, time_major) for options in OPTIONS for time_major in (False, True)]
+    rows += [(options, True) for options in _ACTIVATED]
+    for number, (options, time_major) in enumerate(rows):
+        numbers = Numbers(f"{operation} {options} {time_major}")
+        inputs: list[Argument] = [
+            _sequence(numbers, "input", (3, options.batches, options.inputs), time_major),
+            *cell(numbers, options),
+            *states(numbers, options),
+            *arguments(options),
+            time_major,
+            *layer_norm(numbers, options),
+        ]
+        with_states = number % 4 > 1
+        outputs = [result("output"), result("output_state_out"), result("cell_state_out")]
+        file.add(
+            f"{options.name}_{'time' if time_major else 'batch'}_major",
+            operation,
+            inputs,
+            outputs if with_states else outputs[:1],
+            tests="Each step begins with the states of the one before.",
+            lifetimes=options.name == "all" and time_major,
+            **_variations(options, number),
+        )
+    return file
+
+
+def _bidirectional() -> Iterator[SpecFile]:
+    """Alone with all options; then with an auxiliary input."""
+    operation = "BIDIRECTIONAL_SEQUENCE_LSTM"
+    file = SpecFile(operation.lower(), f"{operation}: options, outputs, states.")
+    choices = (False, True)
+    for number, flags in enumerate(product(choices, choices, choices)):
+        _add_both(file, "alone", flags, _BY_NAME[_TURNS[number % 4]], number)
+    for number, options in enumerate(_ON_BOTH_SIDES):
+        flags = (number % 2 == 0, True, number % 3 > 0)
+        _add_both(file, "alone", flags, options, number, f"_{options.name}")
+    yield file
+    file = SpecFile(f"{operation.lower()}_auxiliary", f"{operation}: linked by another input.")
+    for number, (linking, flags) in enumerate(_LINKED):
+        _add_both(file, linking, flags, _BY_NAME[_TURNS[(number + number // 4) % 4]], number)
+    yield file
+
+
+def _auxiliary(
+    numbers: Numbers, linking: str, options: Options, time_major: bool
+) -> list[Argument]:
+    """The auxiliary input, and its weights for the gates of both cells."""
+    width, cells = options.inputs, options.cells
+    source: Argument = omitted("aux_input", shape=(0, 0, 0))
+    if linking != "alone":
+        source = _sequence(numbers, "aux_input", (3, options.batches, width), time_major)
+    weights: list[Argument] = []
+    for prefix in ("fw", "bw"):
+        for gate in _GATES:
+            name = f"{prefix}_aux_to_{gate}"
+            there = linking == "cross" and not (gate == "input" and options.coupled)
+            data = numbers.reals(cells, width, low=-1, high=1)
+            weights.append(constant(name, data) if there else omitted(name, shape=(0, 0)))
+    return [source, *weights]
+
+
+def _add_both(
+    file: SpecFile,
+    linking: str,
+    flags: tuple[bool, bool, bool],
+    options: Options,
+    number: int,
+    suffix: str = "",
+) -> None:
+    merged, time_major, with_states = flags
+    numbers = Numbers(f"bidirectional lstm {linking} {flags} {options}")
+    inputs: list[Argument] = [
+        _sequence(numbers, "input", (3, options.batches, options.inputs), time_major),
+        *cell(numbers, options, "fw_"),
+        *cell(numbers, options, "bw_"),
+        *states(numbers, options, "fw_"),
+        *states(numbers, options, "bw_"),
+        *_auxiliary(numbers, linking, options, time_major),
+        *arguments(options),
+        merged,
+        time_major,
+        *layer_norm(numbers, options, "fw_"),
+        *layer_norm(numbers, options, "bw_"),
+    ]
+    names = ["output"] if merged else ["forward_output", "backward_output"]
+    for prefix in ("forward", "backward"):
+        names += [f"{prefix}_output_state_out", f"{prefix}_cell_state_out"] * with_states
+    order = "time_major" if time_major else "batch_major"
+    variations = _variations(options, number)
+    if merged and not time_major:
+        variations |= {"tflite": False, "why": _MERGED_STATES}
+    file.add(
+        f"{linking}_{order}{'_merged' * merged}{'_with_states' * with_states}{suffix}",
+        "BIDIRECTIONAL_SEQUENCE_LSTM",
+        inputs,
+        [result(name) for name in names],
+        tests="The backward cell begins at the last step; its outputs stay at their steps.",
+        lifetimes=number == 2,
+        **variations,
+    )

@@ -1,0 +1,187 @@
+"""L2_NORMALIZATION, LOCAL_RESPONSE_NORMALIZATION and INSTANCE_NORMALIZATION."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.fit import clear, shown
+from corpus.language import Argument, SpecFile, given, result, scalar, u8
+from corpus.numbers import Numbers
+
+_AXES = ("AddAllDimsAndAxis({input}, {axis}, {output})",)
+_UNIT = u8(1 / 128, 128)
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _l2()
+    yield _local_response()
+    yield _instance()
+
+
+def _l2() -> SpecFile:
+    operation = "L2_NORMALIZATION"
+    file = SpecFile("l2_normalization", f"{operation}: axes, ranks, sizes, types.")
+    source = given("input", Numbers("l2 axes").reals(2, 3, 4, 5, low=-4, high=4))
+    file.add(
+        "axes",
+        operation,
+        [source, scalar("axis", -1)],
+        result("output"),
+        tests="Every axis of every rank, from the front and from the end.",
+        calls=_AXES,
+        float16=True,
+    )
+    file.add(
+        "without_axis",
+        operation,
+        [given("input", Numbers("l2 old").reals(2, 1, 3, 4))],
+        result("output"),
+        tests="The argument list of HAL 1.0: along the last dimension.",
+        relaxed=True,
+        float16=True,
+        lifetimes=True,
+    )
+    rows = [[3.0, 4.0, 0.0], [-6.0, 0.0, 8.0], [0.02, -0.01, 0.02], [100.0, -200.0, 200.0]]
+    rows.append([0.0, 0.0, 0.0])
+    file.add(
+        "sizes",
+        operation,
+        [given("input", rows), 1],
+        result("output"),
+        tests="Whatever the length of a row, it becomes 1, unless it is 0.",
+        relaxed=True,
+        float16=True,
+    )
+    for number, (scale, zero_point) in enumerate([(0.1, 128), (0.013, 0), (1.5, 255), (0.5, 60)]):
+        type = u8(scale, zero_point)
+        codes = Numbers(f"l2 quant8 {number}").codes(type, 2, 3, 4, 5)
+        file.add(
+            f"axes_{number}_quant8",
+            operation,
+            [given("input", codes, type), scalar("axis", -1)],
+            result("output", _UNIT),
+            tests=f"Scale {scale}, zero point {zero_point}: the scale cannot matter.",
+            calls=("AddAllAxis({input}, {axis}, {output})",) if number == 0 else (),
+            signed=True,
+            lifetimes=number == 1,
+        )
+    for rank in (1, 3):
+        type = u8(0.03, 60)
+        codes = Numbers(f"l2 rank {rank}").codes(type, *(3, 4, 5)[-rank:])
+        file.add(
+            f"rank_{rank}_quant8",
+            operation,
+            [given("input", codes, type), -1],
+            result("output", _UNIT),
+            tests="Ranks that HAL 1.2 has added.",
+            signed=True,
+        )
+    codes = Numbers("l2 old quant8").codes(u8(0.2, 99), 2, 1, 3, 4)
+    inputs = [given("input", codes, u8(0.2, 99))]
+    file.add("without_axis_quant8", operation, inputs, result("output", _UNIT), signed=True)
+    _add_shown(file, operation)
+    return file
+
+
+def _add_shown(file: SpecFile, operation: str) -> None:
+    """Rows of one number, whose 1 is beyond the greatest code, and rows clear of halves."""
+    type = u8(0.2, 99)
+    rows = [[99, 150, 99], [99, 99, 20], [255, 99, 99], [99, 0, 99]]
+    file.add(
+        "one_number_quant8",
+        shown(operation, [given("input", rows, type), 1], _UNIT),
+        tests="One number becomes 1 or -1, nothing stays 0; as real numbers.",
+        signed=True,
+    )
+
+    def draw(seed: int) -> list[Argument]:
+        codes = Numbers(f"l2 clear {seed}").codes(type, 2, 3, low=0, high=255)
+        return [given("input", codes, type), 1]
+
+    file.add(
+        "clear_of_halves_quant8",
+        shown(operation, clear(operation, draw, _UNIT), _UNIT),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+    )
+
+
+def _local_response() -> SpecFile:
+    operation = "LOCAL_RESPONSE_NORMALIZATION"
+    file = SpecFile("local_response_normalization", f"{operation}: radius, axes, constants.")
+    source = given("input", Numbers("lrn axes").reals(2, 3, 4, 5))
+    file.add(
+        "axes",
+        operation,
+        [source, 1, 1.5, 0.7, 0.75, scalar("axis", -1)],
+        result("output"),
+        tests="Every axis of every rank, from the front and from the end.",
+        calls=_AXES,
+        float16=True,
+    )
+    constants = {
+        "radius_0": (0, 1.0, 1.0, 0.5),
+        "radius_2": (2, 1.0, 0.5, 0.5),
+        "radius_beyond": (20, 2.0, 0.1, 0.6),
+        "bias": (1, 9.0, 1.0, 0.5),
+        "alpha": (1, 1.0, 4.0, 0.5),
+        "beta": (1, 1.0, 1.0, 2.0),
+        "beta_0": (1, 3.0, 1.0, 0.0),
+    }
+    for name, (radius, bias, alpha, beta) in constants.items():
+        source = given("input", Numbers(f"lrn {name}").reals(1, 2, 2, 7))
+        file.add(
+            name,
+            operation,
+            [source, radius, bias, alpha, beta],
+            result("output"),
+            tests="The squares of as many neighbours on both sides, not divided by their number.",
+            relaxed=True,
+            float16=True,
+            lifetimes=name == "radius_2",
+        )
+    return file
+
+
+def _instance() -> SpecFile:
+    operation = "INSTANCE_NORMALIZATION"
+    file = SpecFile("instance_normalization", f"{operation}: layout, constants, batches.")
+    constants = {
+        "plain": (1.0, 0.0, 0.0001),
+        "gamma": (2.5, 0.0, 0.1),
+        "beta": (1.0, -3.0, 0.1),
+        "epsilon": (1.0, 0.0, 4.0),
+        "all": (-0.7, 1.3, 0.5),
+    }
+    for number, (name, (gamma, beta, epsilon)) in enumerate(constants.items()):
+        numbers = Numbers(f"instance {name}")
+        # Each batch and channel has an average of its own.
+        centres = numbers.reals(2, 1, 1, 3, low=-6, high=6)
+        source = given("input", centres + numbers.reals(2, 3, 4, 3))
+        out, layout = result("output"), scalar("layout", False)
+        file.add(
+            name,
+            operation,
+            [source, gamma, beta, epsilon, layout],
+            out,
+            tests="Average and variance of each batch and channel.",
+            nchw=(source, out, layout),
+            relaxed=True,
+            float16=True,
+            lifetimes=number == 1,
+        )
+    equal = np.broadcast_to(np.array([2.5, -1.5]), (1, 3, 3, 2))
+    source, out, layout = given("input", equal), result("output"), scalar("layout", False)
+    file.add(
+        "no_variance",
+        operation,
+        [source, 2.0, 0.5, 0.01, layout],
+        out,
+        tests="Epsilon keeps a constant image from being divided by zero.",
+        nchw=(source, out, layout),
+        float16=True,
+    )
+    return file

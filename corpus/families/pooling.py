@@ -1,0 +1,224 @@
+"""AVERAGE_POOL_2D, MAX_POOL_2D and L2_POOL_2D."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from corpus.fit import clear, shown
+from corpus.language import (
+    F32,
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    given,
+    internal,
+    result,
+    scalar,
+    u8,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_batches
+
+SAME, VALID = 1, 2
+
+# Name, shape of the image, padding, then strides and filter size, each width first.
+_GEOMETRIES: list[tuple[str, tuple[int, ...], list[int], tuple[int, int, int, int], str]] = [
+    (
+        "valid",
+        (2, 4, 7, 3),
+        [VALID],
+        (2, 1, 3, 2),
+        "Width and height differ.",
+    ),
+    ("same", (1, 5, 6, 2), [SAME], (1, 1, 2, 4), "An odd padding has its greater part at the end."),
+    ("same_strides", (1, 6, 5, 2), [SAME], (3, 2, 4, 3), "The padding of SAME depends on strides."),
+    ("explicit", (1, 4, 5, 2), [2, 0, 1, 3], (1, 2, 3, 4), "Padding left, right, top and bottom."),
+    ("explicit_right", (1, 4, 3, 1), [0, 1, 0, 0], (2, 1, 2, 2), "Padding on one side only."),
+    ("whole_image", (2, 3, 4, 2), [VALID], (1, 1, 4, 3), "One window, the whole of each image."),
+    ("strides_beyond_filter", (1, 8, 9, 1), [VALID], (4, 3, 2, 2), "Pixels between windows."),
+    ("filter_1x1", (2, 3, 5, 2), [SAME], (2, 1, 1, 1), "Nothing but strides."),
+    ("one_row", (1, 1, 9, 2), [SAME], (1, 1, 5, 1), "A filter of one row."),
+    ("one_column", (1, 9, 1, 2), [SAME], (1, 2, 1, 5), "A filter of one column."),
+    ("one_pixel", (1, 1, 1, 5), [SAME], (1, 1, 3, 3), "A filter greater than its image."),
+]
+
+_WITHOUT_LAYOUT = ("filter_1x1", "one_", "strides_beyond_filter", "negative_explicit")
+_AS_FLOAT16 = ("valid", "same", "explicit", "whole_image", "negative_same")
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _file("AVERAGE_POOL_2D", quantised=True)
+    yield _file("MAX_POOL_2D", quantised=True)
+    yield _file("L2_POOL_2D", quantised=False)
+
+
+def _file(operation: str, *, quantised: bool) -> SpecFile:
+    file = SpecFile(operation.lower(), f"{operation}: windows, padding, layout, activation, types.")
+    for name, shape, padding, window, tests in _GEOMETRIES:
+        image = Numbers(f"{operation} {name}").reals(*shape, low=-4, high=4)
+        _add(file, operation, name, given("input", image), padding, window, tests)
+    _add_without_layout(file, operation, F32)
+    _add_activations(file, operation, F32)
+    _add_negative(file, operation, F32)
+    _add_zero_sized(file, operation, F32)
+    if quantised:
+        _add_quantised(file, operation)
+    return file
+
+
+def _add(
+    file: SpecFile,
+    operation: str,
+    name: str,
+    image: Operand,
+    padding: list[int],
+    window: tuple[int, int, int, int],
+    tests: str,
+    activation: int = 0,
+) -> None:
+    """The simplest geometries have the argument list of HAL 1.0, for its drivers."""
+    out = result("output", image.type)
+    layout = [] if name.startswith(_WITHOUT_LAYOUT) else [scalar("layout", False)]
+    variations: dict[str, Any] = {"signed": True}
+    if not image.type.is_quant8:
+        variations = {"relaxed": name == "valid", "float16": name in _AS_FLOAT16}
+    file.add(
+        name,
+        operation,
+        [image, *padding, *window, activation, *layout],
+        out,
+        tests=tests,
+        nchw=(image, out, *layout) if layout else (),
+        lifetimes=name in ("valid", "valid_quant8"),
+        **variations,
+    )
+
+
+def _add_without_layout(file: SpecFile, operation: str, type: Type) -> None:
+    """The forms of HAL 1.0."""
+    numbers = Numbers(f"{operation} without layout {type.code}")
+    suffix = "_quant8" if type.is_quant8 else ""
+    for name, padding in (("implicit", [SAME]), ("explicit", [1, 2, 1, 0])):
+        shape = (1, 4, 6, 2)
+        data = numbers.codes(type, *shape) if type.is_quant8 else numbers.reals(*shape)
+        file.add(
+            f"{name}_without_layout{suffix}",
+            operation,
+            [given("input", data, type), *padding, 2, 1, 3, 2, 0],
+            result("output", type),
+            tests="The argument list of HAL 1.0.",
+            relaxed=not type.is_quant8,
+            float16=not type.is_quant8,
+            signed=type.is_quant8,
+        )
+
+
+def _add_activations(file: SpecFile, operation: str, type: Type) -> None:
+    numbers = Numbers(f"{operation} {type} activations")
+    if type.is_quant8:
+        image = given("input", numbers.codes(type, 1, 4, 5, 2), type)
+    else:
+        image = given("input", numbers.reals(1, 4, 5, 2, low=-12, high=12))
+    activation, out = scalar("activation", 0), result("output", type)
+    suffix = "_quant8" if type.is_quant8 else ""
+    file.add(
+        f"activation{suffix}",
+        operation,
+        [image, VALID, 1, 1, 1, 2, activation],
+        out,
+        tests="Results on both sides of every limit of a fused activation.",
+        activations=(out, activation),
+        float16=not type.is_quant8,
+        signed=type.is_quant8,
+    )
+
+
+def _add_negative(file: SpecFile, operation: str, type: Type) -> None:
+    """Where padding counts as zeros, a negative image shows it."""
+    numbers = Numbers(f"{operation} {type} negative")
+    if type.is_quant8:
+        codes = numbers.codes(type, 1, 3, 4, 2, low=0, high=type.zero_point - 40)
+        image = given("input", codes, type)
+    else:
+        image = given("input", numbers.reals(1, 3, 4, 2, low=-9, high=-5))
+    suffix = "_quant8" if type.is_quant8 else ""
+    tests = "Padding counts for nothing: it is no zero among negative values."
+    for name, padding in (("same", [SAME]), ("explicit", [2, 2, 1, 1])):
+        _add(file, operation, f"negative_{name}{suffix}", image, padding, (1, 1, 3, 2), tests)
+
+
+def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
+    suffix = "_quant8" if type.is_quant8 else ""
+    numbers = Numbers(f"{operation} zero")
+    data = numbers.codes(type, 1, 3, 3, 2) if type.is_quant8 else numbers.reals(1, 3, 3, 2)
+    image = given("input", data, type)
+    steps, none = no_batches(image, (4, 5))
+    steps.append(
+        Step(operation, [none, VALID, 1, 1, 3, 2, 0, False], result("output", type, (0, 3, 3, 2)))
+    )
+    file.add(
+        f"zero_sized{suffix}",
+        steps,
+        tests="No batches in, none out.",
+        oracle="none",
+        relaxed=not type.is_quant8,
+        float16=not type.is_quant8,
+    )
+
+
+def _add_quantised(file: SpecFile, operation: str) -> None:
+    for (name, shape, padding, window, tests), zero_point in zip(
+        _GEOMETRIES, (0, 255, 128, 3, 127, 200, 77, 129, 250, 1, 90), strict=True
+    ):
+        type = u8(0.25, zero_point)
+        codes = Numbers(f"{operation} {name} quant8").codes(type, *shape)
+        image = given("input", codes, type)
+        _add(file, operation, f"{name}_quant8", image, padding, window, tests)
+    _add_without_layout(file, operation, u8(0.3, 44))
+    _add_activations(file, operation, u8(0.0625, 101))
+    _add_negative(file, operation, u8(0.5, 220))
+    _add_zero_sized(file, operation, u8(0.5, 128))
+    _add_exact(file, operation)
+    if operation == "AVERAGE_POOL_2D":
+        _add_clear(file, operation)
+
+
+def _add_exact(file: SpecFile, operation: str) -> None:
+    """Equal pixels have themselves as average and as maximum: no rounding may change that."""
+    for zero_point in (0, 128, 255):
+        type = u8(0.5, zero_point)
+        rows = np.repeat(np.array([0, 1, 127, 128, 254, 255]), 3)
+        codes = np.broadcast_to(rows.reshape(1, 1, 18, 1), (1, 2, 18, 2))
+        pooled = internal("pooled", type)
+        arguments: list[Argument] = [given("input", codes, type), VALID, 3, 1, 3, 2, 0]
+        steps = [
+            Step(operation, arguments, pooled),
+            Step("DEQUANTIZE", [pooled], result("output")),
+        ]
+        file.add(
+            f"equal_pixels_zero_point_{zero_point}",
+            steps,
+            tests="Windows of equal pixels, as real numbers so that every step shows.",
+            signed=True,
+        )
+
+
+def _add_clear(file: SpecFile, operation: str) -> None:
+    type = u8(0.25, 90)
+
+    def draw(seed: int) -> list[Argument]:
+        codes = Numbers(f"{operation} clear {seed}").codes(type, 1, 2, 3, 3, low=0, high=255)
+        return [given("input", codes, type), VALID, 1, 1, 2, 2, 0]
+
+    file.add(
+        "clear_of_halves_quant8",
+        shown(operation, clear(operation, draw, type), type),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+    )

@@ -1,0 +1,303 @@
+"""QUANTIZE, DEQUANTIZE and CAST."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from corpus.language import (
+    BOOL8,
+    F16,
+    F32,
+    I32,
+    SpecFile,
+    Step,
+    Type,
+    given,
+    internal,
+    per_channel,
+    q8s,
+    q16s,
+    result,
+    s8,
+    u8,
+    u16,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_scores
+
+_ALL = np.arange(256)
+_REALS = [
+    *(0.0, 0.4, 0.5, 0.9, 1.5, 2.7, 99.99, 255.6, 300.2, 1234.5),
+    *(-0.4, -0.9, -1.5, -2.7, -99.99),
+]
+_HALF_REALS = [0.0, 0.375, 0.5, 0.9375, 1.5, 2.75, 254.75, 299.5, -0.375, -0.9375, -1.5, -2.75]
+_INTEGERS = [0, 1, -1, 7, 255, 256, 300, -300, 1000, -5, 2047]
+_CODES = [0, 1, 76, 77, 78, 127, 128, 200, 254, 255]
+_NAMES = {F32: "float32", F16: "float16", I32: "int32"}
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _quantize()
+    yield _dequantize()
+    yield _cast()
+
+
+def _quantize() -> SpecFile:
+    file = SpecFile("quantize", "QUANTIZE: rounding, halves, both ends, zero points.")
+    for number, (scale, zero_point) in enumerate(
+        [(0.1, 0), (0.037, 128), (2.0, 255), (0.0015, 64), (1.0, 1)]
+    ):
+        type = u8(scale, zero_point)
+        reach = 160 * scale
+        reals = Numbers(f"quantize {number}").reals(4, 9, low=-reach, high=reach, digits=5)
+        reals[0, :4] = 1e6, -1e6, 0.0, 400 * scale
+        file.add(
+            f"scale_{number}_quant8",
+            "QUANTIZE",
+            [given("input", reals)],
+            result("output", type),
+            tests=f"Scale {scale}, zero point {zero_point}; some values beyond both ends.",
+            signed=True,
+            lifetimes=number == 0,
+        )
+    _add_halves(file)
+    _add_ranks(file)
+    _add_float16(file)
+    _add_infinite(file)
+    steps, none = no_scores()
+    steps.append(Step("QUANTIZE", [none], result("output", u8(0.5, 3), (0,))))
+    file.add(
+        "zero_sized_quant8", steps, tests="Nothing in, nothing out.", oracle="none", signed=True
+    )
+    return file
+
+
+def _shown(file: SpecFile, name: str, reals: Sequence[float], type: Type, tests: str) -> None:
+    inner = internal("quantised", type)
+    steps = [
+        Step("QUANTIZE", [given("input", reals)], inner),
+        Step("DEQUANTIZE", [inner], result("output")),
+    ]
+    file.add(name, steps, tests=tests, signed=True)
+
+
+def _add_halves(file: SpecFile) -> None:
+    """The HAL says ``round``, which is C's: halves go away from zero."""
+    halves = [n + 0.5 for n in range(-8, 8)]
+    for scale in (1.0, 0.25, 4.0):
+        name = f"halves_{str(scale).replace('.', '_')}"
+        tests = "Halves go away from zero, whatever the zero point; as real numbers."
+        _shown(file, f"{name}_quant8", [h * scale for h in halves], u8(scale, 100), tests)
+        _shown(file, f"{name}_odd_quant8", [h * scale for h in halves], u8(scale, 101), tests)
+    near = [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0]
+    tests = "To the nearest step, as real numbers: nothing is cut off."
+    for zero_point in (128, 3):
+        _shown(file, f"nearest_{zero_point}_quant8", near, u8(1.0, zero_point), tests)
+    ends = [126.4, 126.6, 127.4, 127.6, 500.0, -127.6, -128.4, -128.6, -500.0, 127.0, -128.0]
+    _shown(file, "ends_quant8", ends, u8(1.0, 128), "Beyond an end is the end, as real numbers.")
+
+
+def _add_ranks(file: SpecFile) -> None:
+    for rank in (1, 2, 3, 4):
+        reals = Numbers(f"quantize rank {rank}").reals(*(3, 2, 5, 2)[:rank], low=-30, high=30)
+        file.add(
+            f"rank_{rank}_quant8",
+            "QUANTIZE",
+            [given("input", reals)],
+            result("output", u8(0.25, 120)),
+            signed=True,
+        )
+
+
+def _add_float16(file: SpecFile) -> None:
+    reals = Numbers("quantize float16").reals(24, low=-40, high=40, digits=1)
+    for name, type in (("quant8", u8(0.3, 121)), ("quant8_signed", s8(0.3, -5))):
+        file.add(
+            f"float16_{name}",
+            "QUANTIZE",
+            [given("input", reals, F16)],
+            result("output", type),
+            tests="From float16.",
+            lifetimes=True,
+        )
+
+
+def _add_infinite(file: SpecFile) -> None:
+    for name, type in (("quant8", u8(0.3, 121)), ("quant8_signed", s8(0.3, -5))):
+        file.add(
+            f"infinite_{name}",
+            "QUANTIZE",
+            [given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3])],
+            result("output", type),
+            tests="Infinity is beyond every end.",
+            tflite=False,
+            why="TF Lite leaves open what infinity is as an integer",
+        )
+
+
+def _dequantize() -> SpecFile:
+    file = SpecFile("dequantize", "DEQUANTIZE: all codes of every type, scales, zero points.")
+    for number, (scale, zero_point) in enumerate(
+        [(0.1, 0), (0.037, 128), (2.0, 255), (0.0015, 64)]
+    ):
+        for target in (F32, F16):
+            file.add(
+                f"all_codes_{number}_quant8_to_{_NAMES[target]}",
+                "DEQUANTIZE",
+                [
+                    given(
+                        "input", _ALL if number % 2 else _ALL.reshape(4, 64), u8(scale, zero_point)
+                    )
+                ],
+                result("output", target),
+                tests=f"Every code; scale {scale}, zero point {zero_point}.",
+                signed=True,
+                relaxed=target is F32 and number == 0,
+                lifetimes=number == 0,
+            )
+    signed = np.arange(-128, 128)
+    for target in (F32, F16):
+        file.add(
+            f"symmetric_quant8_to_{_NAMES[target]}",
+            "DEQUANTIZE",
+            [given("input", signed, q8s(0.3))],
+            result("output", target),
+            tests="TENSOR_QUANT8_SYMM has no zero point.",
+        )
+        for rank in (1, 2, 3, 4):
+            for dim in range(rank):
+                _add_channels(file, rank, dim, target)
+        for rank in (1, 2, 3, 4):
+            type = u8(0.25, 13)
+            codes = Numbers(f"dequantize {rank}").codes(type, *(3, 2, 5, 2)[:rank])
+            file.add(
+                f"rank_{rank}_quant8_to_{_NAMES[target]}",
+                "DEQUANTIZE",
+                [given("input", codes, type)],
+                result("output", target),
+                signed=True,
+            )
+        steps, none = no_scores(u8(0.125, 0))
+        steps.append(Step("DEQUANTIZE", [none], result("output", target, (0,))))
+        name = f"zero_sized_quant8_to_{_NAMES[target]}"
+        file.add(name, steps, tests="Nothing in, nothing out.", oracle="none", signed=True)
+    return file
+
+
+def _add_channels(file: SpecFile, rank: int, dim: int, target: Type) -> None:
+    shape = (2, 3, 4, 5)[:rank]
+    numbers = Numbers(f"dequantize channels {rank} {dim}")
+    scales = [float(v) for v in numbers.reals(shape[dim], low=0.01, high=2.0)]
+    type = per_channel(scales, dim)
+    file.add(
+        f"channels_{dim}_of_{rank}_to_{_NAMES[target]}",
+        "DEQUANTIZE",
+        [given("input", numbers.codes(type, *shape), type)],
+        result("output", target),
+        tests="A scale for each place along one dimension, and no zero point.",
+    )
+
+
+def _cast() -> SpecFile:
+    file = SpecFile("cast", "CAST: every pair of types; cut off, clamped, never scaled.")
+    values: dict[Type, Sequence[float]] = {
+        F32: _REALS,
+        F16: _HALF_REALS,
+        I32: _INTEGERS,
+        u8(3.5, 77): _CODES,
+    }
+    targets = [F32, F16, I32, u8(0.5, 19)]
+    for source, data in values.items():
+        for target in targets:
+            name = f"{_NAMES.get(source, 'quant8')}_to_{_NAMES.get(target, 'quant8')}"
+            _add_cast(file, name, data, source, target)
+            grid = np.resize(data, (2, 3, 2))
+            _add_cast(file, f"{name}_rank_3", grid, source, target)
+    _add_great(file)
+    _add_cuts(file)
+    _add_identities(file)
+    return file
+
+
+def _add_cast(file: SpecFile, name: str, data: ArrayLike, source: Type, target: Type) -> None:
+    in_tflite = source.code == target.code or "QUANT8" not in target.code
+    file.add(
+        name,
+        "CAST",
+        [given("input", np.asarray(data), source)],
+        result("output", target),
+        tests="Cut off towards zero as integers, clamped as bytes; scales are nothing.",
+        oracle="integers",
+        relaxed=F32 in (source, target) and F16 not in (source, target) and "great" not in name,
+        tflite=in_tflite,
+        why="" if in_tflite else "TF Lite leaves open what does not fit",
+        lifetimes=name.endswith("rank_3"),
+    )
+
+
+def _add_great(file: SpecFile) -> None:
+    """Integers that a float32 holds, and some that it has to round."""
+    great = [16777216, 16777217, -16777217, 2147483647, -2147483648, 123456789]
+    _add_cast(file, "great_int32_to_float32", great, I32, F32)
+    _add_cast(file, "great_int32_to_quant8", great, I32, u8(1.0, 0))
+    _add_cast(file, "great_float32_to_int32", [2147483520.0, -2147483648.0, 16777216.0], F32, I32)
+    _add_cast(file, "great_float32_to_quant8", [1e30, -1e30, 256.0, -1.0], F32, u8(1.0, 0))
+
+
+def _add_cuts(file: SpecFile) -> None:
+    """Integers may be one off; a thousand times as much may not."""
+    cut = internal("cut", I32)
+    reals = [0.4, 0.5, 0.9, 1.5, 2.7, -0.4, -0.5, -0.9, -1.5, -2.7, 99.99, -99.99]
+    steps = [
+        Step("CAST", [given("input", reals)], cut),
+        Step("CAST", [cut], result("output", F32)),
+    ]
+    tests = "Cut off towards zero, as real numbers: neither rounded nor rounded down."
+    file.add("cut_off", steps, tests=tests, oracle="integers")
+    codes = internal("codes", u8(1.0, 0))
+    steps = [
+        Step(
+            "CAST", [given("input", [0.4, 0.6, 1.5, 254.9, 255.0, 255.9, 256.5, -0.9, -3.0])], codes
+        ),
+        Step("CAST", [codes], result("output", F32)),
+    ]
+    file.add(
+        "cut_off_quant8",
+        steps,
+        tests=tests,
+        oracle="integers",
+        tflite=False,
+        why="TF Lite leaves open what does not fit",
+    )
+
+
+def _add_identities(file: SpecFile) -> None:
+    """HAL 1.3: these types to themselves, whatever their quantisations."""
+    pairs: list[tuple[str, Type, Type]] = [
+        ("quant8_signed", s8(0.5, -3), s8(2.0, 100)),
+        ("quant16_asymm", u16(0.5, 7), u16(2.0, 99)),
+        ("quant16_symm", q16s(0.5), q16s(2.0)),
+        ("quant8_symm", q8s(0.5), q8s(2.0)),
+    ]
+    for name, source, target in pairs:
+        codes = Numbers(f"cast {name}").codes(source, 3, 5)
+        file.add(
+            f"{name}_to_itself",
+            "CAST",
+            [given("input", codes, source)],
+            result("output", target),
+            tests="Codes stay as they are.",
+            oracle="integers",
+        )
+    flags = Numbers("cast bool8").booleans(3, 5)
+    file.add(
+        "bool8_to_itself",
+        "CAST",
+        [given("input", flags, BOOL8)],
+        result("output", BOOL8),
+        oracle="integers",
+    )

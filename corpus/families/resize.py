@@ -1,0 +1,141 @@
+"""RESIZE_BILINEAR and RESIZE_NEAREST_NEIGHBOR."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from corpus.fit import shown
+from corpus.language import (
+    F32,
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    given,
+    result,
+    scalar,
+    u8,
+)
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_batches
+
+# Name, shape of the image, width and height of the output.
+_SIZES: list[tuple[str, tuple[int, int, int, int], tuple[int, int]]] = [
+    ("greater", (1, 2, 3, 2), (5, 4)),
+    ("smaller", (1, 5, 7, 2), (3, 2)),
+    ("wider_and_lower", (2, 5, 3, 1), (7, 2)),
+    ("higher_and_narrower", (1, 2, 6, 3), (4, 5)),
+    ("twice", (1, 3, 2, 2), (4, 6)),
+    ("half", (1, 4, 6, 1), (3, 2)),
+    ("same", (2, 3, 2, 2), (2, 3)),
+    ("to_one_pixel", (1, 4, 5, 2), (1, 1)),
+    ("to_one_row", (1, 4, 3, 1), (5, 1)),
+    ("from_one_pixel", (2, 1, 1, 3), (3, 2)),
+    ("from_one_column", (1, 4, 1, 2), (2, 7)),
+]
+
+# Name, shape of the image, factors of width and height; a float16 holds them.
+_FACTORS: list[tuple[str, tuple[int, int, int, int], tuple[float, float]]] = [
+    ("factors", (1, 2, 4, 2), (1.25, 2.5)),
+    ("factors_smaller", (1, 5, 6, 1), (0.75, 0.5)),
+    ("factors_rounded_down", (2, 3, 3, 1), (1.625, 0.9375)),
+]
+
+_FLAGS: list[tuple[str, tuple[bool, ...]]] = [
+    ("", ()),
+    ("_align_corners", (True,)),
+    ("_not_aligned", (False,)),
+    ("_half_pixel_centers", (False, True)),
+    ("_align_corners_of_two", (True, False)),
+    ("_neither", (False, False)),
+]
+"""Arguments after the layout."""
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation and kind of values."""
+    for operation in ("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"):
+        tests = "sizes, factors, aligned corners, half pixel centers, layouts"
+        file = SpecFile(operation.lower(), f"{operation}: {tests}.")
+        _add_images(file, operation, F32)
+        _add_zero_sized(file, operation, F32)
+        yield file
+        file = SpecFile(f"{operation.lower()}_quant8", f"{operation}, quantised: {tests}.")
+        _add_images(file, operation, u8(0.25, 100))
+        _add_zero_sized(file, operation, u8(0.5, 30))
+        _add_real_codes(file, operation)
+        yield file
+
+
+def _image(operation: str, name: str, shape: Sequence[int], type: Type) -> Operand:
+    numbers = Numbers(f"{operation} {name}")
+    data = numbers.codes(type, *shape) if type.is_quant8 else numbers.reals(*shape, low=-4, high=4)
+    return given("input", data, type)
+
+
+def _variations(type: Type, number: int) -> dict[str, Any]:
+    if type.is_quant8:
+        return {"signed": True}
+    return {"float16": number % 2 == 0, "relaxed": number == 0}
+
+
+def _add_images(file: SpecFile, operation: str, type: Type) -> None:
+    chosen = [(row, flags) for row in (*_SIZES, *_FACTORS) for flags in _FLAGS]
+    for number, ((name, shape, size), (suffix, flags)) in enumerate(chosen):
+        if number % len(_FLAGS) in (2, 4, 5) and name not in ("greater", "smaller", "factors"):
+            continue
+        image, out = _image(operation, name, shape, type), result("output", type)
+        layout = scalar("layout", False)
+        file.add(
+            f"{name}{suffix}",
+            operation,
+            [image, *size, layout, *flags],
+            out,
+            tests="Width before height. Where each output pixel lies in the input.",
+            nchw=(image, out, layout) if number % 2 == 0 or flags else (),
+            lifetimes=number == 0,
+            **_variations(type, 0 if name in ("greater", "factors") else number // 6),
+        )
+    if operation == "RESIZE_BILINEAR":
+        _add_without_layout(file, operation, type)
+
+
+def _add_without_layout(file: SpecFile, operation: str, type: Type) -> None:
+    for name, shape, size in (_SIZES[0], _SIZES[1], _SIZES[3], _FACTORS[0], _FACTORS[1]):
+        file.add(
+            f"{name}_without_layout",
+            operation,
+            [_image(operation, f"{name} without layout", shape, type), *size],
+            result("output", type),
+            tests="The argument list of HAL 1.0.",
+            lifetimes=name == "greater",
+            **_variations(type, 0),
+        )
+
+
+def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
+    steps, none = no_batches(_image(operation, "zero", (1, 3, 3, 2), type), (4, 5))
+    out = result("output", type, (0, 2, 3, 2))
+    steps.append(Step(operation, [none, 3, 2, False], out))
+    options = {} if type.is_quant8 else {"float16": True, "relaxed": True}
+    file.add("zero_sized", steps, tests="No batches in, none out.", oracle="none", **options)
+
+
+def _add_real_codes(file: SpecFile, operation: str) -> None:
+    """As real numbers: 1 code off is more than Android's tolerance."""
+    for zero_point in (0, 128, 255):
+        type = u8(0.5, zero_point)
+        # Multiples of 16: at twice the size no average of four pixels is near a half.
+        multiples = 16 * Numbers(f"{operation} {zero_point}").integers(1, 2, 3, 2, low=0, high=15)
+        arguments: list[Argument] = [given("input", np.array(multiples), type), 6, 4, False]
+        for name, flags in (("real_codes", []), ("real_codes_centers", [False, True])):
+            file.add(
+                f"{name}_zero_point_{zero_point}",
+                shown(operation, [*arguments, *flags], type),
+                tests="Results without rounding, as real numbers so that every step shows.",
+                signed=True,
+            )

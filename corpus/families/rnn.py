@@ -1,0 +1,157 @@
+"""RNN, UNIDIRECTIONAL_SEQUENCE_RNN and BIDIRECTIONAL_SEQUENCE_RNN."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from corpus.language import Argument, Operand, SpecFile, constant, given, omitted, result
+from corpus.numbers import Numbers
+
+_ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid": 6}
+_STRIDE = "TF Lite goes through the auxiliary input in steps of the input's width"
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _rnn()
+    yield _unidirectional()
+    yield _bidirectional()
+
+
+def _cell(numbers: Numbers, prefix: str, batches: int, inputs: int, units: int) -> list[Argument]:
+    """Weights, recurrent weights, bias, hidden state."""
+    return [
+        constant(f"{prefix}weights", numbers.reals(units, inputs, low=-1, high=1)),
+        constant(f"{prefix}recurrent_weights", numbers.reals(units, units, low=-0.7, high=0.7)),
+        constant(f"{prefix}bias", numbers.reals(units, low=-1, high=1)),
+        given(f"{prefix}hidden_state", numbers.reals(batches, units, low=-1, high=1)),
+    ]
+
+
+def _variations(number: int) -> dict[str, Any]:
+    return {"float16": number % 3 == 0, "relaxed": number == 0}
+
+
+def _rnn() -> SpecFile:
+    file = SpecFile("rnn", "RNN: sizes, activations, hidden state.")
+    sizes = {"square": (2, 3, 3), "more_units": (2, 2, 5), "more_inputs": (3, 5, 2)}
+    sizes |= {"one_batch": (1, 3, 2), "one_unit": (2, 4, 1), "one_input": (2, 1, 3)}
+    for number, (name, (batches, inputs, units)) in enumerate(sizes.items()):
+        _add_step(file, name, (batches, inputs, units), 4 if number % 2 else 0, number)
+    for name, code in _ACTIVATIONS.items():
+        _add_step(file, f"activation_{name}", (2, 3, 5), code, code)
+    return file
+
+
+def _add_step(
+    file: SpecFile, name: str, sizes: tuple[int, int, int], activation: int, number: int
+) -> None:
+    batches, inputs, units = sizes
+    numbers = Numbers(f"rnn {name}")
+    source = given("input", numbers.reals(batches, inputs))
+    file.add(
+        name,
+        "RNN",
+        [source, *_cell(numbers, "", batches, inputs, units), activation],
+        [result("hidden_state_out"), result("output")],
+        tests="The output is the next hidden state.",
+        lifetimes=name in ("square", "more_inputs"),
+        **_variations(number),
+    )
+
+
+def _sequence(
+    numbers: Numbers, name: str, shape: tuple[int, int, int], time_major: bool
+) -> Operand:
+    """An input of [steps, batches, width] in the order asked for."""
+    data = numbers.reals(*shape)
+    return given(name, data if time_major else data.transpose(1, 0, 2))
+
+
+def _unidirectional() -> SpecFile:
+    operation = "UNIDIRECTIONAL_SEQUENCE_RNN"
+    file = SpecFile(operation.lower(), f"{operation}: orders of time, activations, state.")
+    sizes = {"": (3, 2, 4, 3), "_one_step": (1, 2, 3, 2), "_one_batch": (4, 1, 2, 3)}
+    sizes |= {"_square": (2, 2, 2, 2)}
+    rows = [(n, s, 4, t) for n, s in sizes.items() for t in (0, 1)]
+    rows += [(f"_{n}", sizes[""], code, 1) for n, code in _ACTIVATIONS.items()]
+    for number, (name, shape, activation, time_major) in enumerate(rows):
+        steps, batches, inputs, units = shape
+        for with_state in (False, True):
+            numbers = Numbers(f"{operation} {name} {time_major}")
+            source = _sequence(numbers, "input", (steps, batches, inputs), bool(time_major))
+            outputs = [result("output"), result("hidden_state_out")]
+            file.add(
+                f"{'time' if time_major else 'batch'}_major{name}{'_with_state' * with_state}",
+                operation,
+                [source, *_cell(numbers, "", batches, inputs, units), activation, time_major],
+                outputs[: 1 + with_state],
+                tests="Each step begins with the state of the one before.",
+                lifetimes=not name and not time_major,
+                **_variations(number),
+            )
+    return file
+
+
+def _bidirectional() -> SpecFile:
+    operation = "BIDIRECTIONAL_SEQUENCE_RNN"
+    file = SpecFile(operation.lower(), f"{operation}: outputs, states, auxiliary inputs.")
+    number = 0
+    for linking in ("alone", "parallel", "cross"):
+        for merged in (False, True):
+            for time_major in (False, True):
+                for with_state in (False, True):
+                    _add_both(file, linking, (merged, time_major, with_state), 4, number)
+                    number += 1
+    for name, code in _ACTIVATIONS.items():
+        _add_both(file, "alone", (False, True, True), code, code, suffix=f"_{name}")
+    return file
+
+
+def _auxiliary(numbers: Numbers, linking: str, time_major: bool) -> list[Argument]:
+    """The auxiliary input of width 2 and its weights for 3 and 2 units."""
+    if linking == "alone":
+        names = ("aux_input", "forward_aux_weights", "backward_aux_weights")
+        return [omitted(names[0], shape=(0, 0, 0)), *(omitted(n, shape=(0, 0)) for n in names[1:])]
+    source = _sequence(numbers, "aux_input", (3, 2, 2), time_major)
+    if linking == "parallel":
+        names = ("forward_aux_weights", "backward_aux_weights", "")
+        return [source, *(omitted(n, shape=(0, 0)) for n in names[:2])]
+    return [
+        source,
+        constant("forward_aux_weights", numbers.reals(3, 2, low=-1, high=1)),
+        constant("backward_aux_weights", numbers.reals(2, 2, low=-1, high=1)),
+    ]
+
+
+def _add_both(
+    file: SpecFile,
+    linking: str,
+    flags: tuple[bool, bool, bool],
+    activation: int,
+    number: int,
+    suffix: str = "",
+) -> None:
+    merged, time_major, with_state = flags
+    numbers = Numbers(f"bidirectional rnn {linking} {flags} {activation}")
+    source = _sequence(numbers, "input", (3, 2, 4), time_major)
+    cells = _cell(numbers, "forward_", 2, 4, 3)
+    cells += _cell(numbers, "backward_", 2, 2 if linking == "parallel" else 4, 2)
+    auxiliary = _auxiliary(numbers, linking, time_major)
+    names = ["output"] if merged else ["forward_output", "backward_output"]
+    names += ["forward_state_out", "backward_state_out"] * with_state
+    order = "time_major" if time_major else "batch_major"
+    apart: dict[str, Any] = (
+        {"tflite": False, "why": _STRIDE} if linking == "cross" and time_major else {}
+    )
+    file.add(
+        f"{linking}_{order}{'_merged' * merged}{'_with_state' * with_state}{suffix}",
+        "BIDIRECTIONAL_SEQUENCE_RNN",
+        [source, *cells, *auxiliary, activation, time_major, merged],
+        [result(name) for name in names],
+        tests="The backward cell begins at the last step; its outputs stay at their steps.",
+        lifetimes=number == 5,
+        **_variations(number),
+        **apart,
+    )

@@ -1,0 +1,183 @@
+"""SOFTMAX and LOG_SOFTMAX."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.fit import clear, shown
+from corpus.language import Argument, SpecFile, Step, given, result, scalar, u8
+from corpus.numbers import Numbers
+from corpus.zero_sized import no_boxes
+
+_OUTPUT = u8(1 / 256, 0)
+_AXES = "AddAllDimsAndAxis({input}, {axis}, {output})"
+
+
+def files() -> Iterator[SpecFile]:
+    """One file an operation."""
+    yield _softmax()
+    yield _log_softmax()
+
+
+def _softmax() -> SpecFile:
+    file = SpecFile("softmax", "SOFTMAX: axes, beta, ranks, far logits, types.")
+    _add_axes(file, "SOFTMAX")
+    for rank, beta in ((2, 1.0), (4, 0.25)):
+        logits = Numbers(f"softmax {rank}").reals(*(2, 3, 4, 5)[-rank:], low=-3, high=3)
+        file.add(
+            f"rank_{rank}_without_axis",
+            "SOFTMAX",
+            [given("input", logits), beta],
+            result("output"),
+            tests="The argument list of HAL 1.0: along the last dimension.",
+            relaxed=True,
+            float16=True,
+            lifetimes=True,
+        )
+    _add_betas(file, "SOFTMAX")
+    _add_far(file, "SOFTMAX")
+    masked = [[-np.inf, 0.5, 1.5, -np.inf], [2.0, -np.inf, -np.inf, -np.inf]]
+    file.add(
+        "masked",
+        "SOFTMAX",
+        [given("input", masked), 0.5, 1],
+        result("output"),
+        tests="The power of minus infinity is 0.",
+    )
+    steps, boxes = no_boxes()
+    steps.append(Step("SOFTMAX", [boxes, 1.0], result("output", shape=(0, 4))))
+    file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
+    _add_quantised(file)
+    return file
+
+
+def _log_softmax() -> SpecFile:
+    file = SpecFile("log_softmax", "LOG_SOFTMAX: axes, beta, ranks, far logits.")
+    _add_axes(file, "LOG_SOFTMAX")
+    _add_betas(file, "LOG_SOFTMAX")
+    _add_far(file, "LOG_SOFTMAX")
+    return file
+
+
+def _add_axes(file: SpecFile, operation: str) -> None:
+    logits = given("input", Numbers(f"{operation} axes").reals(2, 3, 4, 5, low=-3, high=3))
+    file.add(
+        "axes",
+        operation,
+        [logits, 1.0, scalar("axis", -1)],
+        result("output"),
+        tests="Every axis of every rank, from the front and from the end.",
+        calls=(_AXES,),
+        float16=True,
+    )
+
+
+def _add_betas(file: SpecFile, operation: str) -> None:
+    for beta in (0.001, 0.7, 2.5, 10.0):
+        logits = Numbers(f"{operation} {beta}").reals(3, 4, low=-1.5, high=1.5)
+        file.add(
+            f"beta_{str(beta).replace('.', '_')}",
+            operation,
+            [given("input", logits), beta, -1],
+            result("output"),
+            tests="Logits are multiplied by beta before anything else.",
+            relaxed=True,
+            float16=beta < 10,
+        )
+
+
+def _add_far(file: SpecFile, operation: str) -> None:
+    """Powers overflow unless the greatest logit is subtracted first."""
+    rows = {
+        "great": [[88.5, 89.25, 87.5, 90.0], [300.0, 301.0, 299.5, 300.5]],
+        "low": [[-500.0, -501.0, -502.5, -500.5], [-100.0, -99.0, -99.5, -101.0]],
+        "far_apart": [[0.0, 60.0, -60.0, 59.0], [-200.0, 200.0, 0.0, 199.0]],
+        "equal": [[3.5] * 4, [-7.25] * 4],
+        "one_class": [[3.0], [-2.0], [0.0]],
+    }
+    for name, data in rows.items():
+        file.add(
+            name,
+            operation,
+            [given("input", data), 1.0, 1],
+            result("output"),
+            tests="Finite logits have finite results, however great they are.",
+            relaxed=True,
+            float16=True,
+        )
+
+
+def _add_quantised(file: SpecFile) -> None:
+    logits = given("input", Numbers("softmax codes").codes(u8(0.02, 7), 2, 3, 4, 5), u8(0.02, 7))
+    file.add(
+        "axes_quant8",
+        "SOFTMAX",
+        [logits, 1.0, scalar("axis", -1)],
+        result("output", _OUTPUT),
+        tests="Every axis of every rank, from the front and from the end.",
+        calls=(_AXES.replace("AllDimsAndAxis", "AllAxis"),),
+        signed=True,
+    )
+    for rank in (1, 2, 3):
+        type = u8(0.03, 60)
+        codes = Numbers(f"softmax rank {rank}").codes(type, *(3, 4, 5)[-rank:])
+        file.add(
+            f"rank_{rank}_quant8",
+            "SOFTMAX",
+            [given("input", codes, type), 1.0, -1],
+            result("output", _OUTPUT),
+            tests="Ranks, and an axis, that HAL 1.2 has added.",
+            signed=True,
+        )
+    for number, (scale, zero_point, beta) in enumerate(
+        [(0.1, 0, 1.0), (0.1, 255, 1.0), (0.004, 128, 1.0), (1.0, 30, 1.0), (0.05, 9, 2.0)]
+    ):
+        type = u8(scale, zero_point)
+        codes = Numbers(f"softmax quant8 {number}").codes(type, 3, 6)
+        codes[1] = 77
+        inputs: list[Argument] = [given("input", codes, type), beta]
+        file.add(
+            f"scale_{number}_quant8",
+            "SOFTMAX",
+            inputs,
+            result("output", _OUTPUT),
+            tests=f"Scale {scale}, zero point {zero_point}, beta {beta}; one row of equal codes.",
+            signed=True,
+            lifetimes=number == 0,
+        )
+    one = np.full((2, 1), 200)
+    file.add(
+        "one_class_quant8",
+        "SOFTMAX",
+        [given("input", one, u8(0.5, 3)), 1.0],
+        result("output", _OUTPUT),
+        tests="1 is beyond the greatest code, which is the nearest.",
+        signed=True,
+    )
+    _add_shown(file)
+
+
+def _add_shown(file: SpecFile) -> None:
+    """Equal logits share 1 in parts that are codes; others are far from a half."""
+    for count in (2, 4, 8):
+        logits: list[Argument] = [given("input", np.full((2, count), 99), u8(0.3, 17)), 1.0]
+        file.add(
+            f"equal_{count}_quant8",
+            shown("SOFTMAX", logits, _OUTPUT),
+            tests="Equal logits share 1 in parts that are codes; as real numbers.",
+            signed=True,
+        )
+
+    def draw(seed: int) -> list[Argument]:
+        type = u8(0.02, 17)
+        codes = Numbers(f"softmax clear {seed}").codes(type, 2, 4, low=0, high=255)
+        return [given("input", codes, type), 1.0]
+
+    file.add(
+        "clear_of_halves_quant8",
+        shown("SOFTMAX", clear("SOFTMAX", draw, _OUTPUT), _OUTPUT),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        signed=True,
+    )

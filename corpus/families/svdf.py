@@ -1,0 +1,74 @@
+"""SVDF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from corpus.language import SpecFile, constant, given, omitted, result
+from corpus.numbers import Numbers
+
+_ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid": 6}
+_ONE_FURTHER = "TF Lite keeps its state one place further on"
+
+
+class _Sizes(NamedTuple):
+    name: str
+    batches: int
+    inputs: int
+    units: int
+    rank: int
+    memory: int
+
+
+_SIZES = [
+    _Sizes("rank_1", 2, 3, 4, 1, 3),
+    _Sizes("rank_2", 2, 4, 3, 2, 4),
+    _Sizes("rank_3", 1, 2, 2, 3, 5),
+    _Sizes("memory_2", 3, 2, 2, 1, 2),
+    _Sizes("memory_1", 2, 3, 2, 2, 1),
+    _Sizes("one_unit", 1, 5, 1, 2, 3),
+    _Sizes("one_input", 2, 1, 3, 1, 4),
+]
+
+
+def files() -> Iterator[SpecFile]:
+    """One file."""
+    file = SpecFile("svdf", "SVDF: ranks, memories, bias, activations, states.")
+    for number, sizes in enumerate(_SIZES):
+        for bias in (True, False):
+            _add(file, sizes, 0, bias, number)
+    for name, code in _ACTIVATIONS.items():
+        _add(file, _SIZES[1]._replace(name=f"activation_{name}"), code, code % 2 == 0, code)
+    yield file
+
+
+def _add(file: SpecFile, sizes: _Sizes, activation: int, bias: bool, number: int) -> None:
+    """From a state, and from nothing, where TF Lite computes the same."""
+    numbers = Numbers(f"svdf {sizes} {activation}")
+    filters, memory = sizes.units * sizes.rank, sizes.memory
+    feature = constant("weights_feature", numbers.reals(filters, sizes.inputs, low=-1, high=1))
+    time = constant("weights_time", numbers.reals(filters, memory, low=-1, high=1))
+    source = given("input", numbers.reals(sizes.batches, sizes.inputs))
+    added = constant("bias", numbers.reals(sizes.units)) if bias else omitted("bias")
+    state = numbers.reals(sizes.batches, filters * memory, low=-1, high=1)
+    suffix = "" if bias else "_without_bias"
+    variations: dict[str, Any] = {"float16": number % 2 == 0, "relaxed": number == 0}
+    file.add(
+        f"{sizes.name}{suffix}",
+        "SVDF",
+        [source, feature, time, added, given("state", state), sizes.rank, activation],
+        [result("state_out"), result("output")],
+        tests="The newest result of each filter enters its memory, the oldest leaves it.",
+        tflite=False,
+        why=_ONE_FURTHER,
+        lifetimes=sizes.name in ("rank_2", "memory_1"),
+        **variations,
+    )
+    file.add(
+        f"from_nothing_{sizes.name}{suffix}",
+        "SVDF",
+        [source, feature, time, added, given("state", state * 0), sizes.rank, activation],
+        [result("state_out", ignored=True), result("output")],
+        tests="Zeros as state, as in the first step.",
+    )

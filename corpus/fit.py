@@ -1,0 +1,66 @@
+"""Quantisation of outputs that suits what is computed, and data without doubtful halves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from corpus.build import reals_of
+from corpus.language import F32, Argument, Array, Operand, Step, Type, case, result
+
+__all__ = ["clear", "fitted", "real_results", "shown"]
+
+CLEAR = 0.2
+"""Steps between a result and the next half, where every sound implementation rounds alike."""
+
+
+def real_results(operation: str, inputs: Sequence[Argument]) -> Array:
+    """The first output of one operation before it is rounded to any quantisation."""
+    out = result("output", F32)
+    return reals_of(case("real", operation, inputs, out))[out]
+
+
+def fitted(operation: str, inputs: Sequence[Argument], like: Type, *, span: int = 230) -> Type:
+    """``like`` with a scale and zero point that spread the results over ``span`` codes.
+
+    Above 255 results are cut off at both ends.
+    """
+    real = real_results(operation, inputs)
+    low, high = float(real.min()), float(real.max())
+    step = float(f"{(high - low) / span or 1.0:.2g}")
+    least, greatest = like.limits
+    middle = (least + greatest + 1) / 2
+    zero_point = round(middle - (low + high) / 2 / step)
+    return replace(
+        like,
+        scale=float(np.float32(step)),
+        zero_point=min(max(zero_point, least), greatest),
+    )
+
+
+def shown(operation: str, inputs: Sequence[Argument], type: Type) -> list[Step]:
+    """The operation, and its quantised output as real numbers: there a single step is an error."""
+    inner = Operand("Internal", "quantised", type)
+    return [Step(operation, inputs, inner), Step("DEQUANTIZE", [inner], result("output"))]
+
+
+def clear(
+    operation: str, draw: Callable[[int], Sequence[Argument]], type: Type, tries: int = 3000
+) -> Sequence[Argument]:
+    """The first of ``draw(0)``, ``draw(1)``... whose results are all far from a half.
+
+    None is at an end of the codes. Rounding down, up, and to zero would each change some.
+    """
+    for number in range(tries):
+        inputs = draw(number)
+        steps = real_results(operation, inputs) / type.scale
+        fractions = steps - np.floor(steps)
+        down, up = fractions > 0.5 + CLEAR, (fractions > 0.05) & (fractions < 0.5 - CLEAR)
+        codes = steps + type.zero_point
+        is_inside = type.limits[0] < codes.min() and codes.max() < type.limits[1]
+        is_clear = is_inside and np.abs(fractions - 0.5).min() >= CLEAR
+        if is_clear and down.any() and up.any() and np.where(steps > 0, down, up).any():
+            return inputs
+    raise ValueError(f"{operation}: no data of {tries} is clear of halves")

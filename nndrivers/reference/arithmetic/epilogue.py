@@ -1,0 +1,93 @@
+"""What follows a product: bias, activation and, if quantised, the way back to eight bits.
+
+A kernel computes products tile by tile into an accumulator that stays in the processor's cache;
+an epilogue finishes a tile in few passes and writes it where it belongs.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from nndrivers.reference.arithmetic.image import Call
+
+__all__ = ["Allocate", "Epilogue", "FloatEpilogue", "PerChannel"]
+
+Allocate: TypeAlias = Callable[[tuple[int, ...], DTypeLike], NDArray[Any]]
+"""``allocate(shape, dtype)``: working memory of a tile, of unspecified content."""
+
+
+class Epilogue(Protocol):
+    """The end of a convolution or matrix product with ``channels`` results a pixel."""
+
+    @property
+    def dtype(self) -> type[np.float32] | type[np.float64]:
+        """In what the products must be summed for the result to be right."""
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the accumulator may be the target itself."""
+
+    def bind(
+        self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        """Calls that turn ``accumulator`` [rows, pixels * channels] into ``target``.
+
+        ``target`` is [rows, pixels, channels], of any strides: part of an image or of a HAL tensor.
+        The accumulator is overwritten.
+        """
+
+
+class PerChannel:
+    """Values a channel, ready to be combined with rows of accumulators."""
+
+    def __init__(self, values: NDArray[Any]) -> None:
+        self._values = values
+        self._repeated: dict[int, NDArray[Any]] = {}
+
+    def along(self, accumulator: NDArray[Any]) -> NDArray[Any]:
+        """The values once for each pixel of a row: long vectors are faster than many short ones.
+
+        A single value for all channels stays one. Tiles of the same width get the same array.
+        """
+        length = accumulator.shape[1]
+        if self._values.size == 1:
+            return self._values.reshape(())
+        if length not in self._repeated:
+            self._repeated[length] = np.tile(self._values, length // self._values.size)
+        return self._repeated[length]
+
+
+class FloatEpilogue:
+    """Adds ``bias`` [channels] and clamps."""
+
+    dtype = np.float32
+    in_place = True
+
+    def __init__(self, bias: NDArray[np.float32], low: float, high: float) -> None:
+        self._bias = PerChannel(bias)
+        # A clamp against an array runs on vector units, one against a scalar does not everywhere.
+        self._limits = [
+            (ufunc, PerChannel(np.full(bias.shape, bound, np.float32)))
+            for ufunc, bound in ((np.maximum, low), (np.minimum, high))
+            if math.isfinite(bound)
+        ]
+
+    def bind(
+        self, accumulator: NDArray[Any], target: NDArray[Any], allocate: Allocate
+    ) -> list[Call]:
+        calls: list[Call] = [
+            partial(np.add, accumulator, self._bias.along(accumulator), accumulator),
+            *(
+                partial(ufunc, accumulator, limit.along(accumulator), out=accumulator)
+                for ufunc, limit in self._limits
+            ),
+        ]
+        if not np.may_share_memory(target, accumulator):
+            calls.append(partial(np.copyto, target, accumulator.reshape(target.shape)))
+        return calls

@@ -1,0 +1,1 @@
+"""Plans: from a model to steps with a place in memory, and their execution."""

@@ -1,0 +1,62 @@
+"""Kernels whose weights come with the request instead of the model.
+
+Weights are nearly always constants, and are packed when a model is prepared. Where they are not,
+the whole preparation moves to the run: slow, but the same code and the same results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from nndrivers.reference.kernel import (
+    Arrays,
+    Kernel,
+    OptionalArrays,
+    Prepare,
+    Resources,
+    Scratch,
+    Step,
+)
+from nndrivers.reference.planning.scratch import HeapScratch
+from nnhal.operations.node import Node
+
+__all__ = ["needs_values"]
+
+
+def needs_values(*operands: int) -> Callable[[Prepare], Prepare]:
+    """Let ``prepare`` rely on the values of inputs ``operands``; omitted ones stay omitted."""
+
+    def decorate(prepare: Prepare) -> Prepare:
+        def prepare_when_known(node: Node, resources: Resources) -> Kernel:
+            unknown = [i for i in operands if node.has(i) and node.tensor(i).value is None]
+            if unknown:
+                return _LateKernel(node, resources, prepare, unknown)
+            return prepare(node, resources)
+
+        return prepare_when_known
+
+    return decorate
+
+
+class _LateKernel:
+    def __init__(
+        self, node: Node, resources: Resources, prepare: Prepare, unknown: list[int]
+    ) -> None:
+        self._node = node
+        self._resources = resources
+        self._prepare = prepare
+        self._unknown = unknown
+
+    def bind(self, inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
+        def step() -> None:
+            infos = list(self._node.inputs)
+            for index in self._unknown:
+                info, value = infos[index], inputs[index]
+                assert info is not None
+                assert value is not None
+                infos[index] = info.with_value(value)
+            node = replace(self._node, inputs=tuple(infos))
+            self._prepare(node, self._resources).bind(inputs, outputs, HeapScratch())()
+
+        return step

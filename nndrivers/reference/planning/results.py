@@ -1,0 +1,50 @@
+"""Results of a subgraph, and the frames that they lie in."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from numpy.typing import NDArray
+
+from nndrivers.reference.planning.frame import Frame
+from nndrivers.reference.planning.plan import Plan
+
+__all__ = ["Frames", "Lease", "Results"]
+
+
+class Frames:
+    """The frames of a plan: as many as have been in use at the same time."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._idle = deque([Frame(plan)])
+
+    def lend(self) -> Lease:
+        """A frame for one execution."""
+        try:
+            return Lease(self._idle, self._idle.pop())
+        except IndexError:
+            return Lease(self._idle, Frame(self._plan))
+
+
+@dataclass(slots=True)
+class Lease:
+    """A frame, and where it is from. If the execution fails it never goes back."""
+
+    idle: deque[Frame]
+    frame: Frame
+
+
+@dataclass(slots=True)
+class Results:
+    """Outputs of a subgraph; valid until :meth:`release`, which lets others use their memory."""
+
+    arrays: Sequence[NDArray[Any]]
+    leases: Sequence[Lease]
+
+    def release(self) -> None:
+        for lease in self.leases:
+            lease.idle.append(lease.frame)

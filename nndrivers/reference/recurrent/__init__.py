@@ -1,0 +1,1 @@
+"""Recurrent cells, and their way through a sequence."""

@@ -1,0 +1,210 @@
+"""Devices and prepared models of the AIDL interface behind the calls of HAL 1.3.
+
+Source: the adapters of Android's ``neuralnetworks/aidl/utils``.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from nnhal.client.aidl_numbers import boottime, or_none_ns, outcome, timing_us
+from nnhal.errors import HalError, Invalid
+from nnhal.fences import Fence
+from nnhal.interfaces import (
+    Handle,
+    IBuffer,
+    IBurstCallback,
+    IBurstContext,
+    IBurstRequestChannel,
+    IBurstResultChannel,
+    IDeviceAidl,
+    IExecutionCallbackV1_3,
+    IFencedExecutionCallback,
+    IFencedExecutionCallbackAidl,
+    IPreparedModelAidl,
+    IPreparedModelCallbackV1_3,
+    SynchronousResult,
+)
+from nnhal.types import (
+    NO_TIMING,
+    BufferDesc,
+    BufferRole,
+    Capabilities,
+    DeviceType,
+    ErrorStatus,
+    ExecutionPreference,
+    Extension,
+    HalVersion,
+    MeasureTiming,
+    Model,
+    Priority,
+    Request,
+    Timing,
+)
+from nnhal.versions import NotCompliant, convert_to
+
+__all__ = ["AidlDevice", "AidlPreparedModel", "fenced_info", "version_of"]
+
+
+def version_of(device: IDeviceAidl) -> HalVersion:
+    """The HAL version of ``device``. HalError for an interface version that does not exist."""
+    version = device.get_interface_version()
+    try:
+        return HalVersion(f"AIDL{int(version)}")
+    except (TypeError, ValueError):
+        message = f"the driver says that it has version {version!r} of the AIDL interface (1 to 4)"
+        raise HalError(ErrorStatus.GENERAL_FAILURE, message) from None
+
+
+class AidlDevice:
+    """The calls of IDevice 1.3 on ``device``."""
+
+    def __init__(self, device: IDeviceAidl, version: HalVersion) -> None:
+        self._device = device
+        self._version = version
+
+    def get_version_string(self) -> tuple[ErrorStatus, str]:
+        return self._device.get_version_string()
+
+    def get_type(self) -> tuple[ErrorStatus, DeviceType]:
+        return self._device.get_type()
+
+    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
+        return self._device.get_supported_extensions()
+
+    def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        return self._device.get_number_of_cache_files_needed()
+
+    def get_capabilities_1_3(self) -> tuple[ErrorStatus, Capabilities]:
+        return self._device.get_capabilities()
+
+    def get_supported_operations_1_3(self, model: Model) -> tuple[ErrorStatus, Sequence[bool]]:
+        try:
+            convert_to(model, self._version)
+        except NotCompliant:
+            # The driver cannot be given this model at all, so it runs none of its operations.
+            return ErrorStatus.NONE, [False] * len(model.main.operations)
+        except Invalid:
+            return ErrorStatus.INVALID_ARGUMENT, ()
+        return self._device.get_supported_operations(model)
+
+    def prepare_model_1_3(
+        self,
+        model: Model,
+        preference: ExecutionPreference,
+        priority: Priority,
+        deadline_ns: int | None,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_3,
+    ) -> ErrorStatus:
+        wishes = preference, priority, boottime(deadline_ns)
+        cache = model_cache, data_cache, token
+        return self._device.prepare_model(model, *wishes, *cache, _aidl(callback))
+
+    def prepare_model_from_cache_1_3(
+        self,
+        deadline_ns: int | None,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackV1_3,
+    ) -> ErrorStatus:
+        cache = model_cache, data_cache, token
+        return self._device.prepare_model_from_cache(boottime(deadline_ns), *cache, _aidl(callback))
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[Any],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+        return self._device.allocate(desc, prepared_models, input_roles, output_roles)
+
+
+def _aidl(callback: IPreparedModelCallbackV1_3) -> Any:
+    """The client's own callbacks take prepared models of any version."""
+    return callback
+
+
+class AidlPreparedModel:
+    """The calls of IPreparedModel 1.3 on ``prepared_model``."""
+
+    def __init__(self, prepared_model: IPreparedModelAidl) -> None:
+        self.interface = prepared_model
+
+    def execute_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        callback: IExecutionCallbackV1_3,
+    ) -> ErrorStatus:
+        """AIDL has no asynchronous execution: as Android's runtime does, in a thread."""
+
+        def execute() -> None:
+            arguments = request, measure, deadline_ns, loop_timeout_ns
+            try:
+                result = self.execute_synchronously_1_3(*arguments)
+            except HalError as error:
+                result = error.status, (), NO_TIMING
+            callback.notify_1_3(*result)
+
+        threading.Thread(target=execute, name="execution", daemon=True).start()
+        return ErrorStatus.NONE
+
+    def execute_synchronously_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+    ) -> SynchronousResult:
+        limits = boottime(deadline_ns), or_none_ns(loop_timeout_ns)
+        return outcome(self.interface.execute_synchronously(request, bool(measure), *limits))
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence | None],
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        duration_ns: int | None,
+    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
+        fences = [fence for fence in wait_for if fence is not None]
+        if len(fences) != len(wait_for):  # AIDL cannot send an empty handle
+            return ErrorStatus.INVALID_ARGUMENT, None, None
+        limits = boottime(deadline_ns), or_none_ns(loop_timeout_ns), or_none_ns(duration_ns)
+        status, fence, callback = self.interface.execute_fenced(
+            request, fences, bool(measure), *limits
+        )
+        return status, fence, None if callback is None else fenced_info(callback)
+
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]:
+        """AIDL's bursts have no queues: see :class:`nnhal.client.aidl_burst.AidlBurst`."""
+        return ErrorStatus.GENERAL_FAILURE, None
+
+
+def fenced_info(callback: IFencedExecutionCallbackAidl) -> IFencedExecutionCallback:
+    """``callback`` with times in microseconds."""
+    return _FencedInfo(callback)
+
+
+class _FencedInfo(IFencedExecutionCallback):
+    def __init__(self, callback: IFencedExecutionCallbackAidl) -> None:
+        self._callback = callback
+
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        status, launched, fenced = self._callback.get_execution_info()
+        return status, timing_us(launched), timing_us(fenced)

@@ -1,0 +1,123 @@
+"""The client's end of a connection to a driver's process."""
+
+from __future__ import annotations
+
+import os
+import select
+import socket
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from nnhal.device import Device
+from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.interfaces import IDevice
+from nnhal.registry import DriverFailedToStart, UnknownDriver
+from nnhal.service.hal.messages import DEVICE, Hello, Kind, Refusal
+from nnhal.service.hal.table import DIGEST
+from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed
+from nnhal.types import ErrorStatus
+
+__all__ = ["Remote", "connect", "device_at"]
+
+_THE_DRIVER: Final = "the driver's process"
+_CONNECT_TIMEOUT_S: Final = 30.0
+"""For a served driver to greet a new client. It has started already."""
+
+
+class Remote(NamedTuple):
+    """A driver in another process, and the connection to it."""
+
+    device: Device
+    peer: Peer
+
+
+def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
+    """The driver that ``nnhal serve`` serves at the socket ``path``.
+
+    Raises DriverFailedToStart where there is none.
+    """
+    name = f"unix:{path}"
+    connected = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    try:
+        connected.connect(os.fspath(path))
+    except OSError as error:
+        connected.close()
+        reason = f"no driver is served there ({error.strerror or error})"
+        raise DriverFailedToStart(name, name, reason) from error
+    try:
+        return connect(
+            Lane(connected),
+            name,
+            death=DeadObject,
+            timeout_s=_CONNECT_TIMEOUT_S,
+            callback_timeout_s=callback_timeout_s,
+        ).device
+    except HalError as error:
+        raise DriverFailedToStart(name, name, str(error)) from error
+
+
+def connect(
+    control: Lane,
+    driver: str,
+    *,
+    death: Callable[[], HalError],
+    timeout_s: float,
+    callback_timeout_s: float | None,
+) -> Remote:
+    """Wait for the driver to start and be its client; ``death`` tells why its process is gone.
+
+    Raises UnknownDriver and DriverFailedToStart, NoAnswer after ``timeout_s``, what ``death``
+    makes, or HalError (GENERAL_FAILURE) for a process that says something else.
+    """
+    try:
+        frame = _first_frame(control, driver, timeout_s, death)
+        hello = _hello(frame, driver)
+        peer = Peer(control, _THE_DRIVER, death)
+        proxy: Any = peer.proxy(DEVICE, hello.interface, IDevice)
+    except (Malformed, ValueError, RecursionError) as error:  # msgspec's are ValueErrors too
+        control.close()
+        message = f"{_THE_DRIVER} sent a wrong greeting: {error}"
+        raise HalError(ErrorStatus.GENERAL_FAILURE, message) from error
+    except BaseException:
+        control.close()
+        raise
+    peer.start()
+    device = Device(
+        proxy, name=hello.name, threads=hello.threads, callback_timeout_s=callback_timeout_s
+    )
+    return Remote(device, peer)
+
+
+def _first_frame(
+    control: Lane, driver: str, timeout_s: float, death: Callable[[], HalError]
+) -> Frame:
+    poll = select.poll()
+    poll.register(control.socket, select.POLLIN)
+    if not poll.poll(timeout_s * 1000):
+        raise NoAnswer(f"driver '{driver}' has not started within {timeout_s:g} s")
+    try:
+        return control.receive()
+    except Closed:
+        raise death() from None
+
+
+def _hello(frame: Frame, driver: str) -> Hello:
+    if frame.kind == Kind.REFUSAL:
+        raise _refusal(msgspec.msgpack.decode(frame.body, type=Refusal), driver)
+    if frame.kind != Kind.HELLO:
+        raise Malformed(f"frame {frame.kind}")
+    hello = msgspec.msgpack.decode(frame.body, type=Hello)
+    if hello.table != DIGEST:
+        raise Malformed("it runs another version of this package")
+    return hello
+
+
+def _refusal(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToStart:
+    if refusal.unknown:
+        return UnknownDriver(driver)
+    error = DriverFailedToStart(driver, driver, refusal.reason)
+    error.args = (refusal.reason,)  # in the words of the process that has tried
+    return error

@@ -1,0 +1,95 @@
+"""The driver's process: starts a driver and serves it."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import socket
+import sys
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from nnhal import registry
+from nnhal.device import Device
+from nnhal.errors import DeadObject, HalError, UserError
+from nnhal.interfaces import IDevice
+from nnhal.service.hal.logged_reasons import Remarks
+from nnhal.service.hal.messages import DEVICE, Hello, Kind, Refusal
+from nnhal.service.hal.table import DIGEST, interface_of
+from nnhal.service.rpc import spinning
+from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.wire import Closed, Lane
+
+__all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
+
+_FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What to start."""
+
+    driver: str
+    threads: int | None = None
+    spin: bool = True
+    """Whether there are processors to spare: see :mod:`nnhal.service.rpc.spinning`."""
+
+
+def run(arguments: bytes, descriptors: list[int]) -> None:
+    """Serve the client at the other end of the only descriptor, until it is gone.
+
+    The target of a fork of :class:`nnprocess.zygote.Zygote`; ``arguments`` are Settings.
+    """
+    settings = msgspec.msgpack.decode(arguments, type=Settings)
+    if not settings.spin:
+        spinning.forbid()
+    control = Lane(socket.socket(fileno=descriptors[0]))
+    log_to_stderr()
+    remarks = Remarks()
+    remarks.listen()
+    with suppress(Closed):
+        try:
+            device = registry.resolve(settings.driver, threads=settings.threads)
+        except UserError as error:
+            refuse(control, error)
+            return
+        serve_client(control, device, remarks)
+        # Here rather than at the interpreter's end, when much that a destructor needs is gone.
+        del device
+        gc.collect()
+
+
+def log_to_stderr() -> None:
+    """Have what a driver logs in its process's own log too, tracebacks included."""
+    logger = logging.getLogger("nnhal")
+    if not logger.handlers:  # else the user has asked for more
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setLevel(logging.WARNING)
+        handler.setFormatter(logging.Formatter(_FORMAT))
+        logger.addHandler(handler)
+
+
+def serve_client(control: Lane, device: Device, remarks: Remarks) -> None:
+    """Serve one client on its connection, until it ends. Raises Closed."""
+    hello = Hello(DIGEST, _interface(device), device.name, device.threads)
+    control.send(Kind.HELLO, 0, msgspec.msgpack.encode(hello))
+    peer = Peer(control, "the client", _client_is_gone, remarks)
+    peer.exports.put(DEVICE, device.driver)
+    peer.serve()
+
+
+def refuse(control: Lane, error: UserError) -> None:
+    """Tell a client why there is no driver. Raises Closed."""
+    unknown = isinstance(error, registry.UnknownDriver)
+    refusal = Refusal(str(error), unknown)
+    control.send(Kind.REFUSAL, 0, msgspec.msgpack.encode(refusal))
+
+
+def _interface(device: Device) -> int:
+    own: Any = type(device.driver)
+    return interface_of(own, IDevice)
+
+
+def _client_is_gone() -> HalError:
+    return DeadObject("the client is gone")

@@ -1,0 +1,79 @@
+"""The reasons that a driver logs: a status crosses the HAL, its reason goes along.
+
+They are what the logger ``nnhal.driver`` is told, as :mod:`nnhal.debug.vlog` has it. The client
+logs them again under the same name, so that it makes no difference to a report where the driver
+runs.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import Final
+
+from nnhal.debug import vlog
+from nnhal.errors import text_of
+from nnhal.service.hal.messages import Remark
+
+__all__ = ["Remarks", "printable", "say"]
+
+LOGGER: Final = logging.getLogger("nnhal.driver")
+
+_MOST_CHARACTERS: Final = 4000
+"""Of a remark; the whole of it is in the log of the driver's process."""
+
+_MOST_THREADS: Final = 64
+"""Whose last remark is kept."""
+
+
+class Remarks(logging.Handler):
+    """The last remark of each thread, until a message takes it along.
+
+    A thread that the driver has made may never send a message itself; what it has said goes with
+    the next one of any thread.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[int, Remark] = {}
+
+    def listen(self) -> None:
+        """Hear everything, also what is for developers only."""
+        vlog.channel("driver").switch(True)
+        LOGGER.addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = record.getMessage()
+        if record.exc_info and record.exc_info[1] is not None:
+            error = text_of(record.exc_info[1])
+            text = text if error in text else f"{text}: {error}"
+        if len(self._last) >= _MOST_THREADS:
+            self._last.clear()
+        self._last[threading.get_ident()] = Remark(record.levelno, printable(text))
+
+    @property
+    def outstanding(self) -> bool:
+        """Whether anything has been said that no message has taken along."""
+        return bool(self._last)
+
+    def take(self) -> Remark | None:
+        """What the calling thread has said, or else one that nobody has taken yet."""
+        if not self._last:
+            return None
+        own = self._last.pop(threading.get_ident(), None)
+        if own is not None:
+            return own
+        try:
+            return self._last.popitem()[1]
+        except KeyError:  # another thread was faster
+            return None
+
+
+def printable(text: str) -> str:
+    """``text`` as it can be sent: not too long, and of whole characters."""
+    return text[:_MOST_CHARACTERS].encode(errors="backslashreplace").decode()
+
+
+def say(remark: Remark) -> None:
+    """Log what the other side has logged."""
+    LOGGER.log(remark.level, "%s", remark.text)

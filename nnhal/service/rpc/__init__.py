@@ -1,0 +1,1 @@
+"""Remote calls between two processes: frames, channels, objects and their proxies."""

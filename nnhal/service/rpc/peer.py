@@ -1,0 +1,339 @@
+"""One side of a connection between a client and a driver's process; both sides are the same.
+
+A side calls the other's objects over lanes of its own, one for each call that it makes at the same
+time: a call is one send and one wait for the answer, with nothing in between. It serves the
+other's lanes with a thread each. The control lane, with which a connection begins, only tells of
+new lanes and, by its end, of the end.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+import weakref
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from nnhal.errors import DeadObject, HalError
+from nnhal.service.hal.callbacks import fail
+from nnhal.service.hal.logged_reasons import Remarks, say
+from nnhal.service.hal.messages import SESSION, Failure, Kind, Preface
+from nnhal.service.hal.session import Session
+from nnhal.service.hal.shared_objects import SharedThings
+from nnhal.service.hal.sharing import Parcel, Sharing
+from nnhal.service.hal.table import ABANDON, PROXIES, RELEASE, SETTLE, SHARE, interface_of
+from nnhal.service.rpc import serving
+from nnhal.service.rpc.errors import CannotBeSent
+from nnhal.service.rpc.exports import Exports
+from nnhal.service.rpc.method import Method
+from nnhal.service.rpc.proxies import Proxy
+from nnhal.service.rpc.releases import Batch, Releases
+from nnhal.service.rpc.transit import Arrival, Departure
+from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed, Unsendable, lane_pair
+from nnhal.types import ErrorStatus
+
+__all__ = ["Peer"]
+
+_SETTLING_S: Final = 2.0
+_LOOK_S: Final = 0.0002
+"""Between two looks: to wake somebody would cost every call, and hardly anybody ever waits."""
+
+_MOST_THINGS: Final = 200
+"""Things in one message: each may have a descriptor."""
+
+LOGGER: Final = logging.getLogger("nnhal.client")
+
+_failures: Final = msgspec.msgpack.Decoder(Failure)
+
+
+class Peer:
+    """This side of a connection. It ends when it is closed or dropped, or when the other side is.
+
+    ``other`` names the other side in messages. ``death`` makes the error that calls end with when
+    it is gone. ``remarks`` has what is logged here for the other side.
+    """
+
+    def __init__(
+        self,
+        control: Lane,
+        other: str,
+        death: Callable[[], HalError],
+        remarks: Remarks | None = None,
+    ) -> None:
+        self.other = other
+        self.remarks = remarks
+        self.exports = Exports()
+        self.shared = SharedThings()
+        self._session = Session(self.exports, self.shared)
+        self.exports.put(SESSION, self._session)
+        self.releases = Releases()
+        self.sharing = Sharing(self.releases)
+        self._death = death
+        self._control = control
+        self._idle: list[Lane] = []
+        self.lanes = {control}
+        """All that are open. Changed by one step at a time, so without a lock."""
+        self.busy: set[Lane] = set()
+        """Those on which a call of the other side is served now (as above)."""
+        self._ending = threading.Lock()
+        self._end: HalError | None = None
+        weakref.finalize(self, _close, self.lanes, self._idle, self.releases).atexit = False
+
+    def start(self) -> None:
+        """Serve the other side, and tell it what has been dropped here, in the background."""
+        serving.start("nnhal-listen", serving.listen, weakref.ref(self), self._control)
+        serving.start("nnhal-release", serving.tell, weakref.ref(self), self.releases)
+
+    def serve(self) -> None:
+        """As :meth:`start`, but in this thread, until the connection ends."""
+        serving.start("nnhal-release", serving.tell, weakref.ref(self), self.releases)
+        serving.listen(weakref.ref(self), self._control)
+
+    def call(self, number: int, method: Method, arguments: Sequence[Any]) -> Any:
+        """What ``method`` of the other side's object ``number`` answers.
+
+        Raises HalError: DeadObject when the other side is gone, GENERAL_FAILURE for an answer that
+        is none, INVALID_ARGUMENT for arguments that cannot be sent, or what was raised there.
+        """
+        dropped = self._dropped() if self.releases.outstanding else None
+        return self._call(number, method, arguments, dropped)
+
+    def flush(self) -> None:
+        """Return when the other side has let go of everything that was dropped here before.
+
+        Raises HalError.
+        """
+        with self.releases.telling:
+            batch = self._taken()
+            if batch.objects or batch.things:
+                self._call(SESSION, RELEASE, (), batch)
+
+    def settle(self) -> None:
+        """As :meth:`flush`; also asks the other side whether it is still there. Raises HalError.
+
+        First the calls that are served here come to their end, for a while: as long as one does,
+        it holds its arguments on both sides.
+        """
+        patience_end = time.monotonic() + _SETTLING_S
+        while self.busy and time.monotonic() < patience_end:
+            time.sleep(_LOOK_S)
+        self.flush()
+        self._call(SESSION, SETTLE, ())
+
+    def hear(self, preface: Preface) -> None:
+        """Do what a call of the other side has brought along."""
+        if preface.remark is not None:
+            say(preface.remark)
+        self._session.let_go(preface.objects, preface.things)
+
+    def share(self, parcel: Parcel) -> None:
+        """Send the things in ``parcel``. Raises HalError."""
+        for first in range(0, len(parcel.messages), _MOST_THINGS):
+            messages = parcel.messages[first : first + _MOST_THINGS]
+            self._call(SESSION, SHARE, (messages,))
+
+    def abandon(self, callback: int, error: HalError) -> None:
+        """Tell the other side that its ``callback`` will not be called, for what we wanted to say
+        is no answer.
+        """
+        with suppress(HalError):
+            self._call(SESSION, ABANDON, (callback, ErrorStatus.GENERAL_FAILURE, error.message))
+
+    def end(self, reason: HalError | None = None) -> HalError:
+        """End the connection; why it has ended first: ``reason``, or the other side's death.
+
+        Whoever waits for a callback is told.
+        """
+        with self._ending:
+            first = self._end is None
+            if self._end is None:
+                self._end = reason or self._death()
+                _close(self.lanes, self._idle, self.releases)
+            error = self._end
+        if first:
+            for callback in self.exports.close():
+                fail(callback, _again(error))
+            self.shared.close()
+        return _again(error)
+
+    def _dropped(self) -> Batch | None:
+        """What the next call is to bring along, if there is anything. Returns when the other side
+        knows all that others have begun to tell it.
+        """
+        with self.releases.telling:
+            batch = self._taken()
+        return batch if batch.objects or batch.things else None
+
+    def _taken(self) -> Batch:
+        """What has been noted; its calls have been made. Raises HalError."""
+        batch = self.releases.take()
+        try:
+            for number, method, arguments in batch.calls:
+                self._call_late(number, method, arguments)
+        except BaseException:
+            self.releases.put_back(batch)
+            raise
+        return batch
+
+    def _call_late(self, number: int, method: Method, arguments: Sequence[Any]) -> None:
+        """Nobody waits for this call, and it is no failure of the one that happens to come next."""
+        try:
+            self._call(number, method, arguments)
+        except DeadObject:
+            raise
+        except HalError as error:
+            LOGGER.warning("%s", error)
+
+    # --- one call ----------------------------------------------------------------------------
+
+    def _call(
+        self,
+        number: int,
+        method: Method,
+        arguments: Sequence[Any],
+        dropped: Batch | None = None,
+    ) -> Any:
+        """``dropped`` is told along. It is noted again unless that has been heard for certain."""
+        departure = Departure(self)
+        try:
+            body = self._packed(method, arguments, departure, dropped)
+            frame = self._exchange(method.number, number, body, departure.descriptors)
+        except BaseException as error:
+            departure.undo()
+            if dropped is not None:
+                self.releases.put_back(dropped)
+            if isinstance(error, (Closed, Malformed, Unsendable)):
+                raise self._refusal(method, error) from error
+            raise  # also what a signal handler of the user has raised
+        departure.done()
+        if dropped is not None and frame.kind != Kind.REPLY:
+            self.releases.put_back(dropped)
+        return self._answer(method, frame)
+
+    def _packed(
+        self,
+        method: Method,
+        arguments: Sequence[Any],
+        departure: Departure,
+        dropped: Batch | None,
+    ) -> bytes:
+        remark = None if self.remarks is None else self.remarks.take()
+        preface = None
+        if dropped is not None:
+            preface = Preface(remark, tuple(dropped.objects), tuple(dropped.things))
+        elif remark is not None:
+            preface = Preface(remark)
+        try:
+            return method.arguments.encode(preface, arguments, departure)
+        except (TypeError, ValueError, ArithmeticError, OSError) as error:
+            raise CannotBeSent(method.title, error) from error
+
+    def _refusal(self, method: Method, error: Exception) -> HalError:
+        """Why a call has not been made, or has no answer."""
+        if isinstance(error, Closed):
+            return self.end()
+        if isinstance(error, Malformed):
+            message = f"{method.title}: {self.other} sent {error}"
+            return HalError(ErrorStatus.GENERAL_FAILURE, message)
+        return CannotBeSent(method.title, error)
+
+    def _exchange(self, kind: int, number: int, body: bytes, descriptors: Sequence[int]) -> Frame:
+        """A question and its answer, on a lane that nobody else uses meanwhile."""
+        lane = self._lane()
+        try:
+            lane.send(kind, number, body, descriptors)
+            frame = lane.receive()
+        except BaseException:
+            # An answer may be on its way still, which no later call must take for its own.
+            self.lanes.discard(lane)
+            lane.close()
+            raise
+        self._idle.append(lane)
+        return frame
+
+    def _lane(self) -> Lane:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return self._new_lane()
+
+    def _new_lane(self) -> Lane:
+        ours, theirs = lane_pair()
+        lane = Lane(ours)
+        self.lanes.add(lane)
+        try:
+            with theirs:
+                self._control.send(Kind.LANE, 0, b"", [theirs.fileno()])
+            if self._end is not None:  # it was too late to be closed with the others
+                raise Closed
+        except BaseException:
+            self.lanes.discard(lane)
+            lane.close()
+            raise
+        return lane
+
+    def _answer(self, method: Method, frame: Frame) -> Any:
+        arrival = Arrival(self, frame.descriptors)
+        try:
+            if frame.kind == Kind.REPLY:
+                remark, values = method.results.decode(frame.body, arrival)
+            elif frame.kind == Kind.FAILURE:
+                raise _error(frame.body)
+            else:
+                raise Malformed(f"frame {frame.kind}")
+        except Malformed as error:
+            message = f"{method.title}: the answer of {self.other} is wrong: {error}"
+            raise HalError(ErrorStatus.GENERAL_FAILURE, message) from error
+        finally:
+            arrival.close()
+        if remark is not None:
+            say(remark)
+        return values if len(values) > 1 else values[0] if values else None
+
+    # --- objects -----------------------------------------------------------------------------
+
+    def proxy(self, number: int, interface: int, expected: type) -> Proxy:
+        """A proxy of the other side's object. Raises Malformed for an unexpected interface."""
+        found = PROXIES[interface] if 0 <= interface < len(PROXIES) else None
+        if found is None or not issubclass(found, expected):
+            raise Malformed(f"an object of interface {interface} instead of {expected.__name__}")
+        return found(self, number)
+
+    def interface_of(self, object: object, expected: type) -> int:
+        """The place in the table of the newest interface of ``object``, at least ``expected``."""
+        kind: Any = type(object)
+        return interface_of(kind, expected)
+
+    def number_of(self, object: object) -> int:
+        """The other side's number of ``object``; 0 for what is none of its objects."""
+        if isinstance(object, Proxy) and object.peer is self:
+            return object.number
+        return 0
+
+
+def _error(body: bytes) -> HalError:
+    try:
+        failure = _failures.decode(body)
+        status = ErrorStatus(failure.status)
+    except (ValueError, RecursionError) as error:  # those of msgspec are ValueErrors too
+        raise Malformed(str(error)) from error
+    if failure.remark is not None:
+        say(failure.remark)
+    return HalError(status, failure.reason, failure.output_shapes)
+
+
+def _again(error: HalError) -> HalError:
+    """The same for another call, with a traceback of its own."""
+    return error.again() if isinstance(error, DeadObject) else error
+
+
+def _close(lanes: set[Lane], idle: list[Lane], releases: Releases) -> None:
+    releases.close()
+    for lane in list(lanes):
+        lane.shut()
+    while idle:
+        lanes.discard(idle.pop())

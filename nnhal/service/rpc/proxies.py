@@ -1,0 +1,85 @@
+"""Objects of the other side, with the real interfaces: each call is a message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from nnhal.errors import HalError
+from nnhal.service.rpc.errors import CannotBeSent
+from nnhal.service.rpc.method import Method
+
+if TYPE_CHECKING:
+    from nnhal.service.rpc.peer import Peer
+
+__all__ = ["Proxy", "proxy_class"]
+
+
+class Proxy:
+    """Stands for the object ``number`` of the other side of ``peer``, which lives as long."""
+
+    def __init__(self, peer: Peer, number: int) -> None:
+        self.peer = peer
+        self.number = number
+
+    def __del__(self) -> None:
+        self.peer.releases.add_object(self.number)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.number} of {self.peer.other}>"
+
+
+def proxy_class(interface: type, methods: dict[str, Method]) -> type[Proxy]:
+    """A class that has ``interface``, each of its methods (own and inherited) a call."""
+    calls = {name: _call_of(method) for name, method in methods.items()}
+    name = f"Remote{interface.__name__.removeprefix('I')}"
+    return type(name, (Proxy, interface), {"__doc__": Proxy.__doc__, **calls})
+
+
+def _call_of(method: Method) -> Callable[..., Any]:
+    if method.later:
+        return _later(method)
+    return _notification(method) if method.notification else _question(method)
+
+
+def _question(method: Method) -> Callable[..., Any]:
+    def call(self: Proxy, *arguments: Any, **named: Any) -> Any:
+        if named:
+            arguments = _in_order(method, self, arguments, named)
+        return self.peer.call(self.number, method, arguments)
+
+    return call
+
+
+def _notification(method: Method) -> Callable[..., None]:
+    """As in the HAL, nobody hears of what becomes of it. What cannot be told is told as a failure,
+    or a client would wait for ever.
+    """
+
+    def notify(self: Proxy, *arguments: Any, **named: Any) -> None:
+        if named:
+            arguments = _in_order(method, self, arguments, named)
+        try:
+            self.peer.call(self.number, method, arguments)
+        except CannotBeSent as error:
+            self.peer.abandon(self.number, error)
+        except HalError:
+            return
+
+    return notify
+
+
+def _later(method: Method) -> Callable[..., None]:
+    def note(self: Proxy, *arguments: Any, **named: Any) -> None:
+        if named:
+            arguments = _in_order(method, self, arguments, named)
+        self.peer.releases.add_call(self.number, method, arguments)
+
+    return note
+
+
+def _in_order(
+    method: Method, proxy: Proxy, arguments: tuple[Any, ...], named: dict[str, Any]
+) -> tuple[Any, ...]:
+    """Arguments by place, as they travel. TypeError for those that the method does not take."""
+    return method.signature.bind(proxy, *arguments, **named).args[1:]

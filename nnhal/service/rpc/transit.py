@@ -1,0 +1,83 @@
+"""What a frame carries beside its body, while it is made and while it is read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from nnhal.service.rpc.wire import Malformed
+from nnprocess import descriptors
+
+if TYPE_CHECKING:
+    from nnhal.service.rpc.peer import Peer
+
+__all__ = ["Arrival", "Departure"]
+
+
+class Departure:
+    """A frame that is being made: the descriptors and objects that go with it."""
+
+    __slots__ = ("_exported", "_owned", "descriptors", "peer", "unfinished")
+
+    def __init__(self, peer: Peer) -> None:
+        self.peer = peer
+        self.unfinished: Any = None
+        """What an argument has begun and a later one of the same call completes."""
+        self.descriptors: list[int] = []
+        self._owned: list[int] = []
+        self._exported: list[int] = []
+
+    def own(self, descriptor: int) -> None:
+        """Send ``descriptor`` and close it here then."""
+        self.descriptors.append(descriptor)
+        self._owned.append(descriptor)
+
+    def export(self, object: object) -> int:
+        """The number under which the other side may call ``object``."""
+        number = self.peer.exports.add(object)
+        self._exported.append(number)
+        return number
+
+    def done(self) -> None:
+        """Close what was made for this frame only."""
+        descriptors.close_all(self._owned)
+        self._owned = []
+
+    def undo(self) -> None:
+        """The frame has not been sent: nobody will ever call or release the objects in it."""
+        self.done()
+        for number in self._exported:
+            self.peer.exports.remove(number)
+
+
+class Arrival:
+    """A frame that is being read. Closes the descriptors that nobody takes, or only borrows."""
+
+    __slots__ = ("_borrowed", "_left", "peer", "unfinished")
+
+    def __init__(self, peer: Peer, descriptors: Sequence[int] = ()) -> None:
+        self.peer = peer
+        self.unfinished: Any = None
+        """What an argument has begun and a later one of the same call completes."""
+        self._left = list(reversed(descriptors))
+        self._borrowed: list[int] = []
+
+    def take(self) -> int:
+        """The next descriptor, which is the caller's from now on. Raises Malformed."""
+        if not self._left:
+            raise Malformed("a descriptor is missing")
+        return self._left.pop()
+
+    def borrow(self) -> int:
+        """The next descriptor, to be used until the call is over. Raises Malformed."""
+        descriptor = self.take()
+        self._borrowed.append(descriptor)
+        return descriptor
+
+    def close(self) -> None:
+        for descriptor in (*self._left, *self._borrowed):
+            with suppress(OSError):  # a driver may close what it has only borrowed
+                os.close(descriptor)
+        self._left, self._borrowed = [], []

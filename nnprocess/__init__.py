@@ -1,0 +1,1 @@
+"""Processes that may die: forked from a loaded one, limited, watched, cleared up after."""

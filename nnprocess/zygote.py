@@ -1,0 +1,228 @@
+"""A process, loaded with what children need, that forks itself on request.
+
+Android's word and idea: a fork of a process that has everything imported takes a millisecond or
+two, a new interpreter with NumPy takes a tenth of a second and more. The zygote has one thread, so
+that it may fork safely although the processes that ask for children have many.
+
+Whoever holds a :class:`Zygote` is a *controller*. A controller's children, all that these have
+started, and the paths that it has registered are gone shortly after the controller is, however
+it ended: the zygote notices the end of its socket. If the zygote is killed itself, the kernel ends
+its children, and the process that had started the zygote ends the rest, and removes what it has
+registered itself.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from typing import Final
+
+from nnprocess import descriptors, messages, stacks
+from nnprocess.child import Child
+from nnprocess.limits import Limits
+from nnprocess.messages import (
+    Adopt,
+    Failed,
+    Fork,
+    Forked,
+    RemoveAtEnd,
+    Reply,
+    Request,
+    Show,
+    Signal,
+)
+from nnprocess.removal import Removal
+from nnprocess.sweep import MARK, sweep
+
+__all__ = ["PRELOAD", "Zygote", "ZygoteGone"]
+
+PRELOAD: Final = ("numpy", "msgspec", "nnhal.device", "nnhal.service.hal.host")
+"""What every driver service needs."""
+
+BOOT: Final = "import sys; sys.path[:] = sys.argv[3:];from nnprocess.server import main; main()"
+"""First line of the zygote: modules are found where the one that starts it finds them."""
+
+GRACE_S: Final = 10.0
+"""For the zygote to end everything, before it is killed."""
+
+
+class ZygoteGone(ConnectionError):
+    """The zygote has ended, or does not take requests of this controller any more."""
+
+    def __init__(self) -> None:
+        super().__init__("the process that starts others is gone")
+
+
+class Zygote:
+    """A controller of a zygote; a context manager. Usable from several threads."""
+
+    def __init__(self, connection: socket.socket, process: _Process | None = None) -> None:
+        self._connection = connection
+        self._process = process
+        self._lock = threading.Lock()
+
+    @classmethod
+    def start(cls, preload: Sequence[str] = ()) -> Zygote:
+        """Start a zygote that also imports the modules ``preload``.
+
+        Returns at once: the first request waits for the imports.
+        """
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            return cls(ours, _Process(theirs.fileno(), (*PRELOAD, *preload)))
+
+    @classmethod
+    def attach(cls, fd: int) -> Zygote:
+        """The controller whose socket another process has handed over; takes ``fd`` over."""
+        os.set_inheritable(fd, False)
+        return cls(socket.socket(fileno=fd))
+
+    @property
+    def pid(self) -> int | None:
+        """Of the zygote, where this process has started it."""
+        return self._process.pid if self._process else None
+
+    def fork(
+        self,
+        target: str,
+        arguments: bytes = b"",
+        fds: Sequence[int] = (),
+        limits: Limits | None = None,
+    ) -> Child:
+        """A child that calls ``target`` ("module:function") with ``arguments`` and its descriptors.
+
+        It has the folder, ``sys.path`` and environment that this process has now, gets copies of
+        ``fds`` (the list it is called with has their numbers there) and no other descriptors, and
+        imports the module itself. Its exit status is 0 when the function returns and 1 when it
+        raises. Raises ZygoteGone, and OSError when the system has no room for another process.
+        """
+        request = Fork(
+            target,
+            arguments,
+            limits,
+            os.getcwdb(),
+            tuple(map(os.fsencode, sys.path)),
+            tuple(os.environb.items()),
+        )
+        reply, received = self._ask(request, fds)
+        if not isinstance(reply, Forked):
+            raise OSError(reply.reason if isinstance(reply, Failed) else "no child")
+        output, stacks_file, ending = received
+        return Child(reply.pid, output, stacks_file, ending, self._signal)
+
+    def new_controller(self) -> int:
+        """A socket with which another process can :meth:`attach`; its children end with it.
+
+        The caller hands it to a child and closes it. Raises ZygoteGone.
+        """
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self._ask(Adopt(), [theirs.fileno()])
+        return ours.detach()
+
+    def remove_at_end(self, path: str | os.PathLike[str]) -> None:
+        """Remove a file, socket or folder when this controller is gone, however it ended.
+
+        Only what is there now is removed, or, when nothing is there yet, what is made there.
+        Raises OSError when the folder that holds it does not exist; ZygoteGone.
+        """
+        absolute = os.fsencode(os.path.abspath(path))
+        reply, _ = self._ask(RemoveAtEnd(absolute))
+        if isinstance(reply, Failed):
+            raise OSError(reply.reason)
+        if self._process is not None:
+            self._process.removals.append(Removal(absolute))
+
+    def dump_stacks(self, pid: int) -> tuple[str, ...]:
+        """The stacks of any process of this zygote, as :meth:`Child.dump_stacks` gives them.
+
+        For the one that started the zygote; others reach their own children only.
+        """
+        reply, received = self._ask(Show(pid))
+        if isinstance(reply, Failed):
+            return (reply.reason,)
+        try:
+            return stacks.dump(pid, received[1], self._signal)
+        finally:
+            descriptors.close_all(received)
+
+    def close(self) -> None:
+        """End all children of this controller; also the zygote, in the process that started it."""
+        self._connection.close()
+        if self._process is not None:
+            self._process.end()
+
+    def __del__(self) -> None:
+        self._connection.close()
+
+    def __enter__(self) -> Zygote:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+    def _signal(self, pid: int, number: int) -> None:
+        try:
+            self._ask(Signal(pid, number))
+        except ZygoteGone:
+            return  # and so is the child
+
+    def _ask(self, request: Request, fds: Sequence[int] = ()) -> tuple[Reply, list[int]]:
+        try:
+            with self._lock:
+                messages.send(self._connection, request, fds)
+                message = messages.receive(self._connection)
+        except OSError as error:
+            raise ZygoteGone from error
+        if message is None:
+            raise ZygoteGone
+        body, received = message
+        return messages.decode(body, Reply), received  # type: ignore[arg-type]
+
+
+class _Process:
+    """The zygote's process, in the one that started it."""
+
+    def __init__(self, fd: int, preload: Sequence[str]) -> None:
+        self.removals: list[Removal] = []
+        self._mark = secrets.token_hex(16)
+        self._process = subprocess.Popen(
+            [
+                sys.executable,
+                *subprocess._args_from_interpreter_flags(),  # type: ignore[attr-defined]
+                *("-c", BOOT, str(fd), ",".join(preload), *sys.path),
+            ],
+            pass_fds=[fd],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            env=os.environ | {MARK: self._mark},
+            # Ctrl-C is for the one that started it, who then closes its socket.
+            start_new_session=True,
+        )
+        self._watch = threading.Thread(target=self._wait, name="zygote watch", daemon=True)
+        self._watch.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def end(self) -> None:
+        """Call when its socket is closed."""
+        self._watch.join(GRACE_S)
+        if self._watch.is_alive():
+            self._process.kill()
+            self._watch.join()
+
+    def _wait(self) -> None:
+        if self._process.wait() == 0:
+            for removal in self.removals:
+                removal.forget()
+            return
+        sweep(self._mark)
+        for removal in self.removals:
+            removal.carry_out()

@@ -1,1 +1,0 @@
-"""Builders of our own corpus: one module a family, each writes ``vts/specs/FAMILY``."""

@@ -1,0 +1,750 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/control_flow.py; do not edit.
+#
+# WHILE: how often, what is kept, what comes out.
+
+# The body runs 0 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_FLOAT32', [1]))
+v = Input('v', ('TENSOR_FLOAT32', [2]))
+limit = Input('limit', ('TENSOR_FLOAT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_FLOAT32', [1]))
+v_2 = Input('v', ('TENSOR_FLOAT32', [2]))
+limit_2 = Input('limit', ('TENSOR_FLOAT32', [1]))
+one = Parameter('one', ('TENSOR_FLOAT32', [1]), [1.0])
+next_i = Output('next_i', ('TENSOR_FLOAT32', [1]))
+more = Parameter('more', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
+next_v = Output('next_v', ('TENSOR_FLOAT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_FLOAT32', [1]), [0.0])
+value = Input('value', ('TENSOR_FLOAT32', [2]))
+times = Input('times', ('TENSOR_FLOAT32', [1]))
+count = Output('count', ('TENSOR_FLOAT32', [1]))
+after = Output('after', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [1.0, 2.0],
+    times: [0.0],
+    count: [0.0],
+    after: [1.0, 2.0],
+}, name='times_0').AddVariations('float16').DisableLifeTimeVariation()
+
+# The body runs 1 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_FLOAT32', [1]))
+v = Input('v', ('TENSOR_FLOAT32', [2]))
+limit = Input('limit', ('TENSOR_FLOAT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_FLOAT32', [1]))
+v_2 = Input('v', ('TENSOR_FLOAT32', [2]))
+limit_2 = Input('limit', ('TENSOR_FLOAT32', [1]))
+one = Parameter('one', ('TENSOR_FLOAT32', [1]), [1.0])
+next_i = Output('next_i', ('TENSOR_FLOAT32', [1]))
+more = Parameter('more', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
+next_v = Output('next_v', ('TENSOR_FLOAT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_FLOAT32', [1]), [0.0])
+value = Input('value', ('TENSOR_FLOAT32', [2]))
+times = Input('times', ('TENSOR_FLOAT32', [1]))
+count = Output('count', ('TENSOR_FLOAT32', [1]))
+after = Output('after', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [1.0, 2.0],
+    times: [1.0],
+    count: [1.0],
+    after: [2.0, 0.0],
+}, name='times_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# The body runs 5 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_FLOAT32', [1]))
+v = Input('v', ('TENSOR_FLOAT32', [2]))
+limit = Input('limit', ('TENSOR_FLOAT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_FLOAT32', [1]))
+v_2 = Input('v', ('TENSOR_FLOAT32', [2]))
+limit_2 = Input('limit', ('TENSOR_FLOAT32', [1]))
+one = Parameter('one', ('TENSOR_FLOAT32', [1]), [1.0])
+next_i = Output('next_i', ('TENSOR_FLOAT32', [1]))
+more = Parameter('more', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
+next_v = Output('next_v', ('TENSOR_FLOAT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_FLOAT32', [1]), [0.0])
+value = Input('value', ('TENSOR_FLOAT32', [2]))
+times = Input('times', ('TENSOR_FLOAT32', [1]))
+count = Output('count', ('TENSOR_FLOAT32', [1]))
+after = Output('after', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [1.0, 2.0],
+    times: [5.0],
+    count: [5.0],
+    after: [6.0, -8.0],
+}, name='times_5').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The body runs 0 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+v = Input('v', ('TENSOR_INT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+v_2 = Input('v', ('TENSOR_INT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+one = Parameter('one', ('TENSOR_INT32', [1]), [1])
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Parameter('more', ('TENSOR_INT32', [2]), [1, -2])
+next_v = Output('next_v', ('TENSOR_INT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_INT32', [1]), [0])
+value = Input('value', ('TENSOR_INT32', [2]))
+times = Input('times', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+after = Output('after', ('TENSOR_INT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [1, 2],
+    times: [0],
+    count: [0],
+    after: [1, 2],
+}, name='times_0_int32').DisableLifeTimeVariation()
+
+# The body runs 1 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+v = Input('v', ('TENSOR_INT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+v_2 = Input('v', ('TENSOR_INT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+one = Parameter('one', ('TENSOR_INT32', [1]), [1])
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Parameter('more', ('TENSOR_INT32', [2]), [1, -2])
+next_v = Output('next_v', ('TENSOR_INT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_INT32', [1]), [0])
+value = Input('value', ('TENSOR_INT32', [2]))
+times = Input('times', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+after = Output('after', ('TENSOR_INT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [1, 2],
+    times: [1],
+    count: [1],
+    after: [2, 0],
+}, name='times_1_int32').DisableLifeTimeVariation()
+
+# The body runs 5 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+v = Input('v', ('TENSOR_INT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+v_2 = Input('v', ('TENSOR_INT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+one = Parameter('one', ('TENSOR_INT32', [1]), [1])
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Parameter('more', ('TENSOR_INT32', [2]), [1, -2])
+next_v = Output('next_v', ('TENSOR_INT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_INT32', [1]), [0])
+value = Input('value', ('TENSOR_INT32', [2]))
+times = Input('times', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+after = Output('after', ('TENSOR_INT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [1, 2],
+    times: [5],
+    count: [5],
+    after: [6, -8],
+}, name='times_5_int32').DisableLifeTimeVariation()
+
+# The body runs 0 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+v = Input('v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+limit = Input('limit', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+v_2 = Input('v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+limit_2 = Input('limit', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+one = Parameter('one', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100), [102])
+next_i = Output('next_i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+more = Parameter('more', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100), [102, 96])
+next_v = Output('next_v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100), [100])
+value = Input('value', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+times = Input('times', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+count = Output('count', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+after = Output('after', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [102, 104],
+    times: [100],
+    count: [100],
+    after: [102, 104],
+}, name='times_0_quant8').DisableLifeTimeVariation()
+
+# The body runs 1 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+v = Input('v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+limit = Input('limit', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+v_2 = Input('v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+limit_2 = Input('limit', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+one = Parameter('one', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100), [102])
+next_i = Output('next_i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+more = Parameter('more', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100), [102, 96])
+next_v = Output('next_v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100), [100])
+value = Input('value', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+times = Input('times', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+count = Output('count', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+after = Output('after', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [102, 104],
+    times: [102],
+    count: [102],
+    after: [104, 100],
+}, name='times_1_quant8').DisableLifeTimeVariation()
+
+# The body runs 5 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+v = Input('v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+limit = Input('limit', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+v_2 = Input('v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+limit_2 = Input('limit', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+one = Parameter('one', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100), [102])
+next_i = Output('next_i', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+more = Parameter('more', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100), [102, 96])
+next_v = Output('next_v', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100), [100])
+value = Input('value', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+times = Input('times', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+count = Output('count', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
+after = Output('after', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 100))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [102, 104],
+    times: [110],
+    count: [110],
+    after: [112, 84],
+}, name='times_5_quant8').DisableLifeTimeVariation()
+
+# The body runs 0 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+v = Input('v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+limit = Input('limit', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+v_2 = Input('v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+limit_2 = Input('limit', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+one = Parameter('one', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28), [-26])
+next_i = Output('next_i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+more = Parameter('more', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28), [-26, -32])
+next_v = Output('next_v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28), [-28])
+value = Input('value', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+times = Input('times', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+count = Output('count', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+after = Output('after', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [-26, -24],
+    times: [-28],
+    count: [-28],
+    after: [-26, -24],
+}, name='times_0_quant8_signed').DisableLifeTimeVariation()
+
+# The body runs 1 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+v = Input('v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+limit = Input('limit', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+v_2 = Input('v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+limit_2 = Input('limit', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+one = Parameter('one', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28), [-26])
+next_i = Output('next_i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+more = Parameter('more', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28), [-26, -32])
+next_v = Output('next_v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28), [-28])
+value = Input('value', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+times = Input('times', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+count = Output('count', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+after = Output('after', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [-26, -24],
+    times: [-26],
+    count: [-26],
+    after: [-24, -28],
+}, name='times_1_quant8_signed').DisableLifeTimeVariation()
+
+# The body runs 5 times; the limit only goes in.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+v = Input('v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+limit = Input('limit', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, v, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+v_2 = Input('v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+limit_2 = Input('limit', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+one = Parameter('one', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28), [-26])
+next_i = Output('next_i', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+more = Parameter('more', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28), [-26, -32])
+next_v = Output('next_v', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+body_model = Model()
+body_model.IdentifyInputs(i_2, v_2, limit_2)
+body_model.Operation('ADD', i_2, one, 0).To(next_i)
+body_model.Operation('ADD', v_2, more, 0).To(next_v)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28), [-28])
+value = Input('value', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+times = Input('times', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+count = Output('count', ('TENSOR_QUANT8_ASYMM_SIGNED', [1], 0.5, -28))
+after = Output('after', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.5, -28))
+model = Model()
+model.Operation('WHILE', condition, body, from_, value, times).To(count, after)
+Example({
+    value: [-26, -24],
+    times: [-18],
+    count: [-18],
+    after: [-16, -44],
+}, name='times_5_quant8_signed').DisableLifeTimeVariation()
+
+# Each state is made of both of the round before.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_INT32', [1]))
+b = Input('b', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_INT32', [1]))
+b_2 = Input('b', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+next_a = Output('next_a', ('TENSOR_INT32', [1]))
+next_b = Output('next_b', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('SUB', b_2, a_2, 0).To(next_a)
+body_model.Operation('ADD', a_2, b_2, 0).To(next_b)
+body = SubgraphReference('body', body_model)
+zero = Parameter('zero', ('TENSOR_INT32', [1]), [0])
+x = Input('x', ('TENSOR_INT32', [1]))
+y = Input('y', ('TENSOR_INT32', [1]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+first = Output('first', ('TENSOR_INT32', [1]))
+second = Output('second', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, zero, x, y, limit_3).To(count, first, second)
+Example({
+    x: [100],
+    y: [350],
+    limit_3: [1],
+    count: [1],
+    first: [250],
+    second: [450],
+}, name='two_states_1').DisableLifeTimeVariation()
+
+# Each state is made of both of the round before.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_INT32', [1]))
+b = Input('b', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_INT32', [1]))
+b_2 = Input('b', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+next_a = Output('next_a', ('TENSOR_INT32', [1]))
+next_b = Output('next_b', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('SUB', b_2, a_2, 0).To(next_a)
+body_model.Operation('ADD', a_2, b_2, 0).To(next_b)
+body = SubgraphReference('body', body_model)
+zero = Parameter('zero', ('TENSOR_INT32', [1]), [0])
+x = Input('x', ('TENSOR_INT32', [1]))
+y = Input('y', ('TENSOR_INT32', [1]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+first = Output('first', ('TENSOR_INT32', [1]))
+second = Output('second', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, zero, x, y, limit_3).To(count, first, second)
+Example({
+    x: [100],
+    y: [350],
+    limit_3: [2],
+    count: [2],
+    first: [200],
+    second: [700],
+}, name='two_states_2').DisableLifeTimeVariation()
+
+# Each state is made of both of the round before.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_INT32', [1]))
+b = Input('b', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_INT32', [1]))
+b_2 = Input('b', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+next_a = Output('next_a', ('TENSOR_INT32', [1]))
+next_b = Output('next_b', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('SUB', b_2, a_2, 0).To(next_a)
+body_model.Operation('ADD', a_2, b_2, 0).To(next_b)
+body = SubgraphReference('body', body_model)
+zero = Parameter('zero', ('TENSOR_INT32', [1]), [0])
+x = Input('x', ('TENSOR_INT32', [1]))
+y = Input('y', ('TENSOR_INT32', [1]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+first = Output('first', ('TENSOR_INT32', [1]))
+second = Output('second', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, zero, x, y, limit_3).To(count, first, second)
+Example({
+    x: [100],
+    y: [350],
+    limit_3: [9],
+    count: [9],
+    first: [4000],
+    second: [7200],
+}, name='two_states_9').DisableLifeTimeVariation()
+
+# Two states, one of which is an output.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, x).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [100], 0).To(next_i)
+body_model.Operation('SUB', x_2, [7], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x_3 = Input('x', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x_3).To(count)
+Example({
+    x_3: [1000],
+    count: [1000],
+}, name='fewer_outputs').DisableLifeTimeVariation()
+
+# An operand that only goes in, and a count that goes down.
+# Expected values: float64 formula.
+sum = Input('sum', ('TENSOR_FLOAT32', [2, 2]))
+left = Input('left', ('TENSOR_FLOAT32', [1]))
+x = Input('x', ('TENSOR_FLOAT32', [2, 2]))
+zero = Parameter('zero', ('TENSOR_FLOAT32', [1]), [0.0])
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(sum, left, x)
+condition_model.Operation('GREATER', left, zero).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+sum_2 = Input('sum', ('TENSOR_FLOAT32', [2, 2]))
+left_2 = Input('left', ('TENSOR_FLOAT32', [1]))
+x_2 = Input('x', ('TENSOR_FLOAT32', [2, 2]))
+next_sum = Output('next_sum', ('TENSOR_FLOAT32', [2, 2]))
+one = Parameter('one', ('TENSOR_FLOAT32', [1]), [1.0])
+next_left = Output('next_left', ('TENSOR_FLOAT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(sum_2, left_2, x_2)
+body_model.Operation('ADD', sum_2, x_2, 0).To(next_sum)
+body_model.Operation('SUB', left_2, one, 0).To(next_left)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_FLOAT32', [2, 2]))
+times = Input('times', ('TENSOR_FLOAT32', [1]))
+x_3 = Input('x', ('TENSOR_FLOAT32', [2, 2]))
+total = Output('total', ('TENSOR_FLOAT32', [2, 2]))
+left_3 = Output('left', ('TENSOR_FLOAT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, times, x_3).To(total, left_3)
+Example({
+    start: [-0.776, 0.917, -0.282, -0.981],
+    times: [6.0],
+    x_3: [-1.047, 0.915, 0.345, 1.802],
+    total: [-7.058, 6.407, 1.7880001, 9.831],
+    left_3: [0.0],
+}, name='invariant').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# A loop in a loop, with a count of its own.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+total = Input('total', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, total, limit)
+condition_model.Operation('LESS_EQUAL', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+total_2 = Input('total', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+j = Input('j', ('TENSOR_INT32', [1]))
+sum = Input('sum', ('TENSOR_INT32', [1]))
+i_3 = Input('i', ('TENSOR_INT32', [1]))
+goes_on_2 = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_2_model = Model()
+condition_2_model.IdentifyInputs(j, sum, i_3)
+condition_2_model.Operation('LESS_EQUAL', j, i_3).To(goes_on_2)
+condition_2 = SubgraphReference('condition', condition_2_model)
+j_2 = Input('j', ('TENSOR_INT32', [1]))
+sum_2 = Input('sum', ('TENSOR_INT32', [1]))
+i_4 = Input('i', ('TENSOR_INT32', [1]))
+next_j = Output('next_j', ('TENSOR_INT32', [1]))
+next_sum = Output('next_sum', ('TENSOR_INT32', [1]))
+inner_body_model = Model()
+inner_body_model.IdentifyInputs(j_2, sum_2, i_4)
+inner_body_model.Operation('ADD', j_2, [1], 0).To(next_j)
+inner_body_model.Operation('ADD', sum_2, [10], 0).To(next_sum)
+inner_body = SubgraphReference('inner_body', inner_body_model)
+j_after = Internal('j_after', ('TENSOR_INT32', [1]))
+next_total = Output('next_total', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, total_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('WHILE', condition_2, inner_body, [1], total_2, i_2).To(j_after, next_total)
+body = SubgraphReference('body', body_model)
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+sum_3 = Output('sum', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [1], [0], limit_3).To(count, sum_3)
+Example({
+    limit_3: [4],
+    count: [5],
+    sum_3: [100],
+}, name='nested').DisableLifeTimeVariation()
+
+# A branch in a loop.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+small = Internal('small', ('TENSOR_BOOL8', [1]))
+a = Input('a', ('TENSOR_INT32', [1]))
+c = Output('c', ('TENSOR_INT32', [1]))
+twice_model = Model()
+twice_model.IdentifyInputs(a)
+twice_model.Operation('ADD', a, a, 0).To(c)
+twice = SubgraphReference('twice', twice_model)
+b = Input('b', ('TENSOR_INT32', [1]))
+d = Output('d', ('TENSOR_INT32', [1]))
+lower_model = Model()
+lower_model.IdentifyInputs(b)
+lower_model.Operation('SUB', b, [90], 0).To(d)
+lower = SubgraphReference('lower', lower_model)
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('LESS', x_2, [100]).To(small)
+body_model.Operation('IF', small, twice, lower, x_2).To(next_x)
+body = SubgraphReference('body', body_model)
+x_3 = Input('x', ('TENSOR_INT32', [1]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+after = Output('after', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x_3, limit_3).To(count, after)
+Example({
+    x_3: [7],
+    limit_3: [11],
+    count: [11],
+    after: [82],
+}, name='branch').DisableLifeTimeVariation()
+
+# The condition always holds.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+i = Input('i', ('TENSOR_FLOAT32', [1]))
+limit = Input('limit', ('TENSOR_FLOAT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, limit)
+condition_model.Operation('GREATER_EQUAL', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_FLOAT32', [1]))
+limit_2 = Input('limit', ('TENSOR_FLOAT32', [1]))
+one = Parameter('one', ('TENSOR_FLOAT32', [1]), [1.0])
+next_i = Output('next_i', ('TENSOR_FLOAT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, limit_2)
+body_model.Operation('ADD', i_2, one, 1).To(next_i)
+body = SubgraphReference('body', body_model)
+from_ = Parameter('from', ('TENSOR_FLOAT32', [1]), [5.0])
+limit_3 = Input('limit', ('TENSOR_FLOAT32', [1]))
+count = Output('count', ('TENSOR_FLOAT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, from_, limit_3).To(count)
+Example({
+    limit_3: [2.0],
+    count: [0.0],
+}, name='endless').AddVariations('relaxed', 'float16').ExpectFailure().DisableLifeTimeVariation()

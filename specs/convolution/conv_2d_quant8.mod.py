@@ -1,0 +1,1289 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D of 8 bits: zero points, scales, channels, limits.
+
+# No dimension is another.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 110.0, 56))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
+    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
+    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
+    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    output: [17, 215, 143, 87, 207, 126, 87, 187, 129, 72, 193, 119, 62, 212, 136, 33, 201, 141, 92, 233, 154,
+    59, 228, 170, 75, 225, 153, 70, 222, 164, 54, 239, 156, 86, 200, 128],
+}, name='valid_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# No dimension is another.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 72.0, 24))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
+    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
+    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
+    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    output: [152, 152, 50, 192, 152, 41, 161, 116, 49, 217, 122, 66, 223, 92, 78, 193, 111, 43, 188, 134, 13,
+    189, 114, 59, 194, 91, 68, 224, 135, 81, 180, 107, 50, 242, 164, 51],
+}, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 72.0, -104),
+})).DisableLifeTimeVariation()
+
+# No dimension is another.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
+    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 3.799999952316284, 95))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
+    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
+    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
+    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    output: [94, 188, 90, 113, 162, 69, 127, 90, 141, 109, 244, 148, 103, 188, 101, 114, 201, 117, 97, 56, 47,
+    109, 143, 68, 107, 103, 12, 114, 111, 78, 108, 148, 90, 103, 117, 159],
+}, name='valid_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.799999952316284, -33),
+})).DisableLifeTimeVariation()
+
+# The odd padding goes to the end.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.25, 116), [255, 0, 207, 151, 103, 101, 78, 135, 214, 115, 250, 141, 167, 168, 78, 217, 133, 240, 192, 126,
+    173, 131, 181, 216, 153, 122, 108, 140, 152, 222, 248, 130])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [15638, -16971])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 53.0, 48))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 66, 91, 119, 110, 138, 235, 223, 63, 210, 34, 171, 79, 130, 47, 38, 56, 1, 239, 45, 45, 55,
+    147, 87, 50, 1, 22, 83, 28, 160, 99, 124, 117, 97, 237, 255, 105, 60, 52],
+    output: [195, 63, 158, 108, 115, 97, 53, 91, 76, 39, 64, 204, 180, 145, 162, 214, 167, 197, 151, 41, 243,
+    91, 186, 86, 206, 29, 150, 39, 23, 77, 90, 74, 72, 128, 65, 78, 77, 56, 101, 14],
+}, name='same_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# The odd padding goes to the end.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.25, 128), [255, 0, 150, 251, 228, 225, 188, 160, 222, 173, 140, 115, 107, 234, 117, 97, 186, 99, 180, 232,
+    200, 145, 204, 156, 188, 154, 237, 215, 121, 233, 148, 218])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-41619, -35993])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 54.0, 101))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 4, 144, 131, 36, 29, 119, 69, 184, 77, 172, 134, 249, 189, 198, 226, 239, 15, 128, 85, 186,
+    85, 84, 41, 191, 172, 97, 23, 232, 168, 214, 138, 7, 239, 85, 54, 225, 250, 114],
+    output: [104, 159, 81, 182, 117, 222, 96, 148, 104, 83, 98, 151, 69, 143, 183, 244, 187, 233, 17, 41, 155,
+    160, 89, 176, 179, 215, 117, 176, 71, 51, 78, 81, 103, 118, 64, 95, 169, 135, 12, 43],
+}, name='same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 54.0, -27),
+})).DisableLifeTimeVariation()
+
+# The odd padding goes to the end.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), [127, -127, 28, 32, -14, 50, -34, 123, 12, 27, 58, 69, 21, -8, 40, 38, 70, 108, -7, -20, 112, 38,
+    48, -21, 86, 48, 122, 57, -7, 94, -26, 64], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [46949, 25865])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 1.5, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 152, 159, 172, 153, 228, 4, 32, 166, 96, 20, 186, 181, 32, 130, 111, 207, 8, 181, 133, 38,
+    124, 185, 36, 216, 144, 134, 16, 110, 113, 93, 116, 212, 249, 219, 77, 191, 186, 172],
+    output: [220, 80, 179, 109, 146, 110, 169, 86, 122, 48, 136, 108, 229, 125, 233, 115, 255, 89, 91, 63, 218,
+    75, 241, 127, 177, 93, 165, 109, 75, 67, 190, 45, 149, 74, 119, 80, 151, 64, 86, 61],
+}, name='same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -128),
+})).DisableLifeTimeVariation()
+
+# Padding of strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 1], 0.25, 116), [255, 0, 192, 90, 115, 228, 99, 145, 88, 196, 238, 115, 197, 115, 112, 192, 249, 209, 128, 141, 101,
+    121, 232, 129])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-5048, -18265])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 26.0, 67))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
+Example({
+    input: [0, 255, 89, 195, 173, 191, 69, 48, 151, 1, 14, 122, 211, 122, 249, 3, 155, 46, 194, 84, 77, 29,
+    207, 6, 25, 101, 145, 32, 98, 99, 92, 224, 208, 29, 94],
+    output: [100, 11, 145, 83, 36, 73, 98, 187, 245, 89, 33, 124, 87, 37, 24, 94],
+}, name='same_strides_quant8').DisableLifeTimeVariation()
+
+# Padding of strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 1]), [127, -127, 81, 61, -19, -19, -38, 46, -20, 30, 4, 38, -37, 72, -30, -37, 8, 24, 31, 60, -17, 16,
+    114, -33], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [12497, 29208])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 2], 0.9300000071525574, 61))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 3, 2, activation).To(output)
+Example({
+    input: [0, 255, 53, 38, 177, 183, 203, 212, 130, 27, 30, 203, 91, 102, 0, 96, 176, 56, 193, 102, 67, 25,
+    72, 231, 48, 216, 3, 22, 76, 107, 152, 30, 232, 61, 242],
+    output: [185, 153, 101, 117, 186, 155, 242, 133, 229, 117, 43, 154, 13, 163, 57, 130],
+}, name='same_strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9300000071525574, -67),
+})).DisableLifeTimeVariation()
+
+# Four sides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 1], 0.25, 116), [255, 0, 162, 158, 233, 248, 169, 210, 237, 98, 142, 137, 193, 127, 94, 210, 171, 184, 142, 255,
+    231, 163, 135, 150])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-23979, -20861])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 57.0, 56))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, activation, layout).To(output)
+Example({
+    input: [0, 255, 142, 174, 128, 249, 219, 222, 131, 142, 69, 136, 174, 176, 73, 121, 7, 64, 157, 53],
+    output: [78, 80, 86, 149, 98, 128, 75, 117, 184, 93, 132, 182, 242, 215, 151, 169, 20, 13, 14, 33, 56, 42,
+    56, 61],
+}, name='explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Four sides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 1], 0.25, 128), [255, 0, 101, 116, 111, 234, 127, 157, 221, 196, 193, 199, 112, 170, 96, 255, 179, 190, 162, 175,
+    139, 211, 130, 148])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-40606, 22836])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 78.0, 116))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, activation, layout).To(output)
+Example({
+    input: [0, 255, 201, 184, 239, 142, 229, 168, 29, 176, 68, 93, 80, 174, 187, 166, 215, 164, 253, 8],
+    output: [117, 161, 135, 191, 117, 207, 120, 200, 124, 178, 66, 242, 130, 243, 132, 224, 68, 181, 59, 209,
+    78, 217, 12, 196],
+}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 78.0, -12),
+})).DisableLifeTimeVariation()
+
+# Four sides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 1]), [127, -127, 80, 26, 86, 96, 36, -39, 116, -23, 16, 5, 84, 10, 33, 107, 89, 1, 127, 86, 66, 34, 8,
+    18], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-31986, -43148])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 1.5, 102))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 0, 2, 3, 1, 2, activation, layout).To(output)
+Example({
+    input: [0, 255, 22, 173, 92, 111, 211, 223, 186, 72, 35, 248, 233, 30, 107, 162, 84, 1, 109, 182],
+    output: [96, 43, 13, 57, 86, 111, 32, 60, 192, 76, 67, 141, 196, 242, 91, 160, 105, 49, 20, 69, 50, 59, 146,
+    59],
+}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -26),
+})).DisableLifeTimeVariation()
+
+# Channels only.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 4], 0.25, 116), [255, 0, 243, 179, 241, 229, 135, 103, 137, 172, 195, 172, 113, 95, 78, 155])
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-17813, 14129, -48801, 22371])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 4], 48.0, 119))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 82, 234, 114, 98, 34, 49, 97, 207, 215, 177, 120, 36, 6, 172, 12, 226, 22, 228, 97, 159,
+    184, 53, 54, 64, 211, 185, 158, 202, 106, 11, 116, 131, 120, 92, 103, 249, 154, 242, 155, 218,
+    125, 0, 14, 183, 127, 192],
+    output: [44, 207, 63, 181, 128, 233, 80, 164, 118, 180, 13, 193, 112, 222, 49, 157, 156, 177, 57, 173, 113,
+    215, 38, 169, 108, 242, 84, 174, 79, 194, 56, 176],
+}, name='filter_1x1_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Channels only.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 1, 1, 4]), [127, -127, -20, 26, 103, 25, -36, 15, 78, 106, 106, 63, 11, 105, 98, 103], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [4]), [-46023, -39926, 15624, 8424])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 4], 5.0, 111))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 13, 95, 152, 22, 148, 35, 78, 74, 162, 240, 14, 177, 78, 30, 215, 26, 253, 190, 108, 28,
+    69, 95, 233, 27, 216, 230, 51, 104, 41, 124, 98, 164, 150, 188, 176, 52, 6, 137, 88, 136, 1,
+    177, 212, 248, 154, 38],
+    output: [12, 99, 162, 206, 55, 99, 177, 235, 23, 98, 156, 184, 66, 100, 149, 161, 87, 104, 193, 238, 42,
+    101, 186, 243, 76, 104, 154, 165, 42, 104, 197, 231],
+}, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.0, -17),
+})).DisableLifeTimeVariation()
+
+# One result an image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 3, 4, 2], 0.25, 128), [255, 0, 143, 105, 222, 99, 215, 225, 158, 121, 161, 108, 217, 192, 170, 229, 151, 100, 94, 213,
+    241, 88, 122, 239, 95, 112, 244, 252, 193, 125, 192, 94, 220, 178, 97, 111, 138, 206, 105, 185,
+    118, 222, 92, 239, 206, 209, 223, 223, 111, 153, 159, 231, 237, 173, 121, 94, 172, 169, 106,
+    215, 171, 94, 219, 159, 205, 198, 202, 208, 252, 233, 119, 101, 210, 200, 213, 179, 199, 115,
+    215, 222, 155, 155, 202, 235, 122, 249, 164, 131, 136, 155, 194, 116, 246, 181, 162, 207])
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [27617, -8876, -1492, 6709])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 43.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 172, 93, 210, 80, 188, 79, 156, 39, 165, 177, 101, 200, 94, 146, 91, 42, 149, 156, 187,
+    221, 41, 19, 159, 130, 182, 1, 4, 33, 130, 109, 164, 238, 40, 244, 73, 202, 105, 231, 5, 20,
+    250, 225, 87, 108, 100, 234],
+    output: [239, 255, 255, 255, 255, 255, 214, 255],
+}, name='whole_image_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 43.0, -128),
+})).DisableLifeTimeVariation()
+
+# One result an image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 4, 2]), [127, -127, 84, 31, -2, 96, 58, 15, 97, 46, 60, 1, -31, 41, -38, 118, 95, 91, 3, -5, 88, 67, 68,
+    125, 126, -6, -14, 27, 35, 91, 70, 33, 60, 108, -37, 43, 56, 65, 13, 104, 120, 51, -22, 39, 27,
+    73, 88, -22, -26, 87, -28, 41, 66, 111, 10, 107, -24, 44, -26, 24, 58, -22, -27, -1, -31, 55, 4,
+    23, 53, 43, 109, 71, 81, 49, 42, 3, 99, -10, -24, -3, 96, -36, 96, 103, 44, 108, 119, 77, 74,
+    -6, -6, 110, -37, 63, -13, 120], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.006500000134110451, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [4]), [-43484, -27268, -15439, 32556])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 8.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 87, 209, 214, 176, 252, 35, 133, 115, 36, 119, 160, 246, 33, 125, 210, 150, 26, 172, 225,
+    109, 1, 221, 155, 246, 37, 145, 89, 196, 19, 3, 45, 249, 0, 139, 27, 139, 189, 118, 245, 224,
+    181, 184, 37, 16, 207, 125],
+    output: [50, 76, 31, 255, 35, 85, 26, 220],
+}, name='whole_image_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 8.0, -128),
+})).DisableLifeTimeVariation()
+
+# A filter of one row.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 5, 2], 0.25, 116), [255, 0, 82, 171, 111, 214, 235, 156, 229, 111, 232, 188, 166, 206, 193, 161, 182, 223, 195, 185])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [34618, -12656])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 59.0, 13))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation).To(output)
+Example({
+    input: [0, 255, 144, 51, 158, 65, 138, 109, 229, 227, 30, 242, 215, 7, 233, 12],
+    output: [193, 49, 177, 101, 101, 147, 189, 165, 217, 175, 244, 154, 164, 157, 12, 64],
+}, name='one_row_quant8').DisableLifeTimeVariation()
+
+# A filter of one row.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 5, 2]), [127, -127, 29, 94, 2, -14, 40, -39, -34, -18, -22, 76, 2, -19, -28, 46, 35, 84, 43, 70], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-14236, 41148])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 2], 1.7999999523162842, 71))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation).To(output)
+Example({
+    input: [0, 255, 54, 10, 235, 147, 24, 253, 147, 226, 195, 134, 121, 225, 143, 119],
+    output: [49, 194, 77, 193, 12, 244, 66, 220, 81, 213, 42, 225, 61, 196, 83, 148],
+}, name='one_row_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -57),
+})).DisableLifeTimeVariation()
+
+# A filter of one column.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 5, 1, 2], 0.25, 128), [255, 0, 195, 224, 106, 112, 213, 149, 92, 232, 196, 235, 108, 128, 232, 96, 242, 189, 194, 103])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [18959, -1178])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 27.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 2, activation).To(output)
+Example({
+    input: [0, 255, 235, 169, 7, 106, 222, 197, 35, 182, 179, 138, 236, 17, 251, 94],
+    output: [193, 123, 163, 255, 220, 255, 142, 172],
+}, name='one_column_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 27.0, -128),
+})).DisableLifeTimeVariation()
+
+# A filter of one column.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 1, 2]), [127, -127, 22, 37, 96, -31, 43, 53, -8, -26, 110, 55, 98, 118, 75, 47, 117, 47, 81, 81], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-31750, 22757])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 2], 5.199999809265137, 25))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 2, activation).To(output)
+Example({
+    input: [0, 255, 211, 40, 83, 86, 90, 202, 1, 26, 141, 56, 11, 151, 252, 205],
+    output: [23, 243, 22, 211, 13, 225, 25, 208],
+}, name='one_column_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.199999809265137, -103),
+})).DisableLifeTimeVariation()
+
+# 17 channels, one by one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 17], 0.25, 116), [255, 0, 166, 135, 123, 254, 250, 167, 97, 218, 127, 189, 177, 154, 142, 124, 236, 212, 220, 106,
+    181, 80, 254, 160, 182, 112, 103, 143, 98, 140, 158, 227, 141, 229, 140, 137, 210, 118, 179,
+    212, 165, 92, 151, 183, 247, 129, 212, 246, 90, 119, 158, 146, 227, 244, 188, 201, 222, 81, 167,
+    208, 222, 169, 135, 147, 128, 212, 184, 97, 180, 77, 143, 143, 139, 145, 172, 193, 77, 224, 212,
+    196, 191, 110, 199, 119, 217, 188, 183, 228, 178, 133, 242, 83, 85, 138, 251, 183, 217, 169,
+    110, 118, 164, 88])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-56286, 45311, 5618])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 130.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
+Example({
+    input: [0, 255, 194, 240, 247, 40, 10, 233, 228, 134, 237, 225, 46, 209, 203, 61, 45, 246, 220, 215, 110,
+    227, 104, 215, 22, 214, 29, 251, 172, 135, 173, 230, 12, 182, 151, 70, 210, 119, 201, 120, 130,
+    48, 133, 4, 239, 136, 33, 201, 79, 207, 64, 58, 145, 135, 210, 93, 6, 127, 141, 172, 210, 143,
+    175, 62, 54, 118, 228, 57],
+    output: [27, 225, 150, 86, 255, 175],
+}, name='channels_17_quant8').DisableLifeTimeVariation()
+
+# 17 channels, one by one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 1, 17]), [127, -127, 62, 117, 122, 51, -32, 42, 80, 106, 53, 103, 68, 71, 18, -15, 9, -25, 9, 77, 126, 89,
+    80, 86, 62, 117, 102, 96, 58, 100, 54, -8, -24, 88, -13, 121, -33, -7, 81, 32, 58, -7, 29, -35,
+    44, 91, 8, 50, -21, 34, -1, -21, 90, 117, 56, 108, 16, 31, 103, -35, 116, 42, 69, -28, 20, 93,
+    99, -24, 23, 72, 116, -3, 106, -6, 94, 39, -22, 29, -7, 68, 94, 28, 103, 60, -2, -28, -30, 86,
+    -12, 6, -19, 96, 70, 53, 52, 75, 101, 58, 4, 34, 79, 119], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [12700, -60805, 22577])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 11.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
+Example({
+    input: [0, 255, 203, 132, 231, 242, 30, 175, 181, 27, 15, 73, 128, 40, 59, 12, 220, 53, 55, 46, 199, 138,
+    86, 59, 53, 26, 169, 48, 241, 243, 35, 68, 238, 253, 219, 255, 172, 209, 221, 184, 255, 209, 24,
+    197, 1, 134, 216, 60, 255, 199, 156, 182, 183, 243, 20, 248, 251, 28, 194, 191, 7, 51, 37, 233,
+    171, 110, 136, 60],
+    output: [240, 40, 221, 242, 18, 176],
+}, name='channels_17_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 11.0, -128),
+})).DisableLifeTimeVariation()
+
+# 17 filters, one by one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [17, 1, 2, 2], 0.25, 128), [255, 0, 228, 195, 92, 98, 187, 119, 244, 134, 157, 112, 123, 114, 241, 227, 157, 157, 100, 105,
+    221, 185, 118, 221, 107, 229, 183, 159, 161, 116, 204, 90, 172, 154, 198, 155, 162, 246, 106,
+    249, 114, 167, 182, 90, 239, 221, 200, 129, 102, 89, 131, 244, 240, 144, 118, 222, 255, 188,
+    126, 192, 198, 253, 174, 192, 131, 209, 155, 142])
+bias = Parameter('bias', ('TENSOR_INT32', [17], 0.125, 0), [35934, 16132, 17833, 23635, -7832, -34046, 3301, -779, -31360, 41224, 25888, 44705, -39681, 38068,
+    -44731, -45175, -7639])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 67.0, 107))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
+Example({
+    input: [0, 255, 178, 5, 4, 20, 65, 111],
+    output: [137, 143, 145, 172, 96, 55, 170, 121, 75, 219, 189, 243, 13, 171, 38, 80, 133, 187, 142, 134, 174,
+    85, 51, 120, 103, 54, 196, 153, 188, 53, 185, 25, 29, 95],
+}, name='filters_17_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 67.0, -21),
+})).DisableLifeTimeVariation()
+
+# 17 filters, one by one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [17, 1, 2, 2]), [127, -127, 31, 96, 9, 48, 8, 119, 70, 80, 93, -4, 18, 109, 0, 67, 110, 92, 84, 21, 76, 51, 60, 82,
+    99, 75, 10, -30, 12, 107, -9, 94, 45, 80, 98, 116, 24, -6, 125, 78, 101, 10, 81, 82, 85, 102,
+    95, 114, 37, 34, 65, 124, 84, 12, 44, 39, 68, 81, -7, 82, 106, -23, 105, 74, 0, -36, 94, 53], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.013000000268220901]))
+bias = Parameter('bias', ('TENSOR_INT32', [17]), [-29269, -30826, -37264, -44101, 42799, -37274, -34465, -39077, 26497, -15746, 25033, -19447, 9456,
+    -32363, 24756, -15211, 39883])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 2.799999952316284, 156))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
+Example({
+    input: [0, 255, 96, 6, 135, 168, 24, 107],
+    output: [12, 143, 85, 54, 194, 34, 66, 113, 183, 129, 188, 158, 176, 138, 200, 69, 241, 95, 148, 63, 53,
+    195, 79, 81, 119, 185, 135, 205, 163, 187, 145, 213, 145, 245],
+}, name='filters_17_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.799999952316284, 28),
+})).DisableLifeTimeVariation()
+
+# Taps apart.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 116), [255, 0, 237, 93, 249, 101, 214, 177, 134, 122, 116, 105, 237, 245, 191, 138, 252, 133, 216, 87,
+    144, 233, 99, 157])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [44955, -31606])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 68.0, 36))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
+Example({
+    input: [0, 255, 57, 133, 193, 61, 249, 187, 227, 177, 250, 69, 31, 40, 131, 248, 210, 123, 147, 87, 210,
+    241, 52, 255, 80, 72, 235, 252, 124, 8, 118, 79, 24, 89, 1, 102, 230, 214, 254, 33, 127, 10,
+    208, 82, 231, 152, 111, 9, 12, 184, 67, 207, 107, 92, 178, 238, 24, 40, 73, 250, 188, 113, 94,
+    18, 245, 81, 131, 25, 67, 238, 54, 95, 136, 51, 79, 152, 200, 239, 124, 101, 145, 155, 122, 157],
+    output: [117, 99, 196, 143, 243, 139, 160, 140, 110, 14, 150, 120],
+}, name='dilation_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Taps apart.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 2]), [127, -127, 2, 9, 98, 40, 76, -5, 113, 52, 53, 65, 72, -1, 102, 56, 127, 70, 79, 37, -15, 110, 88,
+    -34], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [15045, 38867])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 1.5, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
+Example({
+    input: [0, 255, 106, 140, 241, 191, 136, 228, 191, 61, 52, 154, 108, 34, 237, 205, 178, 200, 149, 133, 176,
+    237, 139, 237, 28, 154, 10, 97, 181, 203, 4, 214, 38, 102, 52, 122, 107, 184, 90, 152, 80, 187,
+    194, 107, 83, 24, 81, 108, 19, 119, 143, 124, 248, 94, 159, 22, 221, 182, 46, 65, 148, 205, 200,
+    0, 110, 19, 190, 64, 151, 98, 99, 132, 205, 202, 162, 85, 156, 201, 9, 5, 98, 204, 39, 101],
+    output: [24, 189, 74, 149, 167, 255, 136, 207, 128, 183, 93, 152],
+}, name='dilation_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -128),
+})).DisableLifeTimeVariation()
+
+# Padding of what taps span.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 0.25, 128), [255, 0, 233, 103, 192, 149, 143, 153, 251, 244, 116, 118])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-41970, 6541])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 60.0, 134))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
+Example({
+    input: [0, 255, 179, 82, 135, 41, 244, 92, 187, 145, 58, 245, 182, 156, 5, 13, 110, 192, 211, 135, 110, 14,
+    193, 144, 219, 138, 228, 72, 189, 28, 213, 90, 115, 55, 33, 117, 6, 2, 234, 200, 249, 16],
+    output: [47, 147, 51, 145, 66, 136, 74, 137, 70, 161, 52, 184, 48, 189, 90, 182, 28, 164, 42, 172, 120, 190,
+    115, 236, 74, 190, 17, 187, 84, 172, 13, 162, 99, 242, 123, 190, 49, 236, 14, 170, 66, 181, 81,
+    165, 92, 184, 57, 215, 60, 166, 60, 169, 80, 202, 62, 199, 76, 176, 44, 204, 35, 180, 82, 213,
+    57, 167, 44, 164, 64, 153, 44, 202, 60, 163, 58, 184, 35, 157, 73, 158, 56, 151, 68, 150],
+}, name='dilation_same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 60.0, 6),
+})).DisableLifeTimeVariation()
+
+# Padding of what taps span.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 3, 1]), [127, -127, 7, 10, -25, -25, -1, 63, -6, 3, 69, 60], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.013000000268220901]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-35709, -32088])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 3.4000000953674316, 255))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
+Example({
+    input: [0, 255, 192, 191, 246, 159, 64, 98, 90, 71, 34, 4, 164, 13, 45, 219, 80, 104, 10, 119, 14, 1, 28,
+    115, 76, 124, 239, 122, 114, 126, 15, 113, 100, 78, 66, 255, 46, 65, 134, 35, 24, 70],
+    output: [112, 201, 94, 227, 116, 198, 110, 214, 124, 189, 113, 206, 119, 191, 133, 194, 10, 224, 13, 232,
+    129, 241, 79, 242, 116, 236, 202, 210, 81, 210, 73, 223, 129, 205, 141, 209, 140, 204, 54, 216,
+    113, 197, 88, 228, 18, 229, 106, 206, 168, 214, 149, 196, 116, 204, 113, 197, 135, 189, 121,
+    193, 66, 203, 101, 197, 117, 204, 39, 219, 119, 204, 78, 204, 75, 204, 168, 191, 126, 203, 78,
+    202, 135, 199, 135, 198],
+}, name='dilation_same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.4000000953674316, 127),
+})).DisableLifeTimeVariation()
+
+# Both.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 116), [255, 0, 238, 158, 170, 160, 105, 114, 104, 185, 153, 247])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [4813, -48489])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 55.0, 134))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
+Example({
+    input: [0, 255, 110, 242, 113, 18, 23, 14, 35, 91, 94, 161, 125, 18, 143, 94, 35, 238, 37, 250, 191, 73,
+    98, 4, 2, 75, 132, 74, 193, 35],
+    output: [140, 58, 113, 25, 243, 27, 204, 25, 205, 17, 173, 69, 179, 75, 161, 68, 202, 22, 168, 37, 127, 34,
+    210, 14, 165, 14, 193, 20, 133, 25, 94, 30, 191, 46, 117, 21, 222, 17, 192, 19, 127, 23, 203,
+    20, 166, 23, 166, 22, 136, 24],
+}, name='dilation_explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Both.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 128), [255, 0, 195, 169, 179, 254, 255, 114, 196, 100, 169, 99])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-26196, 31341])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 68.0, 109))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
+Example({
+    input: [0, 255, 131, 57, 58, 58, 247, 127, 23, 11, 141, 249, 177, 239, 94, 216, 43, 87, 220, 41, 93, 111,
+    234, 38, 134, 13, 22, 245, 170, 185],
+    output: [95, 146, 84, 166, 170, 243, 121, 224, 93, 199, 92, 150, 137, 178, 153, 210, 110, 212, 95, 199, 42,
+    152, 46, 194, 115, 221, 120, 226, 110, 216, 64, 154, 68, 196, 72, 160, 100, 206, 122, 228, 13,
+    161, 74, 181, 55, 183, 108, 214, 62, 168],
+}, name='dilation_explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 68.0, -19),
+})).DisableLifeTimeVariation()
+
+# Both.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 1]), [127, -127, 36, 82, -8, -2, 115, 41, -7, -28, 25, 70], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-30020, -36621])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 2.0999999046325684, 193))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, layout, 3, 2).To(output)
+Example({
+    input: [0, 255, 118, 51, 55, 175, 215, 26, 68, 77, 146, 137, 96, 50, 241, 124, 75, 43, 191, 79, 82, 96,
+    251, 202, 132, 168, 193, 112, 64, 17],
+    output: [81, 178, 95, 172, 242, 187, 136, 176, 106, 170, 105, 169, 190, 179, 167, 184, 97, 166, 132, 168,
+    130, 162, 187, 172, 92, 178, 150, 169, 127, 165, 116, 163, 97, 177, 113, 170, 114, 165, 167,
+    179, 14, 172, 53, 175, 86, 174, 187, 184, 167, 180],
+}, name='dilation_explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0999999046325684, 65),
+})).DisableLifeTimeVariation()
+
+# Taps apart, and windows too.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 8, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 128), [255, 0, 235, 162, 152, 110, 245, 88, 116, 147, 124, 167])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [41460, -41716])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 69.0, 99))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
+Example({
+    input: [0, 255, 91, 169, 4, 201, 35, 195, 246, 106, 78, 49, 206, 195, 29, 49, 91, 187, 177, 95, 243, 109,
+    5, 75, 245, 236, 238, 96, 29, 226, 234, 210, 47, 81, 118, 178, 42, 246, 47, 146, 58, 207, 132,
+    58, 52, 124, 194, 8, 97, 236, 165, 26, 79, 8, 63, 188, 190, 11, 66, 5, 72, 29, 66, 100, 17, 222,
+    58, 48, 96, 203, 41, 61],
+    output: [172, 22, 239, 42, 206, 13, 193, 58, 243, 69, 141, 16],
+}, name='dilation_strides_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 69.0, -29),
+})).DisableLifeTimeVariation()
+
+# Taps apart, and windows too.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 8, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 1]), [127, -127, -33, -3, 90, 35, 121, 39, 123, -16, 32, 90], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-21249, 15309])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.9399999976158142, 123))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
+Example({
+    input: [0, 255, 148, 94, 115, 170, 192, 188, 153, 85, 13, 39, 120, 230, 19, 186, 74, 213, 115, 230, 155,
+    11, 201, 51, 50, 47, 150, 213, 22, 92, 197, 152, 226, 138, 76, 182, 78, 27, 19, 231, 241, 155,
+    213, 209, 81, 95, 254, 180, 17, 34, 90, 29, 128, 123, 37, 190, 158, 46, 42, 175, 232, 9, 173,
+    56, 232, 242, 147, 86, 105, 200, 241, 152],
+    output: [45, 175, 73, 204, 13, 200, 21, 210, 112, 243, 44, 196],
+}, name='dilation_strides_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9399999976158142, -5),
+})).DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 116), [255, 0, 195, 118, 77, 132, 138, 80, 93, 204, 152, 150, 171, 205, 155, 253, 79, 141, 106, 125, 202,
+    241, 224, 240])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-34565, 21190])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 120.0, 79))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
+Example({
+    input: [0, 255, 27, 98, 169, 160, 99, 139, 136, 150, 239, 243, 141, 186, 152, 154, 46, 168, 195, 114, 10,
+    80, 104, 212, 41, 85, 90, 61, 79, 162, 66, 227, 225, 230, 127, 14, 127, 96, 60, 102],
+    output: [69, 187, 51, 146, 44, 126, 17, 163, 54, 157, 49, 135, 85, 238, 50, 166, 63, 132, 39, 137, 38, 109,
+    34, 117],
+}, name='implicit_without_layout_quant8').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 2]), [127, -127, 44, -38, 40, 62, -6, 67, 87, -29, 12, 37, 73, 114, 5, -17, -31, -4, 11, 51, 126, -17,
+    41, 123], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-19953, -13712])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 5.300000190734863, 94))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, activation).To(output)
+Example({
+    input: [0, 255, 173, 16, 83, 147, 210, 129, 84, 192, 4, 252, 76, 10, 6, 231, 157, 241, 62, 144, 166, 98,
+    203, 75, 191, 58, 153, 201, 95, 245, 144, 223, 124, 8, 175, 9, 191, 3, 164, 157],
+    output: [49, 43, 84, 132, 73, 60, 42, 188, 147, 242, 30, 122, 14, 147, 49, 170, 78, 126, 116, 93, 88, 81,
+    31, 120],
+}, name='implicit_without_layout_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.300000190734863, -34),
+})).DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 116), [255, 0, 78, 154, 219, 78, 172, 152, 220, 172, 117, 179, 126, 229, 251, 168, 224, 253, 226, 209,
+    216, 225, 203, 252])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-27615, -21041])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 100.0, 68))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
+Example({
+    input: [0, 255, 195, 177, 194, 211, 227, 98, 209, 84, 143, 116, 246, 53, 201, 251, 198, 248, 29, 40, 55,
+    208, 46, 19, 55, 118, 195, 10, 154, 46],
+    output: [71, 109, 36, 199, 98, 203, 70, 245, 85, 181, 41, 57, 11, 69, 41, 50, 16, 81, 60, 63],
+}, name='explicit_without_layout_quant8').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.25, 128), [255, 0, 123, 96, 188, 254, 109, 100, 110, 118, 243, 181, 96, 207, 242, 212, 99, 253, 254, 92, 165,
+    88, 212, 170])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-29761, 46617])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 110.0, 84))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
+Example({
+    input: [0, 255, 88, 165, 53, 211, 170, 171, 130, 142, 222, 216, 249, 76, 170, 213, 208, 162, 212, 234, 91,
+    254, 24, 249, 207, 147, 196, 66, 111, 57],
+    output: [53, 190, 50, 230, 72, 191, 68, 245, 74, 213, 42, 166, 19, 175, 12, 191, 56, 166, 68, 147],
+}, name='explicit_without_layout_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 110.0, -44),
+})).DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 2]), [127, -127, 124, 28, 93, 21, 115, 67, 101, 107, 3, 111, 17, 62, 62, 38, 109, 13, 30, -4, 96, 90,
+    122, 49], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [43041, 23668])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 1.100000023841858, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 0, 0, 2, 1, 2, activation).To(output)
+Example({
+    input: [0, 255, 133, 169, 74, 178, 225, 1, 64, 74, 12, 97, 132, 200, 165, 193, 5, 242, 248, 188, 28, 242,
+    21, 254, 72, 142, 226, 177, 38, 228],
+    output: [105, 58, 143, 115, 181, 131, 167, 154, 253, 114, 72, 47, 31, 66, 32, 65, 92, 72, 82, 65],
+}, name='explicit_without_layout_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.100000023841858, -128),
+})).DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 81, 247, 229, 96, 118, 192, 172, 217, 194, 132, 192, 242, 93, 91, 200, 254, 78, 133, 108,
+    101, 172, 115, 198, 108, 236, 110, 90, 106, 103, 151, 130, 245, 86, 146])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [16802, 25281, 35431])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889549, 120))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
+Example({
+    input: [0, 255, 38, 1, 11, 83, 184, 152, 39, 214, 154, 145, 224, 251, 210, 228, 199, 90, 149, 155, 87, 222,
+    52, 65, 123, 98, 18, 209, 226, 231, 186, 61, 51, 88, 235, 68, 198, 245, 71, 133, 75, 232, 98,
+    79, 14, 50, 203, 223, 220, 44, 153, 26, 54, 63, 88, 220, 72, 43, 153, 160, 17, 220, 80, 223, 86,
+    66, 95, 245, 115, 186, 103, 170, 213, 111, 229, 176, 108, 35, 50, 10],
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='activation_quant8').AddAllActivations(output, activation).DisableLifeTimeVariation()
+
+# Both ends are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 35.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
+    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
+    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
+    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    output: [0, 255, 255, 96, 255, 221, 96, 255, 228, 49, 255, 199, 18, 255, 251, 0, 255, 255, 113, 255, 255,
+    10, 255, 255, 60, 255, 255, 44, 255, 255, 0, 255, 255, 95, 255, 228],
+}, name='saturated_quant8').DisableLifeTimeVariation()
+
+# Nearly all codes are the zero point's.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 4400.0, 56))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
+    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
+    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
+    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    output: [55, 60, 58, 57, 60, 58, 57, 59, 58, 56, 59, 58, 56, 60, 58, 55, 60, 58, 57, 60, 58, 56, 60, 59, 56,
+    60, 58, 56, 60, 59, 56, 61, 58, 57, 60, 58],
+}, name='coarse_quant8').DisableLifeTimeVariation()
+
+# Steps finer than those of the products: a multiplier above 1.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.029999999329447746, 100))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
+    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
+    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
+    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    output: [0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255],
+}, name='fine_quant8').DisableLifeTimeVariation()
+
+# A multiplier of 1, or nearly.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 148, 187, 114, 179, 205, 208, 144, 243, 81, 115, 179, 225, 100, 157, 80, 207, 216, 196,
+    200, 213, 246, 152, 105, 208, 126, 88, 166, 250, 173, 240, 164, 213, 197, 202])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-44862, 44625, -15555])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
+    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
+    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
+    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    output: [0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255],
+}, name='as_products_quant8').DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.25, 116), [255, 0, 139, 228, 217, 162, 164, 239, 113, 161, 182, 97, 90, 200, 123, 104, 144, 239, 118, 154,
+    220, 219, 122, 180])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [1315, -26073, -11423])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 40.0, 46))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0, 255, 253, 230, 108, 122, 5, 204, 136, 121, 158, 205],
+    output: [2480.0, 1240.0, 5600.0, 7920.0, -1360.0, 6880.0],
+}, name='clear_of_halves_quant8').DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 253, 148, 124, 115, 218, 129, 191, 150, 218, 214, 252, 239, 248, 254, 206, 245, 129, 125,
+    199, 144, 227, 99, 169, 107, 182, 173, 121, 129, 128, 230, 182, 232, 180, 128])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-15098, -15616, -38519])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889549, 120))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
+Example({
+    input: [0, 255, 216, 48, 99, 145, 125, 250, 48, 254, 96, 141, 102, 106, 70, 16, 225, 229, 151, 165, 200,
+    86, 255, 255, 93, 43, 126, 87, 233, 176, 181, 198, 84, 78, 189, 149, 107, 233, 77, 206, 255, 20,
+    80, 252, 25, 146, 200, 112, 237, 26, 68, 101, 90, 240, 180, 18, 28, 37, 55, 255, 183, 91, 130,
+    139, 150, 40, 72, 188, 38, 187, 41, 167, 31, 235, 173, 40, 88, 226, 29, 98],
+    output: [0, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0],
+}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
+})).DisableLifeTimeVariation()
+
+# Both ends are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 24.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
+    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
+    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
+    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    output: [255, 255, 77, 255, 255, 52, 255, 255, 74, 255, 255, 125, 255, 205, 161, 255, 255, 57, 255, 255, 0,
+    255, 255, 104, 255, 202, 132, 255, 255, 172, 255, 248, 78, 255, 255, 82],
+}, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 24.0, -128),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are the zero point's.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 2880.0, 24))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
+    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
+    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
+    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    output: [27, 27, 25, 28, 27, 24, 27, 26, 25, 29, 26, 25, 29, 26, 25, 28, 26, 24, 28, 27, 24, 28, 26, 25, 28,
+    26, 25, 29, 27, 25, 28, 26, 25, 29, 27, 25],
+}, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2880.0, -104),
+})).DisableLifeTimeVariation()
+
+# Steps finer than those of the products: a multiplier above 1.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.029999999329447746, 100))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
+    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
+    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
+    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
+})).DisableLifeTimeVariation()
+
+# A multiplier of 1, or nearly.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 125, 196, 182, 222, 249, 200, 238, 201, 174, 122, 113, 109, 203, 151, 112, 253, 183, 130,
+    220, 203, 141, 150, 150, 90, 123, 99, 164, 157, 169, 254, 193, 171, 228, 191])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [43593, 15090, -18515])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
+    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
+    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
+    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
+})).DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.25, 128), [255, 0, 135, 179, 102, 106, 195, 140, 208, 106, 150, 237, 101, 119, 175, 211, 232, 202, 103, 252,
+    222, 207, 123, 239])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [6901, -38297, -23795])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 75.0, 143))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0, 255, 87, 46, 78, 118, 200, 20, 130, 67, 231, 251],
+    output: [-2700.0, -4950.0, 1050.0, 3675.0, 150.0, 3525.0],
+}, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 75.0, 15),
+})).DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -18, 6, -39, 19, 105, 24, 111, 49, 4, -36, -23, 43, 35, 84, 29, 9, -2, -22, -24, 31,
+    118, 61, -8, 70, 122, 55, 44, -26, 20, 45, 57, 99, 58, -15], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [34036, 42388, 9687])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889549, 120))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
+Example({
+    input: [0, 255, 32, 142, 41, 144, 16, 71, 104, 81, 106, 29, 47, 208, 155, 44, 56, 103, 162, 197, 5, 164, 5,
+    15, 183, 179, 153, 247, 44, 147, 180, 78, 252, 192, 53, 68, 5, 97, 191, 218, 99, 136, 142, 35,
+    47, 32, 14, 110, 161, 43, 82, 189, 116, 101, 172, 115, 79, 49, 176, 234, 254, 207, 131, 60, 164,
+    148, 217, 73, 246, 166, 3, 176, 47, 218, 26, 219, 196, 57, 127, 49],
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
+})).DisableLifeTimeVariation()
+
+# Both ends are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
+    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 1.2999999523162842, 31))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
+    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
+    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
+    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    output: [28, 255, 17, 83, 228, 0, 126, 15, 165, 73, 255, 185, 55, 255, 47, 87, 255, 96, 36, 0, 0, 71, 172,
+    0, 66, 53, 0, 87, 78, 0, 68, 186, 16, 55, 96, 218],
+}, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.2999999523162842, -97),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are the zero point's.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
+    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 151.99999809265137, 95))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
+    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
+    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
+    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    output: [95, 97, 95, 95, 97, 94, 96, 95, 96, 95, 99, 96, 95, 97, 95, 95, 98, 96, 95, 94, 94, 95, 96, 94, 95,
+    95, 93, 95, 95, 95, 95, 96, 95, 95, 96, 97],
+}, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 151.99999809265137, -33),
+})).DisableLifeTimeVariation()
+
+# Steps finer than those of the products: a multiplier above 1.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
+    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.029999999329447746, 100))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
+    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
+    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
+    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 255,
+    255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
+}, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
+})).DisableLifeTimeVariation()
+
+# A multiplier of 1, or nearly.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 93, 79, 78, 74, 93, 124, 124, -28, 31, 117, 30, 105, 79, 75, -1, -19, 18, 8, 45, 36,
+    121, 18, 41, 82, 38, 31, 70, 121, 4, -28, 18, -8, -28, 10], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [-43847, -34149, -31150])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
+    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
+    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
+    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 180, 255, 255, 255, 65, 0, 0, 255,
+    255, 0, 255, 238, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
+}, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
+})).DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 2, 2]), [127, -127, 104, -39, 41, 11, 94, 80, 59, 95, 29, 23, 77, 108, 100, -28, 21, 62, 14, 68, -35, 108,
+    -28, -37], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451, 0.013000000268220901]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [5235, -26091, 454])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 1.7999999523162842, 100))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0, 255, 226, 158, 210, 63, 202, 2, 131, 89, 134, 211],
+    output: [14.4, 66.6, 72.0, 97.2, 73.799995, 66.6],
+}, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -28),
+})).DisableLifeTimeVariation()
+
+# Filter and bias are parts of one shared memory.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 2, 2]), [127, -127, 28, 32, -14, 50, -34, 123, 12, 27, 58, 69, 21, -8, 40, 38, 70, 108, -7, -20, 112, 38,
+    48, -21, 86, 48, 122, 57, -7, 94, -26, 64], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [46949, 25865])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 1.5, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [0, 255, 152, 159, 172, 153, 228, 4, 32, 166, 96, 20, 186, 181, 32, 130, 111, 207, 8, 181, 133, 38,
+    124, 185, 36, 216, 144, 134, 16, 110, 113, 93, 116, 212, 249, 219, 77, 191, 186, 172],
+    output: [220, 80, 179, 109, 146, 110, 169, 86, 122, 48, 136, 108, 229, 125, 233, 115, 255, 89, 91, 63, 218,
+    75, 241, 127, 177, 93, 165, 109, 75, 67, 190, 45, 149, 74, 119, 80, 151, 64, 86, 61],
+}, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -128),
+})).DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 31))
+no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 92, 109, 149, 157, 234, 164, 100, 249, 233, 233, 121, 90, 183, 187, 207, 85, 102, 233, 101,
+    208, 227, 205, 81, 107, 140, 233, 253, 159, 132, 160, 130, 168, 104, 137])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [1018, 1260, 47922])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 1, 3], 64.0, 3))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('CONV_2D', no_batches, filter, bias, 0, 0, 0, 0, 2, 1, activation, layout).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [0, 255, 253, 208, 44, 167, 117, 61, 30, 7, 15, 24, 254, 31, 240, 139, 87, 27, 228, 246, 216, 184,
+    210, 247],
+    output: [],
+}, name='zero_sized_quant8').DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 255), [255, 0, 222, 248, 243, 222, 220, 215, 237, 221, 250, 253, 234, 216, 224, 232, 225, 236, 236, 227,
+    218, 251, 233, 242, 246, 215, 251, 239, 234, 244, 234, 244])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-34497, 29459])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 88.0, 223))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 196, 182, 92, 53, 76, 72, 42, 31, 136, 140, 153, 22, 201, 118, 46, 143, 79, 213, 255, 82,
+    237, 9, 103, 26, 15, 64, 246, 202, 13, 159, 243, 240, 159, 99, 171, 66, 67, 244],
+    output: [108, 227, 135, 232, 143, 238, 135, 233, 141, 239, 13, 209, 45, 208, 107, 223, 97, 226, 120, 236,
+    85, 213, 125, 212, 110, 229, 81, 224, 70, 227, 100, 231, 137, 230, 144, 241, 114, 232, 88, 244],
+}, name='zero_points_0_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 0), [255, 0, 242, 180, 86, 81, 80, 122, 116, 156, 207, 250, 250, 136, 133, 36, 99, 95, 46, 85, 138, 189,
+    246, 79, 248, 108, 69, 41, 109, 36, 58, 142])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-13308, 33121])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 170.0, 255))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 125, 146, 90, 226, 125, 113, 3, 82, 189, 116, 52, 204, 58, 243, 126, 154, 182, 209, 28,
+    214, 225, 224, 68, 250, 72, 242, 177, 54, 5, 140, 147, 29, 196, 24, 70, 16, 226, 60],
+    output: [100, 165, 136, 156, 103, 156, 108, 115, 173, 201, 23, 85, 69, 132, 37, 113, 0, 110, 136, 197, 76,
+    152, 69, 165, 44, 154, 84, 151, 190, 214, 144, 183, 161, 202, 126, 173, 125, 181, 217, 230],
+}, name='zero_points_255_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 0), [255, 0, 170, 46, 124, 2, 43, 197, 165, 16, 191, 37, 159, 23, 167, 166, 76, 1, 21, 211, 251, 185,
+    90, 239, 44, 173, 135, 87, 136, 2, 149, 226])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-36834, -5333])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 140.0, 5))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 123, 3, 56, 191, 160, 24, 85, 162, 113, 161, 247, 23, 146, 99, 246, 113, 29, 109, 14, 89,
+    96, 253, 60, 225, 1, 121, 152, 210, 252, 43, 202, 30, 7, 57, 104, 203, 125, 58],
+    output: [95, 179, 147, 178, 89, 154, 124, 183, 14, 83, 117, 189, 141, 242, 120, 207, 157, 237, 39, 84, 159,
+    140, 141, 172, 102, 150, 122, 170, 15, 85, 41, 137, 45, 113, 31, 90, 31, 122, 21, 48],
+}, name='zero_points_0_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 2], 0.5, 255), [255, 0, 228, 221, 244, 224, 254, 240, 221, 219, 215, 217, 255, 237, 235, 232, 254, 237, 249, 228,
+    243, 251, 243, 246, 239, 220, 226, 224, 220, 221, 244, 237])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-12024, 28487])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 47.0, 0))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 176, 33, 93, 217, 125, 203, 116, 73, 122, 153, 196, 116, 141, 139, 244, 11, 43, 136, 17,
+    193, 174, 207, 83, 221, 74, 2, 136, 176, 172, 12, 8, 49, 235, 12, 126, 165, 9, 99],
+    output: [37, 155, 47, 139, 52, 160, 66, 186, 21, 120, 90, 177, 211, 180, 118, 172, 144, 188, 133, 142, 146,
+    166, 158, 153, 136, 158, 251, 159, 96, 112, 52, 102, 50, 100, 52, 108, 173, 113, 42, 89],
+}, name='zero_points_255_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# A signed filter with a zero point.
+# Expected values: float64 formula. TF Lite's signed filters have no zero point.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4, 5, 2], 0.5, -97))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3, 2], 0.25, -12), [127, -128, -8, 62, 3, -16, -6, -40, -46, 71, 96, 71, -40, -10, 79, 73, 19, -34, -32, -4, 21, 127,
+    47, 113, 57, 56, 118, 60, 24, -11, -34, 23, -16, -6, -14, -47])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [38957, -1382, 45147])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 3], 56.0, -128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [-128, 127, 82, 78, -16, -12, -8, 88, 99, -125, -3, -69, -38, -21, -88, -117, -88, 31, -123, 106,
+    76, 69, -15, 108, 66, -69, -44, -109, 41, 51, 21, -65, -40, -125, -119, -88, 60, -43, -41, -14,
+    36, 28, 105, -110, 23, -36, 79, -29, -96, 30, 23, -120, 14, 110, 23, -5, -47, 69, -116, 101, 85,
+    18, -43, 96, 53, 124, 26, -39, 67, 17, 95, 21, 30, -42, -31, -78, 16, -38, 122, 34],
+    output: [-69, -37, 88, 56, 25, 53, 63, -15, 25, 40, -65, -26, -4, -85, 90, 30, -70, 21, 50, 13, 65, 47, 8,
+    51, 127, 66, 47, 48, -30, 45, 36, -61, 75, 43, -8, 75],
+}, name='any_filter_quant8_signed').AddNchw(input, layout, output).DisableLifeTimeVariation()

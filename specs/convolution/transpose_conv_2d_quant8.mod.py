@@ -1,0 +1,988 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# TRANSPOSE_CONV_2D of 8 bits: zero points, scales, channels, limits.
+
+# No dimension is another.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 43.0, 44))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 17, 24, 14, 114, 17, 161, 130, 150, 161, 124, 71, 92, 120, 130, 19, 81, 89, 125, 31, 134,
+    103, 58],
+    output: [59, 204, 83, 135, 134, 13, 186, 191, 61, 148, 153, 22, 108, 168, 40, 142, 147, 19, 162, 169, 37,
+    127, 151, 53, 124, 150, 12, 217, 203, 125, 136, 190, 37, 217, 220, 107, 131, 205, 41, 206, 224,
+    93, 165, 140, 21, 138, 160, 21, 225, 180, 62, 144, 159, 37, 225, 203, 104, 147, 158, 41, 166,
+    172, 90, 142, 170, 45, 142, 170, 30, 169, 204, 85, 138, 187, 37, 160, 220, 84, 144, 150, 21,
+    155, 164, 32, 160, 184, 61, 137, 176, 37, 197, 243, 130, 139, 153, 33, 215, 186, 111, 139, 185,
+    34, 175, 189, 57, 179, 167, 33, 143, 159, 31, 185, 155, 64, 140, 160, 23, 195, 181, 57, 148,
+    157, 34, 152, 165, 56],
+}, name='valid_quant8').AddNchw(input, layout, output_shape, output)
+
+# No dimension is another.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 64.0, 58))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 87, 0, 209, 167, 148, 175, 66, 217, 221, 118, 35, 179, 217, 181, 133, 71, 15, 102, 136, 13,
+    72, 145],
+    output: [30, 12, 135, 134, 69, 178, 152, 30, 207, 91, 19, 153, 100, 12, 141, 129, 76, 199, 123, 41, 173, 76,
+    15, 200, 122, 62, 228, 102, 74, 201, 136, 75, 175, 202, 61, 231, 136, 78, 205, 154, 62, 222,
+    119, 47, 182, 103, 25, 166, 127, 57, 243, 94, 17, 177, 151, 89, 213, 110, 33, 153, 132, 34, 202,
+    57, 14, 141, 122, 56, 172, 128, 19, 185, 132, 81, 202, 141, 38, 179, 107, 43, 172, 104, 29, 154,
+    70, 24, 179, 104, 31, 181, 185, 85, 238, 112, 41, 177, 140, 67, 210, 126, 60, 174, 135, 36, 201,
+    89, 19, 166, 91, 16, 161, 118, 49, 156, 103, 28, 140, 120, 30, 192, 96, 19, 165, 106, 37, 180],
+}, name='valid_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -70),
+}))
+
+# No dimension is another.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
+    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 5.5, 115))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 244, 82, 178, 107, 81, 158, 119, 228, 52, 132, 87, 91, 59, 131, 219, 116, 95, 59, 165, 60,
+    28, 36],
+    output: [135, 52, 115, 189, 66, 116, 229, 46, 165, 170, 44, 70, 183, 20, 149, 174, 46, 79, 179, 23, 113,
+    178, 62, 88, 180, 39, 102, 216, 123, 243, 181, 68, 111, 222, 87, 228, 178, 43, 101, 208, 56,
+    133, 186, 40, 88, 173, 17, 86, 214, 82, 117, 172, 14, 90, 215, 86, 116, 173, 18, 85, 189, 47,
+    95, 173, 28, 98, 176, 38, 84, 169, 37, 121, 179, 44, 93, 202, 35, 146, 173, 50, 77, 178, 21,
+    120, 187, 33, 107, 173, 30, 83, 212, 50, 134, 170, 31, 78, 204, 63, 168, 172, 22, 90, 200, 50,
+    116, 179, 29, 98, 173, 22, 83, 192, 41, 130, 172, 23, 85, 188, 35, 100, 174, 22, 80, 174, 24,
+    80],
+}, name='valid_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.5, -13),
+}))
+
+# What is cut off by an odd padding.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.25, 116), [255, 0, 90, 244, 153, 162, 142, 203, 186, 85, 106, 180, 168, 148, 197, 212, 111, 205, 209, 226,
+    191, 243, 248, 101, 235, 147, 188, 228, 228, 208, 110, 105, 244, 125, 145, 190, 78, 81, 151,
+    117, 178, 226, 139, 172, 139, 182, 108, 126])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-34281, -35961])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 43.0, 202))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Example({
+    input: [0, 255, 106, 195, 26, 178, 211, 99, 20, 223, 25, 175],
+    output: [14, 107, 188, 164, 104, 188, 158, 167, 157, 91, 76, 92, 192, 136, 103, 130, 118, 78, 158, 95, 187,
+    139, 166, 106, 114, 143, 233, 185, 222, 242, 191, 194, 139, 93, 88, 99, 161, 123, 133, 166, 115,
+    83, 142, 97, 174, 117, 164, 116, 79, 135, 228, 186, 138, 184, 221, 168, 150, 92, 83, 98, 174,
+    133, 88, 99, 119, 79, 153, 97, 165, 143, 141, 97],
+}, name='same_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# What is cut off by an odd padding.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.25, 128), [255, 0, 193, 121, 212, 142, 124, 192, 166, 198, 170, 174, 231, 126, 220, 227, 116, 189, 206, 242,
+    241, 98, 237, 234, 157, 185, 213, 147, 166, 244, 216, 159, 174, 251, 149, 223, 159, 244, 175,
+    215, 138, 130, 172, 246, 245, 104, 166, 227])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [18266, -26427])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 59.0, 69))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Example({
+    input: [0, 255, 226, 192, 124, 69, 194, 180, 116, 178, 153, 210],
+    output: [39, 38, 100, 16, 118, 97, 132, 55, 138, 22, 138, 68, 147, 104, 147, 74, 100, 66, 149, 51, 179, 66,
+    179, 62, 171, 76, 98, 12, 243, 161, 164, 89, 112, 33, 121, 32, 139, 65, 143, 68, 128, 28, 134,
+    29, 145, 62, 171, 57, 115, 54, 137, 55, 204, 153, 151, 75, 127, 39, 136, 60, 153, 81, 144, 72,
+    126, 55, 155, 49, 150, 67, 169, 58],
+}, name='same_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 59.0, -59),
+})).DisableLifeTimeVariation()
+
+# What is cut off by an odd padding.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), [127, -127, 57, -33, -17, 64, -22, 33, 104, 123, 56, 94, 109, 69, 7, -40, -13, -28, 126, 107, 109,
+    -3, 94, 78, -29, 4, 72, 100, 22, 121, 108, 32, 77, -27, 89, 121, 42, 125, 8, -25, 57, 45, 49,
+    107, -24, 79, 85, -39], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [9179, 44306])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 6.5, 59))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Example({
+    input: [0, 255, 110, 6, 230, 178, 3, 97, 150, 179, 80, 5],
+    output: [13, 151, 59, 188, 134, 196, 88, 154, 94, 155, 126, 131, 111, 212, 88, 161, 102, 201, 59, 136, 79,
+    165, 80, 150, 131, 182, 82, 243, 109, 174, 87, 149, 78, 200, 155, 170, 133, 217, 88, 140, 141,
+    201, 68, 143, 67, 198, 72, 144, 152, 193, 124, 208, 179, 219, 78, 161, 82, 183, 139, 158, 115,
+    214, 81, 157, 124, 195, 67, 142, 73, 172, 80, 150],
+}, name='same_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.5, -69),
+})).DisableLifeTimeVariation()
+
+# Gaps that only the bias fills.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.25, 116), [255, 0, 199, 251])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [29874, -23889])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 4, 9, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 9, 2], 48.0, 85))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 3, 2, activation, layout).To(output)
+Example({
+    input: [0, 255, 197, 38, 11, 142],
+    output: [152, 16, 172, 12, 163, 23, 244, 71, 95, 102, 163, 23, 223, 59, 113, 81, 163, 23, 163, 23, 163, 23,
+    163, 23, 163, 23, 163, 23, 163, 23, 163, 23, 163, 23, 163, 23, 165, 24, 161, 25, 163, 23, 156,
+    18, 169, 16, 163, 23, 203, 47, 129, 62, 163, 23, 163, 23, 163, 23, 163, 23, 163, 23, 163, 23,
+    163, 23, 163, 23, 163, 23, 163, 23],
+}, name='same_filter_below_strides_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# Gaps that only the bias fills.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 2, 1]), [127, -127, -29, 9], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-12963, -1611])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 4, 9, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 9, 2], 0.800000011920929, 181))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 3, 2, activation, layout).To(output)
+Example({
+    input: [0, 255, 169, 161, 139, 12],
+    output: [112, 178, 144, 173, 128, 174, 244, 148, 13, 183, 128, 174, 200, 158, 57, 180, 128, 174, 128, 174,
+    128, 174, 128, 174, 128, 174, 128, 174, 128, 174, 128, 174, 128, 174, 128, 174, 195, 159, 61,
+    179, 128, 174, 184, 162, 73, 178, 128, 174, 119, 177, 138, 174, 128, 174, 128, 174, 128, 174,
+    128, 174, 128, 174, 128, 174, 128, 174, 128, 174, 128, 174, 128, 174],
+}, name='same_filter_below_strides_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.800000011920929, 53),
+})).DisableLifeTimeVariation()
+
+# Four sides are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 1], 0.25, 116), [255, 0, 81, 77, 197, 115, 85, 251, 219, 249, 181, 94, 226, 92, 174, 179, 191, 121, 146, 115, 177,
+    152, 152, 129])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [1189, -37663])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 62.0, 104))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 2, 0, 1, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 32, 229, 249, 84, 150, 238, 49, 89, 183, 154],
+    output: [114, 30, 171, 74, 56, 13, 91, 54, 89, 56, 60, 18, 192, 132, 31, 45, 92, 79, 138, 53, 70, 22, 222,
+    158, 164, 50, 121, 94, 135, 60, 146, 41, 242, 148, 148, 51, 160, 111, 127, 51, 138, 37, 186, 89,
+    172, 48, 148, 73, 143, 36],
+}, name='explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Four sides are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 1], 0.25, 128), [255, 0, 93, 163, 95, 117, 139, 112, 125, 118, 167, 108, 114, 234, 182, 197, 117, 218, 209, 144,
+    158, 88, 249, 206])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [10243, 13])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 32.0, 88))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 2, 0, 1, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 206, 142, 27, 56, 213, 155, 188, 72, 157, 9],
+    output: [144, 75, 243, 69, 12, 172, 184, 126, 71, 221, 74, 123, 81, 92, 138, 193, 128, 149, 93, 173, 33,
+    207, 163, 167, 78, 150, 218, 230, 41, 236, 95, 152, 194, 194, 45, 241, 84, 149, 141, 171, 119,
+    74, 140, 196, 101, 171, 153, 206, 105, 101],
+}, name='explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 32.0, -40),
+})).DisableLifeTimeVariation()
+
+# Four sides are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 4, 1]), [127, -127, 127, 55, 77, 31, 10, 81, 108, 14, 123, 110, 73, 120, 3, 101, 20, -9, 106, 71, 39, 101,
+    86, 29], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [32107, 25351])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.6499999761581421, 8))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 2, 0, 1, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 49, 120, 37, 105, 7, 107, 164, 50, 104, 244],
+    output: [98, 62, 150, 112, 13, 131, 165, 76, 113, 133, 58, 99, 161, 76, 110, 85, 123, 145, 112, 134, 102,
+    54, 159, 124, 79, 158, 243, 151, 126, 151, 83, 100, 160, 102, 93, 100, 228, 146, 61, 183, 89,
+    65, 116, 82, 94, 91, 190, 131, 145, 119],
+}, name='explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6499999761581421, -120),
+})).DisableLifeTimeVariation()
+
+# Channels only.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 116), [255, 0, 184, 154, 244, 138])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-28075, -40430])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 25.0, 255))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 11, 237, 183, 32, 40, 75, 167, 182, 112, 4, 86, 70, 34, 36, 27, 140],
+    output: [0, 188, 170, 189, 142, 98, 163, 130, 131, 89, 157, 63],
+}, name='filter_1x1_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# Channels only.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 3]), [127, -127, 116, 19, 121, 121], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-38406, -13325])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 3.5999999046325684, 129))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 1, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 84, 21, 207, 86, 229, 131, 48, 168, 127, 163, 184, 103, 9, 187, 181, 231],
+    output: [12, 200, 29, 181, 86, 146, 97, 190, 74, 113, 103, 245],
+}, name='filter_1x1_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.5999999046325684, 1),
+})).DisableLifeTimeVariation()
+
+# A filter of one row.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.25, 128), [255, 0, 156, 203, 158, 106, 188, 187, 123, 134, 196, 175])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-25960, 28595])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 9, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 58.0, 140))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 86, 154, 90, 97, 53, 98],
+    output: [14, 226, 118, 205, 53, 243, 107, 203, 80, 238, 98, 202, 72, 228, 96, 202, 82, 212],
+}, name='one_row_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 58.0, 12),
+})).DisableLifeTimeVariation()
+
+# A filter of one row.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 3, 2]), [127, -127, 63, 12, 117, 62, 89, -32, -26, 17, 1, 85], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-9315, 17708])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 9, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 1.899999976158142, 155))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 226, 184, 156, 132, 17, 93],
+    output: [12, 168, 126, 193, 176, 239, 171, 181, 244, 221, 154, 183, 162, 195, 123, 188, 131, 194],
+}, name='one_row_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.899999976158142, 27),
+})).DisableLifeTimeVariation()
+
+# Channels that fill no vector.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 17], 0.25, 116), [255, 0, 101, 103, 181, 108, 244, 194, 83, 130, 161, 140, 135, 242, 120, 88, 116, 101, 204, 238,
+    222, 208, 185, 90, 106, 97, 124, 112, 99, 194, 102, 255, 235, 170, 187, 131, 199, 170, 177, 117,
+    163, 122, 231, 218, 104, 96, 93, 96, 251, 233, 180, 254, 228, 160, 84, 110, 108, 115, 251, 124,
+    249, 237, 215, 202, 143, 227, 237, 153, 79, 224, 157, 253, 180, 246, 157, 121, 161, 152, 134,
+    201, 254, 159, 150, 209, 102, 232, 122, 133, 143, 233, 212, 183, 229, 184, 136, 133, 115, 163,
+    254, 223, 91, 146, 138, 147, 160, 165, 149, 136, 153, 159, 175, 245, 197, 106, 178, 112, 133,
+    157, 215, 186, 134, 80, 179, 203, 237, 84, 98, 186, 90, 184, 147, 251, 245, 164, 232, 139, 222,
+    238, 91, 209, 143, 150, 156, 220, 104, 79, 232, 223, 187, 206, 116, 165, 186, 178, 111, 186,
+    173, 207, 114, 130, 168, 177, 173, 218, 230, 109, 182, 88, 200, 100])
+bias = Parameter('bias', ('TENSOR_INT32', [5], 0.125, 0), [40632, -33467, 12288, 42358, -33989])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 120.0, 47))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
+Example({
+    input: [0, 255, 193, 230, 230, 247, 240, 233, 75, 197, 10, 25, 229, 106, 223, 203, 30, 151, 75, 101, 198,
+    86, 223, 80, 11, 40, 85, 59, 48, 112, 63, 31, 173, 174],
+    output: [118, 128, 237, 190, 116, 244, 144, 194, 200, 87, 89, 12, 60, 91, 12, 89, 12, 60, 91, 12, 109, 73,
+    148, 150, 83, 168, 72, 119, 175, 59],
+}, name='channels_17_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# Channels that fill no vector.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 2, 17]), [127, -127, -31, 125, 93, 1, 42, -34, -23, 42, 33, 8, 18, 57, 101, -28, 16, 51, -25, 116, 124, 66,
+    119, -33, -40, 107, 26, 96, -12, -3, 106, 115, 101, 99, 89, 31, 118, -24, 6, 1, -13, 113, 71,
+    63, 112, 111, 0, 63, -37, 74, 52, 111, 102, 76, 38, 74, -1, 0, 32, 62, 64, 104, 127, 74, 1, -23,
+    50, 63, 119, 31, 13, 125, -34, -11, 80, 96, 1, 34, 55, 109, 79, 108, 63, 73, 60, -9, 16, -28,
+    29, 29, 49, 17, -9, 109, -22, 76, -17, 94, -17, 119, 18, 121, 125, 88, 98, -9, 112, -20, 22, -1,
+    101, 115, 0, 9, 105, 70, 98, 101, 20, 114, 103, -12, -23, 88, 9, 122, 43, 63, -14, 33, -20, 25,
+    99, -35, 126, 120, 125, -3, 53, 81, -24, -34, 34, 39, 66, 56, 38, 127, -30, 119, -19, 48, -21,
+    -21, 72, -22, 92, 109, 86, 68, 8, 94, -2, 11, -31, 98, 103, 119, 73, 115], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.0032500000670552254, 0.013000000268220901]))
+bias = Parameter('bias', ('TENSOR_INT32', [5]), [41146, -56367, -9092, -9990, -38256])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 6.0, 54))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
+Example({
+    input: [0, 255, 38, 168, 129, 23, 45, 160, 181, 116, 237, 166, 175, 218, 144, 108, 101, 246, 126, 151, 239,
+    239, 238, 162, 61, 79, 111, 188, 32, 189, 33, 80, 177, 125],
+    output: [122, 71, 81, 79, 86, 200, 81, 71, 73, 136, 99, 23, 52, 51, 13, 99, 23, 52, 51, 13, 179, 64, 80, 84,
+    74, 242, 86, 71, 80, 140],
+}, name='channels_17_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.0, -74),
+})).DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 233, 187, 77, 180, 82, 190, 178, 138, 233, 144, 108, 104, 206, 166, 136, 158, 206, 248,
+    109, 186, 218, 122, 171, 81, 191, 227, 134, 207, 177, 193, 124, 239, 212, 221])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [46032, -48984, -45950])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.05999999865889549, 120))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 21, 112, 124, 153, 133, 246, 117, 231, 221, 240, 101, 205, 38, 180, 60, 251, 43, 105, 228,
+    104, 158, 32],
+    output: [255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0,
+    255, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 255,
+    255, 0, 0, 255, 255, 255, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255,
+    0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 255, 255, 0,
+    0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0],
+}, name='activation_quant8').AddAllActivations(output, activation).DisableLifeTimeVariation()
+
+# Both ends are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 14.0, 0))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 17, 24, 14, 114, 17, 161, 130, 150, 161, 124, 71, 92, 120, 130, 19, 81, 89, 125, 31, 134,
+    103, 58],
+    output: [45, 255, 119, 255, 255, 0, 255, 255, 51, 255, 255, 0, 197, 255, 0, 255, 255, 0, 255, 255, 0, 254,
+    255, 26, 245, 255, 0, 255, 255, 248, 255, 255, 0, 255, 255, 192, 255, 255, 0, 255, 255, 151,
+    255, 255, 0, 255, 255, 0, 255, 255, 54, 255, 255, 0, 255, 255, 185, 255, 255, 0, 255, 255, 142,
+    255, 255, 3, 255, 255, 0, 255, 255, 124, 255, 255, 0, 255, 255, 122, 255, 255, 0, 255, 255, 0,
+    255, 255, 54, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 207, 255, 255, 0, 255, 255, 40,
+    255, 255, 0, 255, 255, 0, 255, 255, 62, 255, 255, 0, 255, 255, 41, 255, 255, 0, 255, 255, 36],
+}, name='saturated_quant8').DisableLifeTimeVariation()
+
+# Nearly all codes are the zero point's.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 1720.0, 44))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 17, 24, 14, 114, 17, 161, 130, 150, 161, 124, 71, 92, 120, 130, 19, 81, 89, 125, 31, 134,
+    103, 58],
+    output: [44, 48, 45, 46, 46, 43, 48, 48, 44, 47, 47, 43, 46, 47, 44, 46, 47, 43, 47, 47, 44, 46, 47, 44, 46,
+    47, 43, 48, 48, 46, 46, 48, 44, 48, 48, 46, 46, 48, 44, 48, 49, 45, 47, 46, 43, 46, 47, 43, 49,
+    47, 44, 46, 47, 44, 49, 48, 46, 47, 47, 44, 47, 47, 45, 46, 47, 44, 46, 47, 44, 47, 48, 45, 46,
+    48, 44, 47, 48, 45, 47, 47, 43, 47, 47, 44, 47, 47, 44, 46, 47, 44, 48, 49, 46, 46, 47, 44, 48,
+    48, 46, 46, 48, 44, 47, 48, 44, 47, 47, 44, 46, 47, 44, 48, 47, 45, 46, 47, 43, 48, 47, 44, 47,
+    47, 44, 47, 47, 44],
+}, name='coarse_quant8').DisableLifeTimeVariation()
+
+# Steps finer than those of the products: a multiplier above 1.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.029999999329447746, 100))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 17, 24, 14, 114, 17, 161, 130, 150, 161, 124, 71, 92, 120, 130, 19, 81, 89, 125, 31, 134,
+    103, 58],
+    output: [255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255,
+    255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255,
+    255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255,
+    255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0,
+    255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
+    255, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
+    255],
+}, name='fine_quant8').DisableLifeTimeVariation()
+
+# A multiplier of 1, or nearly.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 104, 96, 170, 189, 214, 175, 132, 94, 112, 193, 114, 187, 249, 98, 239, 187, 229, 81, 112,
+    123, 147, 126, 149, 210, 176, 107, 214, 190, 169, 114, 164, 112, 238, 189])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [35336, 39063, -6738])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.125, 9))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 17, 24, 14, 114, 17, 161, 130, 150, 161, 124, 71, 92, 120, 130, 19, 81, 89, 125, 31, 134,
+    103, 58],
+    output: [255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255,
+    255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255,
+    255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255,
+    255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0,
+    255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
+    255, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
+    255],
+}, name='as_products_quant8').DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.25, 116), [255, 0, 154, 76, 237, 180, 162, 200])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [39464, -2223])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 31.0, 69))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0, 255, 107, 216],
+    output: [1147.0, 1054.0, 3658.0, 1891.0, 3565.0, 2356.0, 4371.0, 2108.0],
+}, name='clear_of_halves_quant8').DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 212, 100, 169, 234, 132, 126, 211, 250, 223, 89, 139, 147, 228, 105, 140, 217, 194, 125,
+    249, 181, 232, 237, 219, 121, 127, 136, 206, 253, 171, 171, 170, 202, 137, 196])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [32221, -5187, -19985])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.05999999865889549, 120))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 178, 95, 152, 29, 222, 90, 72, 146, 54, 119, 17, 227, 74, 76, 0, 181, 96, 32, 240, 214, 55,
+    134],
+    output: [0, 0, 0, 255, 0, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 0, 0, 255, 0, 255,
+    255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0,
+    255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 0, 0, 255, 0,
+    0, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 0, 0, 255, 255, 0, 255,
+    255, 255, 255, 255, 0, 255, 255, 255, 255, 0, 0, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255,
+    255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0],
+}, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
+})).DisableLifeTimeVariation()
+
+# Both ends are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 21.0, 0))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 87, 0, 209, 167, 148, 175, 66, 217, 221, 118, 35, 179, 217, 181, 133, 71, 15, 102, 136, 13,
+    72, 145],
+    output: [0, 0, 235, 232, 34, 255, 255, 0, 255, 99, 0, 255, 129, 0, 253, 217, 56, 255, 199, 0, 255, 54, 0,
+    255, 194, 11, 255, 133, 50, 255, 238, 50, 255, 255, 9, 255, 237, 60, 255, 255, 11, 255, 187, 0,
+    255, 136, 0, 255, 209, 0, 255, 111, 0, 255, 255, 93, 255, 159, 0, 255, 226, 0, 255, 0, 0, 253,
+    194, 0, 255, 212, 0, 255, 226, 70, 255, 254, 0, 255, 148, 0, 255, 140, 0, 255, 38, 0, 255, 142,
+    0, 255, 255, 84, 255, 163, 0, 255, 250, 28, 255, 208, 6, 255, 235, 0, 255, 93, 0, 255, 100, 0,
+    255, 184, 0, 255, 138, 0, 251, 190, 0, 255, 115, 0, 255, 145, 0, 255],
+}, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 21.0, -128),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are the zero point's.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 2560.0, 58))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 87, 0, 209, 167, 148, 175, 66, 217, 221, 118, 35, 179, 217, 181, 133, 71, 15, 102, 136, 13,
+    72, 145],
+    output: [57, 57, 60, 60, 58, 61, 60, 57, 62, 59, 57, 60, 59, 57, 60, 60, 58, 62, 60, 58, 61, 58, 57, 62, 60,
+    58, 62, 59, 58, 62, 60, 58, 61, 62, 58, 62, 60, 58, 62, 60, 58, 62, 60, 58, 61, 59, 57, 61, 60,
+    58, 63, 59, 57, 61, 60, 59, 62, 59, 57, 60, 60, 57, 62, 58, 57, 60, 60, 58, 61, 60, 57, 61, 60,
+    59, 62, 60, 58, 61, 59, 58, 61, 59, 57, 60, 58, 57, 61, 59, 57, 61, 61, 59, 62, 59, 58, 61, 60,
+    58, 62, 60, 58, 61, 60, 57, 62, 59, 57, 61, 59, 57, 61, 60, 58, 60, 59, 57, 60, 60, 57, 61, 59,
+    57, 61, 59, 57, 61],
+}, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2560.0, -70),
+})).DisableLifeTimeVariation()
+
+# Steps finer than those of the products: a multiplier above 1.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.029999999329447746, 100))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 87, 0, 209, 167, 148, 175, 66, 217, 221, 118, 35, 179, 217, 181, 133, 71, 15, 102, 136, 13,
+    72, 145],
+    output: [0, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
+    0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0,
+    255, 0, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255,
+    255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255,
+    255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255],
+}, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
+})).DisableLifeTimeVariation()
+
+# A multiplier of 1, or nearly.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 128), [255, 0, 157, 225, 147, 216, 250, 121, 176, 122, 223, 149, 115, 111, 198, 253, 167, 160, 226, 150,
+    171, 115, 132, 209, 154, 100, 211, 206, 106, 248, 126, 248, 100, 211, 224, 231])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [18067, -20057, 46627])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.125, 9))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 87, 0, 209, 167, 148, 175, 66, 217, 221, 118, 35, 179, 217, 181, 133, 71, 15, 102, 136, 13,
+    72, 145],
+    output: [0, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
+    0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0,
+    255, 0, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255,
+    255, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255,
+    255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255],
+}, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
+})).DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.25, 128), [255, 0, 160, 108, 114, 189, 200, 123])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [36129, 23775])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 29.0, 8))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0, 255, 127, 193],
+    output: [435.0, 4727.0, 3828.0, 2552.0, 3451.0, 4031.0, 4495.0, 3741.0],
+}, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 29.0, -120),
+})).DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, 97, -5, 67, 16, 63, 13, 111, -17, 67, 1, -36, 97, -29, 21, 50, 43, -10, 56, 20, 79, 77,
+    -14, -16, 89, -23, 90, 2, 92, 73, 28, 114, 75, 123, 51], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.013000000268220901]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [8652, 42825, 25240])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.05999999865889549, 120))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 178, 239, 90, 26, 57, 234, 12, 152, 179, 196, 202, 175, 120, 125, 196, 20, 58, 191, 231,
+    253, 19, 114],
+    output: [0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
+})).DisableLifeTimeVariation()
+
+# Both ends are cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
+    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 1.7999999523162842, 87))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 244, 82, 178, 107, 81, 158, 119, 228, 52, 132, 87, 91, 59, 131, 219, 116, 95, 59, 165, 60,
+    28, 36],
+    output: [149, 0, 87, 255, 0, 90, 255, 0, 240, 254, 0, 0, 255, 0, 190, 255, 0, 0, 255, 0, 82, 255, 0, 6, 255,
+    0, 48, 255, 111, 255, 255, 0, 74, 255, 0, 255, 255, 0, 44, 255, 0, 143, 255, 0, 5, 255, 0, 0,
+    255, 0, 94, 255, 0, 11, 255, 0, 89, 255, 0, 0, 255, 0, 25, 255, 0, 36, 255, 0, 0, 252, 0, 106,
+    255, 0, 19, 255, 0, 183, 255, 0, 0, 255, 0, 102, 255, 0, 63, 255, 0, 0, 255, 0, 146, 255, 0, 0,
+    255, 0, 250, 255, 0, 11, 255, 0, 89, 255, 0, 34, 255, 0, 0, 255, 0, 132, 255, 0, 0, 255, 0, 41,
+    255, 0, 0, 255, 0, 0],
+}, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -41),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are the zero point's.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
+    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 220.0, 115))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 244, 82, 178, 107, 81, 158, 119, 228, 52, 132, 87, 91, 59, 131, 219, 116, 95, 59, 165, 60,
+    28, 36],
+    output: [116, 113, 115, 117, 114, 115, 118, 113, 116, 116, 113, 114, 117, 113, 116, 116, 113, 114, 117, 113,
+    115, 117, 114, 114, 117, 113, 115, 118, 115, 118, 117, 114, 115, 118, 114, 118, 117, 113, 115,
+    117, 114, 115, 117, 113, 114, 116, 113, 114, 117, 114, 115, 116, 112, 114, 118, 114, 115, 116,
+    113, 114, 117, 113, 114, 116, 113, 115, 117, 113, 114, 116, 113, 115, 117, 113, 114, 117, 113,
+    116, 116, 113, 114, 117, 113, 115, 117, 113, 115, 116, 113, 114, 117, 113, 115, 116, 113, 114,
+    117, 114, 116, 116, 113, 114, 117, 113, 115, 117, 113, 115, 116, 113, 114, 117, 113, 115, 116,
+    113, 114, 117, 113, 115, 116, 113, 114, 116, 113, 114],
+}, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 220.0, -13),
+})).DisableLifeTimeVariation()
+
+# Steps finer than those of the products: a multiplier above 1.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
+    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.029999999329447746, 100))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 244, 82, 178, 107, 81, 158, 119, 228, 52, 132, 87, 91, 59, 131, 219, 116, 95, 59, 165, 60,
+    28, 36],
+    output: [255, 0, 103, 255, 0, 255, 255, 0, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255, 0, 0,
+    255, 0, 0, 255, 255, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0,
+    255, 0, 255, 255, 0, 0, 255, 0, 193, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 255,
+    255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255, 0, 255, 255, 0, 0,
+    255, 0, 255, 255, 0, 0, 255, 0, 211, 255, 0, 0, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0,
+    255, 0, 0, 255, 0, 0],
+}, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
+})).DisableLifeTimeVariation()
+
+# A multiplier of 1, or nearly.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 3, 2]), [127, -127, -29, 54, -31, 114, 48, 65, -8, -2, 63, 112, -18, 54, 23, 86, -23, 46, 19, 51, 7, -21,
+    15, 101, 58, 74, -35, 63, 47, 95, 125, -22, 13, 16, 56, 49], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [49684, -39161, -14770])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 7, 3], 0.125, 9))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 244, 82, 178, 107, 81, 158, 119, 228, 52, 132, 87, 91, 59, 131, 219, 116, 95, 59, 165, 60,
+    28, 36],
+    output: [255, 0, 10, 255, 0, 53, 255, 0, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255,
+    0, 0, 255, 255, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255,
+    0, 105, 255, 0, 0, 255, 0, 31, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 255, 255, 0,
+    0, 255, 0, 255, 255, 0, 0, 255, 0, 232, 255, 0, 0, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0,
+    255, 255, 0, 0, 255, 0, 36, 255, 0, 0, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 0, 255, 0, 0,
+    255, 0, 0],
+}, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
+})).DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 2, 2]), [127, -127, 107, 9, 52, 62, 124, 24], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [40665, 31221])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.7099999785423279, 7))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0, 255, 29, 122],
+    output: [26.98, 141.29, 127.799995, 106.5, 93.71999, 119.28, 134.19, 107.92],
+}, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.7099999785423279, -121),
+})).DisableLifeTimeVariation()
+
+# Filter and bias are parts of one shared memory.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 4, 3, 2]), [127, -127, 57, -33, -17, 64, -22, 33, 104, 123, 56, 94, 109, 69, 7, -40, -13, -28, 126, 107, 109,
+    -3, 94, 78, -29, 4, 72, 100, 22, 121, 108, 32, 77, -27, 89, 121, 42, 125, 8, -25, 57, 45, 49,
+    107, -24, 79, 85, -39], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [9179, 44306])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 6.5, 59))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [0, 255, 110, 6, 230, 178, 3, 97, 150, 179, 80, 5],
+    output: [13, 151, 59, 188, 134, 196, 88, 154, 94, 155, 126, 131, 111, 212, 88, 161, 102, 201, 59, 136, 79,
+    165, 80, 150, 131, 182, 82, 243, 109, 174, 87, 149, 78, 200, 155, 170, 133, 217, 88, 140, 141,
+    201, 68, 143, 67, 198, 72, 144, 152, 193, 124, 208, 179, 219, 78, 161, 82, 183, 139, 158, 115,
+    214, 81, 157, 124, 195, 67, 142, 73, 172, 80, 150],
+}, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 6.5, -69),
+})).DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 31))
+no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 3, 4, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.25, 116), [255, 0, 216, 217, 254, 118, 135, 88, 216, 202, 197, 86, 243, 128, 113, 86, 157, 184, 160, 115, 169,
+    181, 131, 154, 139, 151, 227, 241, 78, 249, 244, 200, 251, 247, 113, 88])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [15268, -16425, 43511])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 4, 9, 3], 64.0, 3))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 3, 4, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('TRANSPOSE_CONV_2D', no_batches, filter, bias, 0, 0, 0, 0, 2, 1, activation, layout).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [0, 255, 226, 164, 187, 62, 88, 163, 80, 216, 139, 110, 226, 71, 188, 182, 138, 103, 207, 44, 220,
+    213, 241, 181],
+    output: [],
+}, name='zero_sized_quant8').DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 255), [255, 0, 234, 222, 241, 220, 245, 232, 217, 218, 236, 254, 239, 234, 248, 253, 255, 237, 241, 248,
+    220, 238, 255, 223, 233, 238, 226, 230, 253, 215, 244, 250, 216, 247, 232, 224, 215, 216, 232,
+    221, 223, 234, 221, 218, 251, 255, 247, 236])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-32315, 29485])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 75.0, 195))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Example({
+    input: [0, 255, 231, 229, 240, 183, 59, 214, 29, 8, 245, 2],
+    output: [33, 237, 127, 234, 29, 212, 120, 223, 131, 242, 125, 241, 128, 225, 112, 226, 132, 228, 140, 230,
+    119, 205, 138, 222, 60, 214, 115, 225, 12, 188, 107, 231, 130, 238, 115, 226, 124, 223, 124,
+    237, 128, 216, 138, 225, 127, 207, 140, 230, 130, 218, 121, 241, 126, 209, 123, 232, 140, 244,
+    139, 242, 136, 238, 126, 228, 140, 242, 141, 243, 134, 226, 138, 235],
+}, name='zero_points_0_255').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 0), [255, 0, 172, 237, 231, 209, 102, 235, 94, 245, 22, 21, 14, 97, 71, 74, 138, 190, 7, 3, 127, 137,
+    25, 110, 192, 2, 156, 83, 197, 152, 120, 132, 190, 92, 218, 160, 42, 59, 26, 237, 51, 64, 163,
+    218, 204, 134, 13, 56])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [18179, -36151])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 120.0, 229))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Example({
+    input: [0, 255, 143, 16, 45, 143, 46, 192, 10, 164, 18, 151],
+    output: [180, 140, 202, 150, 157, 116, 169, 152, 221, 159, 223, 141, 172, 87, 176, 146, 244, 180, 229, 184,
+    185, 158, 221, 129, 190, 106, 149, 93, 109, 12, 146, 95, 198, 150, 199, 139, 203, 90, 211, 144,
+    234, 175, 224, 158, 186, 160, 228, 170, 181, 81, 138, 83, 86, 20, 143, 91, 200, 148, 201, 134,
+    190, 77, 198, 134, 235, 175, 223, 162, 181, 155, 222, 159],
+}, name='zero_points_255_0').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 0), [255, 0, 48, 102, 7, 255, 66, 73, 198, 214, 88, 138, 100, 157, 30, 165, 11, 157, 4, 48, 26, 30, 240,
+    18, 227, 65, 192, 66, 200, 108, 235, 95, 226, 213, 72, 15, 95, 252, 59, 158, 162, 106, 24, 219,
+    255, 7, 170, 10])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-21903, 10731])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 74.0, 50))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Example({
+    input: [0, 255, 237, 191, 91, 196, 26, 126, 110, 116, 45, 12],
+    output: [13, 96, 57, 97, 225, 226, 65, 166, 44, 109, 105, 160, 122, 199, 161, 227, 81, 177, 84, 136, 171,
+    233, 78, 143, 73, 219, 67, 123, 135, 243, 57, 195, 47, 136, 114, 173, 91, 115, 67, 123, 80, 166,
+    72, 130, 104, 186, 49, 104, 77, 199, 56, 158, 137, 222, 26, 97, 40, 130, 92, 152, 63, 104, 32,
+    90, 62, 135, 51, 110, 57, 131, 19, 76],
+}, name='zero_points_0_0').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# Zero points at the ends of the codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 255), [255, 0, 224, 227, 222, 218, 227, 238, 250, 250, 228, 220, 242, 222, 222, 222, 243, 242, 215, 225,
+    245, 246, 230, 232, 223, 230, 221, 249, 228, 217, 218, 249, 251, 219, 246, 219, 250, 220, 226,
+    241, 216, 249, 223, 253, 245, 245, 221, 237])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [7654, -6431])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 9, 4, 2])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 9, 4, 2], 47.0, 27))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 3, activation, layout).To(output)
+Example({
+    input: [0, 255, 186, 13, 105, 129, 109, 69, 43, 58, 39, 159],
+    output: [47, 32, 68, 33, 234, 50, 71, 20, 66, 35, 51, 13, 82, 27, 51, 34, 56, 13, 70, 30, 79, 60, 75, 24,
+    160, 53, 76, 32, 243, 88, 81, 34, 64, 27, 51, 24, 89, 43, 52, 29, 64, 24, 72, 26, 78, 47, 76,
+    28, 207, 54, 87, 40, 199, 103, 81, 40, 72, 34, 53, 31, 101, 57, 52, 21, 72, 31, 83, 34, 77, 47,
+    75, 30],
+}, name='zero_points_255_255').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
+# A signed filter with a zero point.
+# Expected values: float64 formula. TF Lite's signed filters have no zero point.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3, 2], 0.5, -97))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 3, 2], 0.25, -12), [127, -128, 4, 18, -7, -20, 53, -37, 6, 124, -34, -13, -49, 1, 118, -41, 74, 95, -47, 101, 79, -32,
+    118, 38, 17, 112, 60, 93, 49, -44, 89, 29, 116, 26, -3, -3])
+bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-29315, 48102, 43718])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [2, 3, 7, 3])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 7, 3], 110.0, -41))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
+Example({
+    input: [-128, 127, 87, -83, 2, 11, -95, 120, -120, -52, -107, -66, -100, 56, 99, 122, -41, 100, 30, -115,
+    90, 18, -89, -83],
+    output: [-109, 18, 39, -67, 2, 33, -49, 30, 6, -70, 40, 25, -72, 31, 39, -69, 25, 30, -75, 36, 12, -111, 47,
+    46, -33, -1, 40, -72, 45, 30, -67, 27, 40, -81, 56, 28, -55, 19, 31, -77, 37, 9, -80, 41, 19,
+    -41, 9, 18, -78, 33, 10, -68, 10, 7, -75, 17, 9, -70, 12, 9, -74, 14, 9, -95, 16, 30, -69, 8,
+    27, -74, 27, 40, -63, 35, 51, -92, 60, 44, -67, 15, 37, -76, 43, 5, -56, 28, 17, -49, 29, 23,
+    -51, 46, 75, -29, 53, 76, -81, 110, 40, -42, 16, 28, -76, 36, 11, -64, 6, 22, -74, 27, 26, -67,
+    39, 37, -53, 30, 41, -79, 49, 13, -72, 14, 10, -75, 16, 9],
+}, name='any_filter_quant8_signed').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()

@@ -1,0 +1,245 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/detection.py; do not edit.
+#
+# AXIS_ALIGNED_BBOX_TRANSFORM: corrections, classes, borders, types.
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [10.0, 20.0, 30.0, 26.0, 2.0, 4.0, 12.0, 34.0, 1.0, 1.0, 3.0, 5.0, 20.0, 30.0, 40.0, 47.0],
+    deltas: [0.033, -0.375, -0.031, 0.333, -0.118, 0.378, -0.066, 0.073, 0.123, 0.329, -0.338, -0.025, 0.395,
+    0.381, -0.043, 0.042],
+    owners: [0, 0, 0, 0],
+    images: [64.0, 48.0],
+    output: [10.965244, 16.564558, 30.354755, 24.935442, 1.1393456, 14.2040415, 10.500654, 46.475956, 1.5328047,
+    2.36538, 2.9591954, 6.2666197, 28.320887, 36.112396, 47.479115, 53.841602],
+}, name='one_class').AddVariations('relaxed').DisableLifeTimeVariation()
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
+deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.012500000186264515, 128))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [1, 2], 0.125, 0))
+output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [80, 160, 240, 208, 16, 32, 96, 272, 8, 8, 24, 40, 160, 240, 320, 376],
+    deltas: [131, 98, 126, 155, 119, 158, 123, 134, 138, 154, 101, 126, 160, 158, 125, 131],
+    owners: [0, 0, 0, 0],
+    images: [512, 384],
+    output: [88, 132, 244, 200, 9, 113, 85, 371, 12, 19, 24, 50, 227, 288, 381, 430],
+}, name='one_class_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, 0),
+})).DisableLifeTimeVariation()
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 12]))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [4, 12]))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [10.0, 20.0, 30.0, 26.0, 2.0, 4.0, 12.0, 34.0, 1.0, 1.0, 3.0, 5.0, 20.0, 30.0, 40.0, 47.0],
+    deltas: [-0.384, 0.251, -0.235, 0.138, -0.002, 0.331, -0.398, 0.31, 0.373, -0.13, -0.196, 0.224, 0.115,
+    -0.181, 0.233, -0.215, 0.17, 0.119, -0.355, -0.01, 0.066, 0.116, 0.134, 0.275, -0.195, -0.207,
+    -0.017, 0.238, -0.077, -0.011, 0.163, -0.383, 0.128, 0.047, -0.391, 0.025, -0.369, 0.278,
+    -0.349, -0.167, 0.016, 0.283, 0.131, 0.002, 0.03, 0.178, 0.27, 0.112],
+    owners: [0, 0, 1, 1],
+    images: [64.0, 48.0, 50.0, 60.0],
+    output: [4.4142914, 21.062073, 20.225708, 27.949926, 13.24338, 20.895725, 26.67662, 29.076275, 19.239878,
+    18.466787, 35.680122, 25.973213, 1.8380927, 1.4718786, 14.461907, 25.668121, 5.194133,
+    7.7192526, 12.205867, 37.420746, 1.9430358, 2.7320397, 13.376965, 42.22796, 0.6268563, 0.0,
+    2.5931437, 4.7094183, 0.6689633, 1.5923742, 3.0230367, 4.319626, 1.5796199, 1.1373698,
+    2.9323802, 5.2386303, 15.566069, 36.033302, 29.673931, 50.0, 18.920322, 34.793983, 41.719677,
+    50.0, 17.500355, 32.018642, 43.699646, 50.0],
+}, name='three_classes')
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
+deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 12], 0.012500000186264515, 100))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
+output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 12], 0.125, 0))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [80, 160, 240, 208, 16, 32, 96, 272, 8, 8, 24, 40, 160, 240, 320, 376],
+    deltas: [69, 120, 81, 111, 100, 126, 68, 125, 130, 90, 84, 118, 109, 86, 119, 83, 114, 110, 72, 99, 105,
+    109, 111, 122, 84, 83, 99, 119, 94, 99, 113, 69, 110, 104, 69, 102, 70, 122, 72, 87, 101, 123,
+    110, 100, 102, 114, 122, 109],
+    owners: [0, 0, 1, 1],
+    images: [512, 384, 400, 480],
+    output: [35, 168, 161, 224, 106, 167, 214, 232, 155, 148, 285, 208, 14, 13, 116, 207, 42, 63, 98, 301, 15,
+    21, 107, 337, 5, 0, 21, 37, 5, 13, 24, 34, 13, 9, 23, 42, 124, 288, 236, 400, 151, 279, 333,
+    400, 139, 256, 349, 400],
+}, name='three_classes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, -28),
+}))
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 8]))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [4, 8]))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [10.0, 20.0, 30.0, 26.0, 2.0, 4.0, 12.0, 34.0, 1.0, 1.0, 3.0, 5.0, 20.0, 30.0, 40.0, 47.0],
+    deltas: [0.696, 0.329, -0.63, 1.038, -1.088, 0.608, -1.135, 0.639, -0.422, -0.89, 0.393, 1.197, -1.11,
+    -0.448, -0.666, 0.926, 0.389, -0.671, -0.726, -0.453, -0.341, -0.078, 0.293, 0.159, -0.926,
+    -0.243, 0.775, -0.216, 0.602, 0.671, -0.998, 0.352],
+    owners: [1, 0, 0, 1],
+    images: [32.0, 44.0, 40.0, 24.0],
+    output: [24.0, 16.503307, 24.0, 33.44469, 0.0, 20.964243, 1.45422, 32.331757, 0.0, 0.0, 10.187092, 32.0,
+    0.0, 0.0, 0.0, 32.0, 2.2941594, 0.0, 3.2618406, 1.5874362, 0.0, 0.34332412, 2.6584427,
+    5.0326757, 0.0, 27.52025, 24.0, 40.0, 24.0, 37.820778, 24.0, 40.0],
+}, name='cut_at_borders').DisableLifeTimeVariation()
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
+deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 8], 0.012500000186264515, 200))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [2, 2], 0.125, 0))
+output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 8], 0.125, 0))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [80, 160, 240, 208, 16, 32, 96, 272, 8, 8, 24, 40, 160, 240, 320, 376],
+    deltas: [255, 226, 150, 255, 113, 249, 109, 251, 166, 129, 231, 255, 111, 164, 147, 255, 231, 146, 142, 164,
+    173, 194, 223, 213, 126, 181, 255, 183, 248, 254, 120, 228],
+    owners: [1, 0, 0, 1],
+    images: [256, 352, 320, 192],
+    output: [192, 152, 192, 247, 0, 168, 12, 259, 0, 0, 81, 178, 0, 0, 0, 256, 18, 0, 26, 13, 0, 3, 21, 40, 0,
+    221, 192, 320, 192, 303, 192, 320],
+}, name='cut_at_borders_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, 72),
+})).DisableLifeTimeVariation()
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_FLOAT32', [3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [10.0, 20.0, 30.0, 26.0, 2.0, 4.0, 12.0, 34.0, 1.0, 1.0, 3.0, 5.0, 20.0, 30.0, 40.0, 47.0],
+    deltas: [0.686, -0.232, 0.672, -0.456, -0.348, -0.392, -0.533, -0.653, -0.68, -0.508, -0.516, -0.279,
+    -0.677, -0.671, 0.253, 0.029],
+    owners: [2, 0, 1, 0],
+    images: [64.0, 64.0, 32.0, 24.0, 24.0, 40.0],
+    output: [14.138503, 19.706558, 40.0, 23.509441, 0.58579105, 0.0, 6.4542093, 15.04723, 0.043096576, 0.0,
+    1.2369034, 2.4810798, 3.5811677, 18.342892, 29.338833, 35.84311],
+}, name='images_unordered').AddVariations('float16').DisableLifeTimeVariation()
+
+# Shifts by shares of the size, logarithms of factors; height before width in images.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
+deltas = Input('deltas', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.012500000186264515, 60))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [3, 2], 0.125, 0))
+output = Output('output', ('TENSOR_QUANT16_ASYMM', [4, 4], 0.125, 0))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [80, 160, 240, 208, 16, 32, 96, 272, 8, 8, 24, 40, 160, 240, 320, 376],
+    deltas: [115, 41, 114, 24, 32, 29, 17, 8, 6, 19, 19, 38, 6, 6, 80, 62],
+    owners: [2, 0, 1, 0],
+    images: [512, 512, 256, 192, 192, 320],
+    output: [113, 157, 320, 188, 5, 0, 51, 122, 0, 0, 10, 20, 29, 146, 235, 286],
+}, name='images_unordered_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    deltas: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012500000186264515, -68),
+})).DisableLifeTimeVariation()
+
+# No boxes in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+image = Input('image', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+rows = Internal('rows', ('TENSOR_FLOAT32', [0, 1, 1, 2]))
+weights_2 = Parameter('weights_2', ('TENSOR_FLOAT32', [2, 2]), [0.0, 1.0, 2.0, 3.0])
+bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
+scores_of_none = Internal('scores_of_none', ('TENSOR_FLOAT32', [0, 2]))
+weights_8 = Parameter('weights_8', ('TENSOR_FLOAT32', [8, 2]), [0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 1.0, 2.0, 3.0, 4.0, 0.0])
+bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [8]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+deltas_of_none = Internal('deltas_of_none', ('TENSOR_FLOAT32', [0, 8]))
+images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
+transformed = Output('transformed', ('TENSOR_FLOAT32', [0, 8]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
+model.Operation('FULLY_CONNECTED', rows, weights_2, bias_2, 0).To(scores_of_none)
+model.Operation('FULLY_CONNECTED', rows, weights_8, bias_8, 0).To(deltas_of_none)
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas_of_none, batches, images).To(transformed)
+Example({
+    scores: [],
+    classes: [],
+    image: [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    images: [64.0, 48.0],
+    transformed: [],
+}, name='no_boxes').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# No boxes in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+image = Input('image', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.125, 0))
+rows = Internal('rows', ('TENSOR_QUANT8_ASYMM', [0, 1, 1, 2], 0.125, 0))
+weights_2 = Parameter('weights_2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 0), [0, 1, 2, 3])
+bias_2 = Parameter('bias_2', ('TENSOR_INT32', [2], 0.015625, 0), [0, 0])
+scores_of_none = Internal('scores_of_none', ('TENSOR_QUANT8_ASYMM', [0, 2], 0.125, 0))
+weights_8 = Parameter('weights_8', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.125, 0), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0])
+bias_8 = Parameter('bias_8', ('TENSOR_INT32', [8], 0.015625, 0), [0, 0, 0, 0, 0, 0, 0, 0])
+deltas_of_none = Internal('deltas_of_none', ('TENSOR_QUANT8_ASYMM', [0, 8], 0.125, 0))
+images = Input('images', ('TENSOR_QUANT16_ASYMM', [1, 2], 0.125, 0))
+transformed = Output('transformed', ('TENSOR_QUANT16_ASYMM', [0, 8], 0.125, 0))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', image, boxes, batches, 1, 1, 1.0, 1.0, 0, 0, False).To(rows)
+model.Operation('FULLY_CONNECTED', rows, weights_2, bias_2, 0).To(scores_of_none)
+model.Operation('FULLY_CONNECTED', rows, weights_8, bias_8, 0).To(deltas_of_none)
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas_of_none, batches, images).To(transformed)
+Example({
+    scores: [],
+    classes: [],
+    image: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
+    images: [512, 384],
+    transformed: [],
+}, name='no_boxes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    given_scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    image: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    weights_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    scores_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    weights_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+    deltas_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,81 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_unary.py; do not edit.
+#
+# FLOOR: ends of its domain, ranks, types.
+
+# Small, great and infinite numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [14]))
+output = Output('output', ('TENSOR_FLOAT32', [14]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: [0.0, 0.5, -0.5, 1.0, -1.0, 0.999, -0.001, 2.5, -2.5, 8388609.0, -8388607.5, 1e+20, float('inf'),
+    float('-inf')],
+    output: [0.0, 0.0, -1.0, 1.0, -1.0, 0.0, -1.0, 2.0, -3.0, 8388609.0, -8388608.0, 1e+20, float('inf'),
+    float('-inf')],
+}, name='special').DisableLifeTimeVariation()
+
+# Odd sizes, so that a rest is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: [3.75, 5.75, -2.75],
+    output: [3.0, 5.0, -3.0],
+}, name='rank_1').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Odd sizes, so that a rest is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: [-4.25, 0.75, 1.25, 1.75, -3.75, 6.25],
+    output: [-5.0, 0.0, 1.0, 1.0, -4.0, 6.0],
+}, name='rank_2').AddVariations('relaxed', 'float16')
+
+# Odd sizes, so that a rest is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: [0.25, -5.25, -3.75, -2.25, 3.25, 5.25, -2.25, 4.25, 0.75, -2.75, -2.25, -0.75, -2.25, 0.75, -5.25,
+    -4.25, 5.25, 4.75, 1.75, -0.75, -0.75, -3.25, 7.25, 1.75, 3.25, 2.25, -7.75, 3.75, -4.25, 4.25],
+    output: [0.0, -6.0, -4.0, -3.0, 3.0, 5.0, -3.0, 4.0, 0.0, -3.0, -3.0, -1.0, -3.0, 0.0, -6.0, -5.0, 5.0, 4.0,
+    1.0, -1.0, -1.0, -4.0, 7.0, 1.0, 3.0, 2.0, -8.0, 3.0, -5.0, 4.0],
+}, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Odd sizes, so that a rest is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: [-3.25, -0.25, 4.75, -1.25, 1.75, 0.25, 4.75, 2.25, -1.75, 1.75, 7.25, -7.25, 3.25, -4.25, -3.75,
+    -0.25, 7.25, -4.25, 6.25, 3.75, 0.25, -4.25, 3.25, -4.25, 3.25, 2.75, -7.75, -3.75, -4.75,
+    -5.75, -6.75, 1.25, -2.25, 1.75, -4.75, 6.25, 2.75, 0.75, 5.25, 5.75, -6.25, 1.75, -6.25, -5.25,
+    4.25, 0.75, -2.75, -1.25, 3.75, -7.25, 3.25, -7.25, -5.75, -2.25, 0.25, -1.75, 7.75, 6.25, 1.75,
+    5.75],
+    output: [-4.0, -1.0, 4.0, -2.0, 1.0, 0.0, 4.0, 2.0, -2.0, 1.0, 7.0, -8.0, 3.0, -5.0, -4.0, -1.0, 7.0, -5.0,
+    6.0, 3.0, 0.0, -5.0, 3.0, -5.0, 3.0, 2.0, -8.0, -4.0, -5.0, -6.0, -7.0, 1.0, -3.0, 1.0, -5.0,
+    6.0, 2.0, 0.0, 5.0, 5.0, -7.0, 1.0, -7.0, -6.0, 4.0, 0.0, -3.0, -2.0, 3.0, -8.0, 3.0, -8.0,
+    -6.0, -3.0, 0.0, -2.0, 7.0, 6.0, 1.0, 5.0],
+}, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Down, and not towards zero, nor to the nearest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [12]))
+output = Output('output', ('TENSOR_FLOAT32', [12]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: [0.25, 0.75, 1.25, -0.25, -0.75, -1.25, 2.0, -2.0, 7.5, -7.5, 100.5, -100.5],
+    output: [0.0, 0.0, 1.0, -1.0, -1.0, -2.0, 2.0, -2.0, 7.0, -8.0, 100.0, -101.0],
+}, name='signs').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -1,0 +1,232 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED of floats: ranks, sizes, activation.
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 5]), [-0.585, 0.123, 0.863, -0.456, 1.489, 0.775, -0.021, -1.008, -0.047, 0.605, -0.986, 0.849, 0.09,
+    0.584, -0.618, 0.498, -0.855, 0.065, 0.871, -0.009])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.071, 0.598, 1.553, -1.311])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [-1.5, -1.187, -1.133, -0.502, 1.38, -0.546, -1.828, -0.268, 1.695, -1.239, -1.601, -1.736, 0.951,
+    1.731, 1.551],
+    output: [1.9664519, 1.4609851, 0.776259, -1.5664219, -2.8255088, -0.345878, 2.2708461, 1.450108, 2.992873,
+    -0.7079289, 1.795698, 0.93153894],
+}, name='rank_2').AddVariations('relaxed', 'float16')
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [-0.934, -0.754, -1.01, 0.018, 0.658, 0.369, 1.458, -1.054, -1.479, 1.362, -0.352, 0.142])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.181, -0.87, -1.739])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [-1.771, 0.876, -1.734, 0.899, -1.594, 1.578, 1.609, 0.98, 1.718, -0.385, -1.644, -1.155, -0.304,
+    -0.039, 1.651, -1.152, 0.746, -0.496, -0.524, -1.875, 0.531, -0.749, -0.438, -1.382],
+    output: [3.942132, -5.187792, 2.811447, -0.12746592, -0.023568194, 2.340554, 1.506328, -1.061203, -4.389614,
+    -0.19390401, 2.536943, -2.087238, 1.3537099, 0.6501021, -3.5996878, 1.6672959, 0.021041038,
+    -3.586555],
+}, name='rank_3').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [2, 12]), [0.936, -0.347, 0.0, -0.578, 0.018, 0.71, -0.857, -1.447, 0.156, -0.731, 0.084, 1.221, 1.348, 1.35,
+    -0.039, -1.255, 1.052, -1.35, 0.585, -1.327, -1.079, 1.067, -1.136, -1.5])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.75, -1.488])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [0.812, -0.512, -1.939, -1.208, 1.295, 1.755, -0.424, 1.917, -0.864, -1.664, -0.133, 0.689, -1.397,
+    -0.903, -0.472, -1.246, -1.222, -1.85, -0.12, -1.162, -1.462, -1.087, 1.436, 1.966],
+    output: [3.1564457, -5.0174165, 4.01233, -4.486965],
+}, name='rank_4').AddVariations('relaxed', 'float16')
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [0.62, 0.223, 1.303, 0.135, 1.063, 1.487, 0.442, -0.95, 0.644, -0.953, 1.167, -0.496])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.519, -1.608, 0.693])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [-1.602, 1.534, -1.117, 1.986, -0.356, 0.156, -1.577, -1.307, -1.791, -1.304, -1.96, -0.938],
+    output: [-3.357499, -3.410282, -4.089185, -3.936208, -1.20984, -0.8770191, -5.6007223, -5.426101, -1.039764],
+}, name='flattened').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 7]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [1, 7]), [0.926, 0.358, 1.13, 0.877, -0.995, -0.75, 1.208])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [0.177])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [2, 1]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [-1.883, 0.534, -0.156, 1.06, -1.209, 0.577, 1.672, -1.721, -0.253, -0.647, -1.229, -1.842, 0.928,
+    0.114],
+    output: [2.1678348, -2.0416608],
+}, name='one_unit').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 1]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 1]), [0.914, 0.732, 0.57, 1.382])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [1.614, 0.388, -1.734, -1.082])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [0.819, 0.297, 1.242],
+    output: [2.362566, 0.987508, -1.26717, 0.049857967, 1.885458, 0.605404, -1.56471, -0.67154604, 2.749188,
+    1.2971439, -1.02606, 0.63444394],
+}, name='one_input').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 4]), [-0.367, -0.739, -1.327, -0.116, -0.753, 0.282, 1.032, -0.393, 1.489, 0.307, -0.147, -1.077, -0.266,
+    -0.562, -0.416, -0.528])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.833, -1.805, -1.882, -0.25])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [0.462, 1.389, -1.189, -1.796, 0.707, 0.355, -1.694, -1.084, -0.831, 1.613, 0.989, -1.506, -0.748,
+    1.51, 1.763, 1.105],
+    output: [1.423114, -2.2824078, 1.3414161, 0.289402, 2.684868, -3.5594568, 0.69619405, 0.639484, -1.191737,
+    0.88811505, -1.1475888, -0.55171597, -2.4760551, 0.569215, -3.981448, -2.2165],
+}, name='square').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 17]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 17]), [-0.798, 0.794, -0.061, 0.768, -0.653, 1.433, 0.985, -0.299, -0.613, 0.881, 0.039, 1.418, 1.011,
+    -0.945, 0.735, -1.451, 1.315, -0.765, 0.001, -1.397, -0.565, -0.382, 0.104, 0.995, 0.556, 0.915,
+    0.881, -1.453, -1.422, -1.316, -0.966, -0.403, 0.844, -1.365, -1.106, -0.934, 0.012, -0.762,
+    -0.281, 1.025, -1.05, 1.416, 0.038, 1.345, -0.155, 0.917, 0.071, 0.563, -0.825, -1.295, -0.25])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.304, -1.756, -0.205])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [0.926, -1.934, -0.553, 0.324, -0.969, -0.187, -0.438, 1.649, -0.539, 1.062, -1.771, -0.708, -1.894,
+    -1.442, 1.031, -1.739, -1.83, 1.463, -0.583, 1.326, 1.649, -1.349, -1.758, -1.479, -0.589,
+    1.592, 1.869, -1.716, -1.964, 1.831, -0.077, -1.124, 0.208, -0.583],
+    output: [-3.3401785, 7.4775944, 5.144961, -6.8197207, 0.352042, -1.2935041],
+}, name='size_17').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [17, 3]), [-0.472, 0.43, -0.444, -0.133, 0.716, -1.23, -0.181, -0.266, -1.055, -1.104, 0.894, -0.099, 1.086,
+    0.434, 0.63, -0.034, 1.029, 0.889, 1.191, -0.087, -0.679, -1.316, -0.214, -0.447, 0.356, 1.112,
+    1.137, -0.992, 0.899, -0.526, -0.811, -0.298, -0.308, 0.924, 1.418, 0.644, -0.104, -0.128,
+    -0.369, -0.233, -0.031, -1.283, 0.772, -0.123, -0.252, -1.052, 1.381, 0.711, 1.066, 1.188,
+    -0.817])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [1.697, 1.222, -1.835, -1.015, -0.962, -0.971, -0.881, -0.771, -1.122, 0.052, 0.939, -0.476, 0.583,
+    -1.865, -1.19, -0.27, -0.408])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [2, 17]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [-0.415, -1.864, -1.006, -0.139, -0.595, -0.73],
+    output: [1.5380241, 1.1799511, -0.20273106, -2.123662, -2.8554459, -3.7692802, -0.5300229, 0.62371796,
+    -4.48633, -0.6828999, 2.140885, -4.150476, 1.235966, -0.41982296, -1.027596, -3.12287, -2.24292,
+    1.830878, 1.712367, -0.881421, -1.3212041, -1.831084, -2.227499, -0.49911395, -0.13443601,
+    -2.663134, 0.038963005, 1.453879, -1.918266, 0.942986, -0.877578, -1.040163, -1.4644971,
+    -0.666624],
+}, name='units_17').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The input becomes rows as long as those of the weights.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 6]), [1.198, 0.614, 0.511, 0.676, 0.197, 0.124, -0.667, 1.236, -0.07, -0.992, 1.44, -0.995, -1.371,
+    -0.163, 1.007, -0.017, 0.321, -0.794, -0.653, -1.462, -0.668, 0.927, 0.93, -1.144, 0.871,
+    -0.294, 0.96, 0.901, -0.977, 1.178])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-1.399, 0.112, -1.927, -0.908, 0.627])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [1.546, 0.224, 1.529, 0.336, 0.047, 0.544],
+    output: [1.6758139, -1.55626, -2.9659362, -3.5335522, 4.273199],
+}, name='one_batch').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Weights and bias are parts of one shared memory.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 5]), [1.492, -0.695, 1.337, -0.155, 1.055, 1.427, -1.226, 0.638, -0.648, -0.267, 0.171, -0.364, -1.169,
+    0.019, -0.431, -1.049, -0.518, 0.873, 0.035, 0.71])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.059, -0.879, -1.747, -1.535])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [-1.227, 1.146, -0.372, 0.507, 0.14, 0.495, -1.085, 1.407, -1.595, -0.622, -1.181, 0.112, 0.759,
+    -1.685, 0.09],
+    output: [-3.114403, -4.638177, -1.9898, -1.049116, 2.9057891, 3.254875, -2.674421, -0.7613589, -0.52798396,
+    -1.149507, -2.947795, 0.31338507],
+}, name='in_pool').AddVariations('float16').DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [4, 5]), [-0.315, -0.382, -0.061, 0.14, 0.619, 0.608, 1.425, 1.289, 0.526, 0.718, 0.382, -1.304, -0.81,
+    -0.387, -1.494, -1.149, -0.042, -0.411, -1.09, -0.77])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.062, -0.701, 0.503, -0.5])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
+Example({
+    input: [0.079, 0.068, -1.547, -0.392, -1.307, -1.95, 1.148, -1.218, 0.617, -0.136, -1.564, -1.137, 0.666,
+    -1.939, 1.606],
+    output: [-0.88240707, -3.6947691, 3.801938, 1.47586, 0.190208, -1.5938082, -0.78790694, 1.6251222, 1.547022,
+    -2.280469, -0.80023086, 1.9479542],
+}, name='activation').AddAllActivations(output, activation).AddVariations('float16').DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Output('batches', ('TENSOR_INT32', [0]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [0.675, -0.466, -0.34, 0.772, -0.208, -0.883, -0.046, 0.066, 0.605, -0.959, -0.87, 1.212])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.754, -0.95, 0.641])
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [0, 3]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('FULLY_CONNECTED', boxes, weights, bias, activation).To(output)
+Example({
+    scores: [],
+    classes: [],
+    batches: [],
+    output: [],
+}, name='zero_sized').AddVariations('float16').DisableLifeTimeVariation()

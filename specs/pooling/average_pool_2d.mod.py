@@ -1,0 +1,662 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# AVERAGE_POOL_2D: windows, padding, layout, activation, types.
+
+# Width and height differ.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
+Example({
+    input: [-3.563, -1.101, 0.061, 3.061, 0.475, 3.952, 1.403, -0.099, -0.905, 0.039, -3.537, -3.786, -0.1,
+    3.31, 1.8, -0.807, 0.94, -3.437, -2.419, -1.59, -0.381, -3.443, 3.262, -2.866, -2.927, -2.809,
+    1.806, 0.865, -1.435, -3.592, 1.596, 1.071, 3.0, -1.823, -0.535, -0.471, 2.127, -2.047, -2.476,
+    3.485, -1.413, -3.354, 3.731, -2.157, -3.26, 3.029, 1.34, 2.703, 1.754, -3.256, 1.969, -0.261,
+    -1.643, 1.087, -3.033, -1.659, 1.367, -3.863, 0.602, 0.145, 2.025, -2.143, -2.892, 2.54, 0.336,
+    -0.608, -3.521, -1.439, -1.774, 1.953, 3.724, 0.938, 0.805, 2.683, 2.233, 1.814, 3.022, -3.66,
+    3.799, 3.237, -2.533, -1.244, 3.476, 0.749, 3.376, -1.119, 1.569, -3.64, -0.331, 1.771, 2.21,
+    -1.204, 1.381, 0.181, 3.992, 1.966, 0.982, -1.09, 1.803, -2.66, 0.208, -1.071, 3.921, -3.749,
+    0.165, 2.876, -2.692, -3.375, 3.002, -3.717, 2.626, -2.004, -2.216, -2.461, 1.416, -2.578,
+    3.046, -0.772, 2.251, -1.101, 2.475, 3.658, -2.793, -1.355, -3.957, 1.012, -2.788, 2.205, 0.508,
+    3.406, 0.429, 0.545, -2.949, -2.451, 3.297, 2.676, -3.833, -3.559, 0.357, -0.537, -3.677, 2.392,
+    -2.087, -1.758, -2.899, -3.759, -0.282, 1.837, -2.14, -1.695, -1.025, -2.068, -3.747, -1.01,
+    -1.114, -1.573, -0.056, -1.843, 3.779, -2.473, 2.491, -1.93, -1.093, -3.244, 3.839, -3.956,
+    3.805, 1.28],
+    output: [-0.7673333, -0.28449997, -0.25733334, 0.33, -0.20416667, -0.659, 0.07716669, -0.22250001, -1.3865,
+    0.50149995, -0.8425, -0.53999996, -0.15033334, -1.2428334, 0.56, -0.1803333, -1.1991667,
+    -1.2801667, 1.581, -0.24200001, -0.0053333244, 0.5053333, 0.4785, 0.65566665, -0.08366662,
+    1.0891666, -1.1373334, 0.96999997, -1.8798333, 0.25183335, 0.3355, -0.14083336, 0.7723333,
+    0.4318333, -0.44650003, -0.33083332, 0.25716665, -1.4070001, 0.18999998, -0.21266662,
+    -1.5606667, -0.7425, 0.03299998, -0.7385, -1.4331666, -0.4215, -0.8565, -0.44416666, -0.5758333,
+    -1.2145, -0.6105, -1.2786667, -0.55516666, -0.42133334],
+}, name='valid').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
+
+# An odd padding has its greater part at the end.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
+Example({
+    input: [-3.99, 3.685, -3.214, 1.248, 3.965, 2.771, -0.111, -1.955, -1.691, 2.849, -0.947, 2.221, -0.968,
+    -3.092, 2.834, -3.255, 0.446, -0.531, -1.121, 0.347, 0.486, -1.541, 0.204, 3.417, -3.766, 1.12,
+    2.763, 0.074, -0.816, -2.773, -0.523, -2.599, -1.458, 0.218, 0.065, -2.527, -1.959, 2.08, 1.282,
+    0.596, 1.248, -0.217, 0.504, 0.036, -0.755, 2.708, 0.146, -0.283, 3.781, 1.253, 0.801, 3.207,
+    3.39, 1.952, -2.604, -0.347, 1.323, -0.284, -0.015, 2.618],
+    output: [-1.0568333, -0.03666669, 0.99633336, -0.41100004, 0.30666664, -0.79, -0.7363333, -0.44683334,
+    -0.5568333, 0.77283335, -0.22600001, 1.0370001, -0.87725, 0.30699998, 1.0635, -0.26087502,
+    0.449, -0.615125, -0.583625, 0.007874986, -0.49375, 0.88275, -0.13300002, 0.707, 0.596,
+    0.24787498, 1.4935, -0.11837501, 0.065500006, -0.5165, -0.51850003, -0.18275, -0.00049999903,
+    0.54075, 0.1, 0.80625004, 0.48366663, 1.3883333, 1.4446666, 0.47316667, 0.19983335, -0.658,
+    -0.5855, -0.044666674, -0.115666665, 0.40833333, 0.06533333, -0.06399997, 0.97624993, 1.784,
+    1.68025, 1.3845, 0.6345, 0.356, -0.38300002, 0.52825, 0.17474999, 1.18975, 0.0655, 1.1675],
+}, name='same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# The padding of SAME depends on strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
+Example({
+    input: [-3.003, -2.143, -3.747, 1.782, 1.301, 2.598, -1.328, 3.524, 2.229, 2.903, -3.531, -1.937, -2.198,
+    2.788, 3.358, -1.777, -0.037, 0.485, 3.185, -2.477, 1.458, 2.953, 0.866, 1.281, 2.423, -0.872,
+    3.625, 2.786, 1.394, 1.946, -3.535, 2.034, 0.489, -3.266, 0.618, 1.518, -3.258, 0.902, 2.929,
+    -3.889, -3.1, 0.795, -3.206, -2.235, 2.697, -3.71, 1.375, -2.562, 2.474, 2.051, -3.898, -0.655,
+    -2.063, -1.767, 2.432, 0.955, -0.114, -2.25, 0.71, -1.744],
+    output: [-0.34144443, 0.51922226, 1.7944444, 1.0128889, -0.14333335, -0.16688888, 1.5863334, -0.20333332,
+    -1.1896666, -1.1028333, 1.5956666, -1.21],
+}, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Padding left, right, top and bottom.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
+Example({
+    input: [-2.35, 1.96, -0.017, 2.227, -2.59, 2.067, -1.448, 2.226, 2.724, 2.923, -1.446, -2.359, -0.912,
+    -1.739, -3.033, 3.656, 2.215, -1.109, 3.543, -2.137, 0.011, 1.762, -2.476, -3.474, -2.888,
+    2.679, 3.603, 2.556, -1.246, 1.897, -3.722, -1.374, 1.74, -0.096, -0.99, 1.062, -3.307, 1.607,
+    1.502, 0.846],
+    output: [-1.2616667, 0.45433334, -1.1983334, -0.27049997, -1.7445556, 0.7532222, -0.8384445, 1.0098889,
+    0.09777776, 1.6397778, -1.719, -0.657, -1.1341666, -1.2133334, -1.524, 0.012999993, -0.672,
+    0.57133335, -0.066777796, 1.2285556, -3.722, -1.374, -0.99099994, -0.73499995, -0.9906666,
+    -0.13599998, -0.8523333, 0.8576667, -0.9316667, 1.1716666],
+}, name='explicit').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding on one side only.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
+Example({
+    input: [-1.507, -1.118, 3.574, 0.98, 0.293, -1.435, -3.068, -2.867, -3.748, -2.685, -2.439, -3.516],
+    output: [-0.338, 1.0695, -1.1655, -2.5914998, -2.76475, -3.632],
+}, name='explicit_right').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# One window, the whole of each image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
+Example({
+    input: [0.983, 1.092, 2.342, -1.904, 3.281, -0.66, 2.555, -1.174, -2.909, 0.417, 0.503, -1.082, -3.574,
+    -3.251, 0.61, -0.969, 2.178, -0.976, 3.149, -2.408, -3.907, 0.08, 3.682, 3.594, 2.261, -3.21,
+    3.377, 3.163, 1.006, 1.291, -1.26, -2.344, -2.923, -0.812, 3.34, -3.799, -2.632, 3.862, -0.579,
+    2.046, 2.851, -3.393, -1.571, 0.826, 0.394, -0.945, -1.284, 2.786],
+    output: [0.7410833, -0.6034167, 0.24833333, -0.044083327],
+}, name='whole_image').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Pixels between windows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
+Example({
+    input: [0.914, -3.613, -3.551, -0.219, -1.098, -0.37, -2.569, 0.521, -3.22, -2.051, -2.679, -3.215, -2.054,
+    3.415, -2.52, 2.376, -0.822, -2.561, 0.933, 3.016, -1.613, 2.237, -3.644, 1.309, 0.727, 2.401,
+    0.969, 0.86, -1.479, -1.391, -3.053, -3.753, -3.793, 1.392, -3.711, 0.047, -3.801, -0.253,
+    3.165, 2.726, -2.708, -1.909, -3.528, 3.398, -3.955, 0.653, -0.105, 1.098, 3.757, -1.395, 2.102,
+    -3.155, 2.292, -2.671, 3.728, -0.298, -0.162, -0.244, -3.009, -1.256, -0.621, 2.142, -0.228,
+    2.52, -0.581, -3.925, 3.64, -0.619, 0.021, 2.424, -0.34, -3.993],
+    output: [-1.85725, -0.14325002, -1.16825, -3.04075, 1.34225, -1.21575],
+}, name='strides_beyond_filter').DisableLifeTimeVariation()
+
+# Nothing but strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
+Example({
+    input: [-1.506, -3.719, -0.514, 3.745, 3.424, 3.786, 0.982, 3.874, 2.909, -1.551, -0.647, -0.652, 2.763,
+    -3.954, 2.546, 1.021, 0.308, 3.794, 2.184, 3.771, 2.613, 2.306, -2.401, -0.54, -0.723, 3.362,
+    1.873, -2.542, -3.564, -1.971, -0.436, 0.519, -0.056, -3.909, 0.863, 2.632, -2.445, 0.375,
+    2.714, 1.315, -2.401, 2.4, 1.316, -1.386, 1.983, -1.409, -2.069, 3.791, 1.959, 2.141, 0.796,
+    2.589, -1.98, -1.151, 3.533, 3.986, 2.984, -0.428, -2.915, -3.478],
+    output: [-1.506, -3.719, 3.424, 3.786, 2.909, -1.551, -0.647, -0.652, 2.546, 1.021, 2.184, 3.771, 2.613,
+    2.306, -0.723, 3.362, -3.564, -1.971, -0.436, 0.519, 0.863, 2.632, 2.714, 1.315, -2.401, 2.4,
+    1.983, -1.409, 1.959, 2.141, 0.796, 2.589, 3.533, 3.986, -2.915, -3.478],
+}, name='filter_1x1').DisableLifeTimeVariation()
+
+# A filter of one row.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
+Example({
+    input: [1.184, 2.338, -0.967, -3.356, -1.878, -2.745, -3.477, -3.96, -2.126, 1.633, 3.746, -1.316, -3.263,
+    -1.81, -3.662, 2.58, -2.36, 1.431],
+    output: [-0.55366665, -1.2543333, -1.2845, -1.9307499, -1.4528, -1.2179999, -0.9404, -1.9488, -1.3996,
+    -1.6395999, -1.7564, -0.5746, -1.533, 0.5036, -1.3847499, 0.22125, -3.095, 0.73366666],
+}, name='one_row').DisableLifeTimeVariation()
+
+# A filter of one column.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 9, 1, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
+Example({
+    input: [1.426, 3.521, 0.818, 3.697, 0.684, 1.297, -3.94, -3.605, 1.804, -2.489, -0.013, -2.659, -0.212,
+    0.954, -2.867, -2.39, 1.769, 3.42],
+    output: [0.976, 2.8383334, 0.1584, 0.48419997, -0.33540002, -1.3004, 0.0962, -0.6328, -0.43666667,
+    0.6613333],
+}, name='one_column').DisableLifeTimeVariation()
+
+# A filter greater than its image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
+Example({
+    input: [0.609, -0.68, 0.99, 0.694, -0.244],
+    output: [0.609, -0.68, 0.99, 0.694, -0.244],
+}, name='one_pixel').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
+Example({
+    input: [1.512, -1.722, -0.435, -1.106, -1.197, 0.588, 0.712, -0.094, 0.752, -0.175, -0.046, 1.312, -1.369,
+    -1.386, -1.48, -0.134, 0.842, 0.209, -1.369, 0.456, 1.522, -0.923, 1.427, -0.553, -1.833, 0.214,
+    -0.066, -0.126, 1.585, -1.808, 0.492, -0.098, 0.611, -0.585, 0.745, 1.274, 1.065, -1.856,
+    -0.115, -1.104, 0.643, -1.735, -1.132, -0.313, 1.594, -0.794, -0.016, 1.833],
+    output: [-0.3545, -0.59183335, 0.21033333, 0.010166672, 0.91375, -0.08474998, -0.3868333, -0.50516665,
+    0.61383337, -0.45816666, 1.07625, -0.19674997, 0.2131667, -1.0691667, 0.6321667, -0.88883334,
+    0.7335, 0.43199998, 0.531, -1.5649999, 0.36833334, -0.94733334, 0.789, 0.51949996],
+}, name='implicit_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
+Example({
+    input: [1.163, -0.639, -0.965, -1.344, 1.41, 0.982, 1.459, -1.592, -0.541, 1.817, 1.113, 0.092, -0.81,
+    1.593, 1.759, -0.181, -1.326, 1.495, 1.086, 1.637, 1.81, 1.197, -0.447, -0.367, -0.858, 0.631,
+    -0.073, 0.385, -0.351, -0.427, -0.835, 1.278, -1.475, -0.579, -1.578, -1.524, -1.985, -0.653,
+    0.026, -0.647, 1.855, 0.666, 0.378, 1.772, 0.408, -0.222, 1.638, -1.156],
+    output: [0.09900001, -0.9915, 0.6346667, -0.65133333, 0.677, 0.105666675, 1.113, 0.092, 0.28675,
+    -0.14274998, 0.5705, 0.16616666, 0.74666667, 0.464, 0.333, -0.1375, 0.0044999905, 0.607,
+    0.043333326, 0.6978333, -0.23983334, 0.27366665, -1.0124999, -0.9455, -0.7225, -0.07100001,
+    0.16666667, 0.5045, -0.24399999, -0.07183335, 0.030000031, -1.34],
+}, name='explicit_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
+Example({
+    input: [8.14, 11.623, -1.051, 2.7, 9.262, -2.714, -7.779, 10.944, -6.411, -7.129, 8.164, 3.219, -7.736,
+    -6.628, 10.628, -10.046, 9.643, 5.37, 9.105, 2.772, -1.886, 9.321, -10.663, -4.718, 7.222,
+    -7.133, 5.923, 2.029, -5.136, -2.202, -7.665, -5.626, -6.82, 9.802, 9.518, 8.596, 3.12, -11.529,
+    0.444, 5.705],
+    output: [8.152, 7.421, -4.3935, -1.9639999, 9.945, -6.3799996, 0.9319999, 8.157, 1.3469999, -2.1785002,
+    3.1389997, 6.27, -9.1995, -5.673, 8.925, -8.589499, 7.783, 3.6995, 1.9844997, 0.2850001,
+    -4.7755, 1.8475001, -8.7415, 2.542, 8.37, 0.7314999, 4.5214996, -4.75, -2.3460002, 1.7515],
+}, name='activation').AddAllActivations(output, activation).AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding counts for nothing: it is no zero among negative values.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
+Example({
+    input: [-7.441, -6.3, -6.201, -8.202, -7.737, -6.593, -8.869, -5.428, -8.714, -5.77, -5.27, -5.824, -6.551,
+    -8.188, -6.761, -7.925, -5.732, -7.621, -6.068, -6.499, -7.383, -5.024, -5.831, -6.735],
+    output: [-6.9065, -6.524, -6.9856668, -6.8128333, -6.8981667, -7.0266666, -7.4795003, -7.0334997, -6.446,
+    -6.4285, -6.6196666, -6.4876666, -6.3106666, -6.699167, -6.6315002, -6.968, -5.8999996, -7.06,
+    -6.3943334, -6.3813334, -6.4273334, -6.086, -6.607, -5.8795004],
+}, name='negative_same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding counts for nothing: it is no zero among negative values.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
+Example({
+    input: [-7.441, -6.3, -6.201, -8.202, -7.737, -6.593, -8.869, -5.428, -8.714, -5.77, -5.27, -5.824, -6.551,
+    -8.188, -6.761, -7.925, -5.732, -7.621, -6.068, -6.499, -7.383, -5.024, -5.831, -6.735],
+    output: [-7.441, -6.3, -6.821, -7.251, -7.126333, -7.0316668, -7.6023335, -6.7409997, -8.303, -6.0105,
+    -8.869, -5.428, -8.077499, -6.035, -6.9065, -6.524, -6.9856668, -6.8128333, -6.8981667,
+    -7.0266666, -7.4795003, -7.0334997, -7.8150005, -6.6765003, -7.2229996, -6.6955, -6.446,
+    -6.4285, -6.6196666, -6.4876666, -6.3106666, -6.699167, -6.6315002, -6.968, -6.296, -7.33,
+    -5.732, -7.621, -5.8999996, -7.06, -6.3943334, -6.3813334, -6.4273334, -6.086, -6.607,
+    -5.8795004, -5.831, -6.735],
+}, name='negative_explicit').DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [0, 3, 3, 2]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('AVERAGE_POOL_2D', no_batches, 2, 1, 1, 3, 2, 0, False).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [-0.269, 0.604, -1.06, 1.265, 0.072, -0.2, -0.383, -0.815, 0.154, -1.162, -0.011, 0.821, -1.85,
+    1.188, 1.408, 0.688, -1.879, 0.206],
+    output: [],
+}, name='zero_sized').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width and height differ.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 7, 3], 0.25, 0))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 3], 0.25, 0))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
+Example({
+    input: [0, 255, 220, 253, 226, 70, 104, 234, 206, 240, 84, 50, 45, 154, 201, 24, 136, 242, 49, 162, 208,
+    227, 46, 226, 224, 35, 136, 229, 99, 135, 99, 157, 125, 35, 155, 99, 248, 181, 214, 62, 9, 60,
+    57, 69, 183, 7, 167, 113, 97, 12, 225, 68, 52, 17, 62, 45, 251, 78, 33, 242, 8, 47, 40, 56, 176,
+    8, 161, 112, 50, 35, 80, 126, 160, 235, 104, 40, 132, 152, 164, 204, 142, 96, 138, 68, 59, 171,
+    223, 4, 75, 14, 213, 73, 99, 128, 116, 2, 82, 164, 114, 72, 39, 80, 164, 153, 177, 112, 177,
+    243, 63, 115, 167, 161, 152, 45, 13, 241, 205, 253, 137, 222, 53, 247, 100, 213, 146, 234, 57,
+    91, 249, 11, 254, 80, 243, 167, 149, 1, 120, 207, 89, 9, 81, 117, 165, 109, 128, 118, 174, 230,
+    211, 132, 250, 25, 239, 143, 111, 81, 221, 175, 54, 4, 169, 198, 172, 160, 129, 201, 45, 241],
+    output: [173, 149, 166, 125, 147, 136, 77, 133, 171, 140, 71, 170, 98, 87, 142, 82, 78, 151, 69, 103, 118,
+    77, 93, 146, 75, 100, 149, 102, 127, 132, 142, 147, 115, 140, 148, 155, 108, 159, 156, 127, 138,
+    152, 142, 137, 153, 156, 143, 155, 117, 125, 128, 119, 111, 155],
+}, name='valid_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
+}))
+
+# An odd padding has its greater part at the end.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
+Example({
+    input: [0, 255, 138, 93, 3, 221, 57, 227, 54, 185, 123, 28, 147, 63, 107, 58, 205, 101, 154, 207, 136, 185,
+    53, 82, 159, 163, 188, 77, 76, 237, 100, 247, 169, 38, 23, 101, 161, 92, 1, 163, 240, 98, 140,
+    249, 247, 71, 208, 163, 220, 196, 75, 158, 176, 191, 222, 206, 35, 75, 114, 145],
+    output: [123, 118, 119, 131, 99, 207, 112, 181, 93, 103, 66, 70, 113, 120, 120, 131, 122, 198, 132, 176,
+    127, 107, 102, 93, 132, 121, 133, 135, 164, 192, 150, 160, 123, 107, 99, 123, 134, 141, 126,
+    154, 159, 205, 152, 148, 133, 99, 115, 136, 114, 152, 123, 152, 194, 186, 161, 150, 151, 113,
+    161, 154],
+}, name='same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
+})).DisableLifeTimeVariation()
+
+# The padding of SAME depends on strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.25, 128))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
+Example({
+    input: [0, 255, 196, 138, 134, 244, 211, 203, 238, 219, 199, 191, 229, 52, 130, 236, 161, 178, 214, 238,
+    126, 67, 186, 3, 187, 65, 15, 231, 149, 169, 100, 195, 148, 19, 50, 65, 220, 138, 41, 218, 169,
+    203, 60, 145, 89, 110, 134, 79, 124, 110, 131, 93, 58, 131, 6, 84, 229, 154, 14, 178],
+    output: [154, 139, 160, 198, 124, 97, 112, 132, 85, 128, 99, 119],
+}, name='same_strides_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+})).DisableLifeTimeVariation()
+
+# Padding left, right, top and bottom.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 3))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.25, 3))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
+Example({
+    input: [0, 255, 174, 9, 210, 113, 137, 196, 70, 236, 96, 150, 145, 9, 204, 86, 208, 221, 31, 126, 101, 41,
+    61, 118, 14, 79, 144, 47, 63, 116, 250, 178, 78, 42, 188, 45, 100, 20, 59, 84],
+    output: [66, 149, 96, 97, 112, 96, 144, 98, 120, 136, 149, 123, 122, 90, 126, 83, 127, 74, 112, 92, 250,
+    178, 164, 110, 172, 88, 122, 36, 116, 50],
+}, name='explicit_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -125),
+})).DisableLifeTimeVariation()
+
+# Padding on one side only.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.25, 127))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 127))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
+Example({
+    input: [0, 255, 158, 121, 238, 43, 76, 186, 86, 245, 150, 197],
+    output: [154, 100, 155, 64, 164, 142],
+}, name='explicit_right_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -1),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -1),
+})).DisableLifeTimeVariation()
+
+# One window, the whole of each image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.25, 200))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.25, 200))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
+Example({
+    input: [0, 255, 22, 49, 183, 148, 113, 189, 239, 72, 171, 100, 186, 59, 29, 244, 130, 248, 242, 169, 249,
+    170, 248, 179, 102, 124, 186, 153, 45, 243, 110, 69, 204, 113, 97, 167, 176, 21, 240, 141, 235,
+    88, 155, 77, 139, 22, 177, 10],
+    output: [151, 157, 155, 102],
+}, name='whole_image_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
+})).DisableLifeTimeVariation()
+
+# Pixels between windows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 1], 0.25, 77))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 77))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
+Example({
+    input: [0, 255, 160, 142, 17, 80, 17, 120, 45, 80, 172, 224, 52, 192, 49, 122, 98, 85, 98, 170, 156, 251,
+    229, 244, 180, 64, 173, 7, 25, 136, 30, 171, 58, 63, 139, 45, 5, 138, 39, 9, 39, 224, 207, 79,
+    40, 102, 108, 13, 207, 139, 195, 113, 118, 181, 251, 117, 159, 153, 82, 45, 210, 171, 255, 171,
+    14, 26, 172, 8, 175, 124, 86, 222],
+    output: [127, 85, 44, 123, 138, 78],
+}, name='strides_beyond_filter_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
+})).DisableLifeTimeVariation()
+
+# Nothing but strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 5, 2], 0.25, 129))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.25, 129))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
+Example({
+    input: [0, 255, 130, 224, 227, 54, 118, 162, 168, 28, 6, 175, 176, 71, 101, 42, 5, 201, 0, 8, 183, 255,
+    178, 185, 52, 97, 184, 149, 42, 69, 25, 126, 47, 15, 147, 19, 179, 68, 222, 102, 124, 152, 254,
+    85, 52, 114, 17, 66, 254, 144, 101, 90, 121, 221, 218, 22, 156, 93, 153, 24],
+    output: [0, 255, 227, 54, 168, 28, 6, 175, 101, 42, 0, 8, 183, 255, 52, 97, 42, 69, 25, 126, 147, 19, 222,
+    102, 124, 152, 52, 114, 254, 144, 101, 90, 218, 22, 153, 24],
+}, name='filter_1x1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 1),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 1),
+})).DisableLifeTimeVariation()
+
+# A filter of one row.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 0.25, 250))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 0.25, 250))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
+Example({
+    input: [0, 255, 176, 117, 70, 51, 160, 8, 30, 125, 191, 196, 222, 26, 60, 241, 37, 147],
+    output: [82, 141, 101, 108, 87, 111, 125, 99, 135, 81, 133, 119, 108, 147, 127, 152, 106, 138],
+}, name='one_row_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 122),
+})).DisableLifeTimeVariation()
+
+# A filter of one column.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 9, 1, 2], 0.25, 1))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1, 2], 0.25, 1))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
+Example({
+    input: [0, 255, 19, 122, 23, 24, 249, 23, 63, 105, 72, 242, 199, 48, 164, 36, 110, 123],
+    output: [14, 134, 71, 106, 121, 88, 122, 111, 158, 69],
+}, name='one_column_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -127),
+})).DisableLifeTimeVariation()
+
+# A filter greater than its image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.25, 90))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 5], 0.25, 90))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
+Example({
+    input: [0, 255, 8, 20, 148],
+    output: [0, 255, 8, 20, 148],
+}, name='one_pixel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+})).DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.30000001192092896, 44))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.30000001192092896, 44))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
+Example({
+    input: [0, 255, 252, 171, 137, 75, 227, 117, 40, 210, 203, 206, 137, 226, 208, 23, 90, 46, 90, 39, 127,
+    119, 112, 200, 84, 248, 90, 161, 14, 241, 129, 223, 239, 95, 56, 13, 87, 176, 76, 98, 24, 221,
+    24, 54, 28, 146, 85, 149],
+    output: [137, 133, 119, 101, 121, 184, 104, 158, 115, 127, 134, 107, 63, 191, 76, 163, 102, 101, 62, 165,
+    25, 140, 57, 148],
+}, name='implicit_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
+})).DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.30000001192092896, 44))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.30000001192092896, 44))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
+Example({
+    input: [0, 255, 31, 16, 134, 108, 15, 148, 166, 57, 170, 164, 212, 64, 157, 43, 104, 225, 117, 250, 189,
+    50, 250, 52, 246, 118, 234, 113, 0, 47, 253, 165, 43, 172, 153, 94, 13, 64, 44, 23, 94, 32, 140,
+    41, 168, 59, 84, 135],
+    output: [15, 136, 60, 91, 117, 123, 170, 164, 100, 95, 93, 132, 151, 120, 210, 108, 212, 85, 144, 141, 168,
+    131, 202, 73, 134, 80, 128, 70, 140, 111, 119, 115],
+}, name='explicit_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -84),
+})).DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.0625, 101))
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.0625, 101))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
+Example({
+    input: [0, 255, 191, 104, 51, 152, 33, 220, 116, 105, 114, 82, 197, 58, 230, 83, 96, 196, 18, 31, 4, 192,
+    6, 223, 15, 40, 179, 232, 27, 51, 17, 106, 32, 63, 245, 215, 119, 174, 55, 192],
+    output: [57, 169, 194, 81, 141, 118, 64, 208, 67, 68, 59, 137, 102, 141, 123, 61, 138, 214, 22, 41, 10, 149,
+    19, 143, 130, 128, 149, 203, 41, 122],
+}, name='activation_quant8').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -27),
+})).DisableLifeTimeVariation()
+
+# Padding counts for nothing: it is no zero among negative values.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
+Example({
+    input: [90, 119, 14, 38, 19, 60, 148, 32, 161, 154, 165, 53, 10, 11, 4, 94, 61, 178, 28, 56, 143, 27, 114,
+    33],
+    output: [107, 91, 76, 72, 60, 48, 45, 49, 104, 110, 95, 80, 77, 46, 68, 41, 44, 117, 77, 87, 95, 39, 128,
+    30],
+}, name='negative_same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
+})).DisableLifeTimeVariation()
+
+# Padding counts for nothing: it is no zero among negative values.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 220))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 220))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
+Example({
+    input: [90, 119, 14, 38, 19, 60, 148, 32, 161, 154, 165, 53, 10, 11, 4, 94, 61, 178, 28, 56, 143, 27, 114,
+    33],
+    output: [90, 119, 52, 78, 41, 72, 60, 43, 83, 46, 148, 32, 125, 136, 107, 91, 76, 72, 60, 48, 45, 49, 76,
+    63, 111, 166, 104, 110, 95, 80, 77, 46, 68, 41, 59, 63, 61, 178, 44, 117, 77, 87, 95, 39, 128,
+    30, 114, 33],
+}, name='negative_explicit_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 92),
+})).DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128))
+no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 128))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 3, 3, 2], 0.5, 128))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('AVERAGE_POOL_2D', no_batches, 2, 1, 1, 3, 2, 0, False).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [0, 255, 225, 202, 148, 104, 248, 18, 15, 127, 244, 108, 167, 141, 2, 218, 33, 118],
+    output: [],
+}, name='zero_sized_quant8').DisableLifeTimeVariation()
+
+# Windows of equal pixels, as real numbers so that every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 0))
+pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 0))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
+model.Operation('DEQUANTIZE', pooled).To(output)
+Example({
+    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
+    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
+    255, 255, 255, 255, 255],
+    output: [0.0, 0.0, 0.5, 0.5, 63.5, 63.5, 64.0, 64.0, 127.0, 127.0, 127.5, 127.5],
+}, name='equal_pixels_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# Windows of equal pixels, as real numbers so that every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 128))
+pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 128))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
+model.Operation('DEQUANTIZE', pooled).To(output)
+Example({
+    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
+    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
+    255, 255, 255, 255, 255],
+    output: [-64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0, 63.0, 63.0, 63.5, 63.5],
+}, name='equal_pixels_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# Windows of equal pixels, as real numbers so that every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 18, 2], 0.5, 255))
+pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [1, 1, 6, 2], 0.5, 255))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 6, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
+model.Operation('DEQUANTIZE', pooled).To(output)
+Example({
+    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
+    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
+    255, 255, 255, 255, 255],
+    output: [-127.5, -127.5, -127.0, -127.0, -64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0],
+}, name='equal_pixels_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.25, 90))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.25, 90))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 2, 2, 0).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [62, 220, 35, 177, 237, 140, 88, 69, 22, 27, 15, 152, 9, 135, 185, 207, 16, 105],
+    output: [-5.25, 15.5, 9.5, 7.5, 6.0, 5.75],
+}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+})).DisableLifeTimeVariation()

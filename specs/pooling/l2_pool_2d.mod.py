@@ -1,0 +1,294 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# L2_POOL_2D: windows, padding, layout, activation, types.
+
+# Width and height differ.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
+Example({
+    input: [3.051, -1.513, -3.598, 1.823, 0.374, -0.09, 0.361, 1.449, 0.827, 2.737, 3.521, 0.417, -2.326,
+    -0.126, 0.365, -1.533, 0.559, -0.21, -1.148, -0.499, -2.188, 1.67, 3.793, 0.175, -1.951, 0.164,
+    0.89, -1.537, -3.198, 3.442, -2.439, -2.602, -3.497, 2.173, 2.569, -3.535, 1.257, 2.027, -3.091,
+    -1.995, 2.845, -1.471, 2.408, -2.753, 0.774, 2.314, -1.211, -2.058, -0.305, 1.216, -0.775,
+    3.163, 1.878, -1.173, 2.079, -0.597, 3.546, -2.331, 0.182, -0.772, -3.827, 3.487, -2.314, 2.586,
+    -3.799, 0.246, 0.194, 3.049, 0.137, 0.755, -3.001, 0.593, -1.714, -1.401, 2.925, 3.701, 2.324,
+    3.372, 0.861, -0.637, 0.804, 3.48, 1.339, 3.842, 0.819, -1.224, 3.924, -0.313, 2.289, -1.964,
+    1.791, 3.567, -0.596, 2.508, -1.319, 2.156, 2.166, 2.196, -3.386, 2.498, 1.231, 2.733, 1.881,
+    1.229, -3.016, 1.674, 1.407, -1.323, 2.03, 0.365, 0.026, 3.395, -1.536, -0.074, 3.852, -2.835,
+    -3.514, 3.474, 2.97, -1.757, -0.889, 1.453, 2.228, 3.26, 3.144, -3.779, 2.833, -0.01, -0.319,
+    -3.036, 1.663, 3.827, 1.162, -2.939, 1.72, 2.514, -0.522, -0.041, 0.354, -3.823, 0.944, 3.021,
+    3.369, -3.589, 3.06, 1.514, -1.879, 2.181, 0.868, -2.978, -2.426, 3.146, 2.916, 0.964, 2.765,
+    2.034, -1.332, -0.946, -0.405, 3.206, 0.578, 0.743, 1.074, 2.627, 2.696, -1.378, 1.805, -1.353],
+    output: [1.9026263, 2.2049034, 2.0939486, 2.0842578, 2.5202608, 2.5021205, 1.7963051, 1.7972142, 2.2052596,
+    1.8350184, 2.4209204, 1.7371026, 2.1390362, 2.1969416, 2.9189973, 2.4042926, 2.2858703,
+    2.6689274, 1.7578937, 2.685113, 0.98877025, 2.2958317, 1.9031433, 2.409299, 2.9140708,
+    1.8325014, 2.7478008, 1.9332879, 1.9972212, 1.8870952, 2.9614723, 2.5332155, 2.3061247,
+    2.5151646, 2.1857517, 2.8971944, 2.4847076, 1.6266304, 1.8010446, 2.775739, 2.6690495,
+    1.7931322, 2.6489606, 2.8599105, 2.5701678, 2.2422073, 2.2248354, 2.5565205, 1.8609009,
+    2.3237813, 1.2044672, 2.3074572, 2.5413554, 2.1195035],
+}, name='valid').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
+
+# An odd padding has its greater part at the end.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
+Example({
+    input: [1.401, -1.771, 1.0, -3.638, 0.987, -2.057, -2.517, 0.0, 0.45, 2.253, -3.743, 3.848, 1.375, -0.731,
+    3.779, -1.889, 0.135, -1.802, 2.681, -0.577, -3.688, 1.158, 3.417, 0.448, -3.599, 0.589, 1.206,
+    2.586, -0.94, 1.49, 0.121, 3.322, -0.584, -3.133, 1.684, -2.186, -3.589, 1.368, 3.991, 0.497,
+    1.641, 0.56, -3.671, 3.041, -0.423, 2.658, -3.816, 3.681, 0.329, -2.438, 0.626, 1.273, 1.76,
+    1.783, 0.165, 3.27, 1.642, 3.772, -2.259, 2.722],
+    output: [2.364371, 2.1412022, 1.7612151, 2.3519251, 1.6027937, 1.8738182, 2.1479676, 2.1448107, 2.6666675,
+    2.4501383, 3.0833852, 2.5681643, 2.7917402, 1.9244128, 2.1573198, 2.0539572, 1.98692, 1.9566696,
+    2.273152, 2.3429127, 2.6787937, 2.660681, 3.2819068, 2.886874, 2.7360516, 1.613219, 2.2007823,
+    1.6233934, 1.8506138, 2.2435794, 2.1657379, 2.8230922, 2.524732, 2.7015724, 2.9230413,
+    2.5464852, 2.69927, 1.6691875, 2.0186, 1.5420616, 1.834493, 2.4728208, 1.6700428, 3.2167504,
+    2.0703037, 3.078048, 2.738661, 2.9290295, 2.7068949, 1.5558604, 2.3510869, 1.1576082, 2.1962438,
+    2.420396, 2.0235217, 3.210667, 2.373817, 3.2500765, 3.1356766, 3.237209],
+}, name='same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# The padding of SAME depends on strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
+Example({
+    input: [-1.172, 2.257, 1.964, 2.596, 2.757, 3.37, -1.444, -3.734, 0.471, 3.709, 3.81, 3.079, 3.701, -3.732,
+    2.348, 3.013, 3.718, 3.767, 3.001, 1.797, -0.492, -1.47, -0.44, -1.661, -2.882, -2.356, 0.043,
+    -0.02, -3.675, 1.484, 2.122, -2.267, -2.665, -3.519, -2.398, -3.602, 0.468, -0.343, 1.247,
+    -3.036, -1.311, -3.124, 0.541, 0.64, -2.399, 3.639, 3.381, -2.495, -2.316, -1.361, -2.534,
+    -1.387, 0.676, 1.018, -0.931, -2.546, -1.194, 0.436, -2.568, 2.983],
+    output: [2.4788017, 2.711026, 2.5833666, 2.8539913, 1.9397509, 2.6745489, 2.401112, 2.389384, 1.607871,
+    2.3399966, 2.289004, 2.479589],
+}, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Padding left, right, top and bottom.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 2, 0, 1, 3, 1, 2, 3, 4, 0, layout).To(output)
+Example({
+    input: [-1.235, 1.239, 0.291, -2.038, -0.993, -2.778, 1.087, -1.352, -1.013, -0.946, -3.306, 1.058, 2.22,
+    3.582, 3.418, -0.332, 3.915, 2.35, 0.346, -2.657, -1.074, -1.8, 0.205, 0.27, -3.318, -0.613,
+    -0.768, -2.039, 0.329, -0.564, -3.282, 3.047, 3.132, -1.775, -1.962, -3.65, -3.655, -3.133,
+    2.218, 0.012],
+    output: [2.129815, 1.4017233, 1.7636819, 1.9558269, 2.1690075, 1.8605504, 2.2566352, 2.0212283, 2.1610348,
+    1.7633259, 2.7601109, 2.1325705, 2.504479, 2.224778, 2.6703262, 2.198644, 2.8007383, 2.3418524,
+    2.6026664, 2.1260839, 3.282, 3.047, 3.207877, 2.4934747, 2.8536756, 2.9301498, 3.000994,
+    2.960226, 2.7158787, 2.7771888],
+}, name='explicit').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding on one side only.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 0, 1, 0, 0, 2, 1, 2, 2, 0, layout).To(output)
+Example({
+    input: [3.898, 2.102, 3.377, -1.102, -0.225, 1.068, 3.479, 0.03, 0.55, 0.719, -3.215, -3.261],
+    output: [2.2846136, 2.5044713, 1.8282075, 0.849448, 2.3957007, 2.3384418],
+}, name='explicit_right').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# One window, the whole of each image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 2, 1, 1, 4, 3, 0, layout).To(output)
+Example({
+    input: [-1.661, -0.344, -1.265, 3.162, 0.293, -3.606, -2.114, 1.992, -3.524, 0.988, 2.991, -1.526, -0.969,
+    2.644, -3.555, -1.132, -2.129, 0.324, -3.282, -0.033, -0.489, -0.299, -2.609, -1.622, -2.784,
+    -1.835, 2.436, -0.067, -1.064, 3.409, -2.35, 0.53, -0.596, -3.575, 1.776, -0.307, 0.991, -0.568,
+    0.156, -2.315, 2.633, 2.879, 3.328, -1.358, 0.689, -3.763, 2.508, -1.334],
+    output: [2.3488615, 1.8594625, 2.0336382, 2.2342625],
+}, name='whole_image').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Pixels between windows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
+Example({
+    input: [2.868, -1.08, -2.288, -1.099, 3.641, -0.437, 0.971, 0.989, 1.097, 0.197, -1.426, -2.643, -1.747,
+    -1.084, -0.92, -3.242, 2.958, -1.017, -1.509, -0.055, 2.935, -1.698, 3.064, -0.865, -0.762,
+    3.074, 3.514, 3.94, 1.298, 2.52, -1.064, 0.824, 0.31, -0.021, -0.411, -1.101, -1.261, -1.03,
+    0.519, 1.104, 2.322, -2.76, -2.401, 0.576, 1.245, -0.883, 1.981, -0.985, -1.284, -2.526, 2.407,
+    -1.702, -2.441, 1.174, 3.551, -1.926, -1.44, 2.463, -3.367, -1.895, -0.96, -3.198, -0.466,
+    -3.398, -3.428, 3.693, 1.798, 3.119, -3.267, -1.211, -3.24, -3.137],
+    output: [1.6929345, 1.9665519, 2.2281957, 1.8563647, 3.1470885, 2.9719172],
+}, name='strides_beyond_filter').DisableLifeTimeVariation()
+
+# Nothing but strides.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
+Example({
+    input: [3.325, -3.213, -2.391, 0.477, 0.716, 1.76, -2.66, 1.204, 2.567, -1.222, -1.733, 1.147, -3.1,
+    -2.663, -2.051, -0.617, 3.496, 2.904, -2.94, -3.558, -3.9, 2.951, -3.626, 2.692, -0.581, 3.2,
+    -0.127, -3.802, 3.393, 2.655, -0.809, 2.358, 3.415, 0.009, -1.955, 1.297, -2.015, 3.712, -0.699,
+    3.273, -1.042, 1.001, 0.416, -3.516, -0.037, 3.68, -2.66, 2.933, 3.189, -0.453, 1.19, -2.101,
+    2.438, 1.664, -0.076, -3.347, 1.327, -1.435, -2.797, -1.097],
+    output: [3.325, 3.213, 0.716, 1.76, 2.567, 1.222, 1.733, 1.147, 2.051, 0.617, 2.94, 3.558, 3.9, 2.951,
+    0.581, 3.2, 3.393, 2.655, 0.809, 2.358, 1.955, 1.297, 0.699, 3.273, 1.042, 1.001, 0.037, 3.68,
+    3.189, 0.453, 1.19, 2.101, 0.076, 3.347, 2.797, 1.097],
+}, name='filter_1x1').DisableLifeTimeVariation()
+
+# A filter of one row.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 9, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 1, 1, 5, 1, 0).To(output)
+Example({
+    input: [-2.501, 2.211, -2.332, 1.404, -0.382, -1.739, -2.382, -3.605, 1.487, 3.101, 0.87, -3.29, 3.54,
+    -0.389, -1.983, 2.491, 3.012, -2.166],
+    output: [1.9865505, 1.8151087, 2.092431, 2.3916461, 1.9861642, 2.5493562, 1.6867805, 2.7724235, 2.064922,
+    2.7059848, 2.2407982, 2.8210895, 2.387639, 2.5095122, 2.5638318, 2.3383787, 2.917535, 1.9190239],
+}, name='one_row').DisableLifeTimeVariation()
+
+# A filter of one column.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 9, 1, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 1, 2, 1, 5, 0).To(output)
+Example({
+    input: [3.181, -3.409, 3.181, -3.148, -2.998, 0.496, -1.262, -1.57, 0.663, -0.795, -0.665, -0.445, -1.875,
+    -0.078, 2.719, -1.008, 2.724, -0.054],
+    output: [3.1211925, 2.6942656, 2.5003095, 2.2304316, 1.730784, 0.84226483, 1.9601305, 0.60911644, 2.471758,
+    0.58454084],
+}, name='one_column').DisableLifeTimeVariation()
+
+# A filter greater than its image.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 5]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 1, 1, 3, 3, 0).To(output)
+Example({
+    input: [0.346, 1.697, 3.413, -0.668, -1.085],
+    output: [0.346, 1.697, 3.413, 0.668, 1.085],
+}, name='one_pixel').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 2, 1, 3, 2, 0).To(output)
+Example({
+    input: [-1.159, -0.189, -1.057, -0.067, -0.342, -0.229, -1.76, 0.453, -0.587, 1.083, 0.854, -0.581, -0.271,
+    -0.337, 1.349, -0.099, 0.276, 0.059, -1.396, 0.611, -0.698, 1.233, 0.18, 1.39, 1.335, 1.122,
+    0.11, 1.056, -0.488, -1.375, 0.194, 1.201, 0.416, 0.803, -0.037, 0.682, -0.595, 0.436, 1.238,
+    -1.367, -1.944, 1.894, -1.218, -1.026, -1.115, 1.536, 0.915, 0.266],
+    output: [0.8705278, 0.19126858, 1.0059265, 0.7447181, 0.63116735, 1.1138715, 0.81668913, 0.8555209,
+    0.7024994, 0.9895223, 0.41654202, 1.0679796, 1.1327161, 1.285215, 1.0766244, 1.3525928,
+    0.75081205, 0.9407424, 1.3742641, 1.3718626, 1.4726263, 1.5274389, 1.0199143, 1.1022822],
+}, name='implicit_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 2, 1, 0, 2, 1, 3, 2, 0).To(output)
+Example({
+    input: [-1.858, 1.96, -1.281, -0.171, 1.1, 0.394, -1.738, 0.321, -1.769, -0.15, 1.563, 0.128, 1.855, 0.528,
+    -0.787, -1.513, 0.149, 0.927, -0.655, -0.621, -0.173, -0.126, -0.437, -1.229, 1.233, 1.761,
+    1.138, 0.792, -0.055, -1.118, -0.405, 1.74, -0.425, -0.674, 0.226, -0.949, 1.161, -0.985,
+    -0.572, -1.335, -1.333, 0.47, 0.259, -0.706, 1.194, -0.276, 1.922, 1.351],
+    output: [1.5957953, 1.391194, 1.3990003, 0.30957928, 1.6924316, 0.2175048, 1.563, 0.128, 1.5127392,
+    1.268739, 1.0756549, 0.798087, 1.241162, 0.5850759, 1.1475927, 0.8737348, 1.3110803, 1.2546252,
+    0.6497036, 1.1859545, 0.41746238, 1.0242424, 0.3478829, 1.0979621, 1.0595328, 1.2728742,
+    0.77816534, 1.1110318, 0.96458346, 1.063194, 1.3684225, 1.1674335],
+}, name='explicit_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Results on both sides of every limit of a fused activation.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 2, 1, 1, 1, 2, activation).To(output)
+Example({
+    input: [-11.635, -6.52, 10.007, 11.018, -2.457, 2.177, 6.145, 11.952, 11.935, 11.587, 2.319, 5.436, 6.935,
+    -2.63, 0.986, 3.725, 7.456, 8.217, -2.709, 11.71, 9.357, -4.545, -0.733, -11.117, 5.22, -0.327,
+    11.081, -7.718, 3.855, 2.73, 1.474, 4.398, -8.653, 1.377, 1.518, -10.464, -9.977, 0.341, 4.896,
+    4.556],
+    output: [8.38901, 6.00252, 8.609131, 8.009782, 1.872037, 3.0508158, 6.832019, 10.255959, 8.653985,
+    11.648663, 6.816569, 5.0103455, 4.931101, 8.077889, 3.7563674, 2.6441023, 9.444059, 7.9714055,
+    3.3316443, 8.502264, 6.6979895, 4.472104, 6.1405087, 7.9209785, 3.8440032, 7.402777, 10.54346,
+    5.4627743, 4.40635, 3.7556648],
+}, name='activation').AddAllActivations(output, activation).AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding counts for nothing: it is no zero among negative values.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 1, 1, 3, 2, 0, layout).To(output)
+Example({
+    input: [-6.419, -8.864, -6.018, -7.1, -6.269, -8.55, -8.92, -6.416, -8.414, -7.784, -6.926, -8.346, -8.06,
+    -8.522, -5.652, -6.396, -6.254, -5.08, -7.849, -6.137, -8.502, -7.499, -5.999, -6.61],
+    output: [7.0032983, 8.0502615, 7.076354, 8.21537, 7.0706115, 7.614313, 7.344649, 7.5465364, 7.4074993,
+    6.9590864, 7.7107263, 7.332292, 7.2428927, 7.31185, 7.162065, 7.305142, 7.096454, 5.6333456,
+    7.5939302, 6.316755, 7.5250425, 6.772244, 7.357717, 7.06849],
+}, name='negative_same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding counts for nothing: it is no zero among negative values.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 2, 2, 1, 1, 1, 1, 3, 2, 0).To(output)
+Example({
+    input: [-6.419, -8.864, -6.018, -7.1, -6.269, -8.55, -8.92, -6.416, -8.414, -7.784, -6.926, -8.346, -8.06,
+    -8.522, -5.652, -6.396, -6.254, -5.08, -7.849, -6.137, -8.502, -7.499, -5.999, -6.61],
+    output: [6.419, 8.864, 6.2217317, 8.030582, 6.2375274, 8.207375, 7.1898794, 7.4089484, 7.709305, 7.558689,
+    8.92, 6.416, 7.4832797, 8.341497, 7.0032983, 8.0502615, 7.076354, 8.21537, 7.0706115, 7.614313,
+    7.344649, 7.5465364, 7.4669776, 6.406008, 7.4130936, 6.5725584, 7.4074993, 6.9590864, 7.7107263,
+    7.332292, 7.2428927, 7.31185, 7.162065, 7.305142, 5.828083, 6.50388, 6.254, 5.08, 7.096454,
+    5.6333456, 7.5939302, 6.316755, 7.5250425, 6.772244, 7.357717, 7.06849, 5.999, 6.61],
+}, name='negative_explicit').DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [0, 3, 3, 2]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('L2_POOL_2D', no_batches, 2, 1, 1, 3, 2, 0, False).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [-1.683, 0.089, -0.897, -0.426, -1.007, 0.198, 0.938, -0.919, 0.363, -0.844, -0.62, 1.123, -0.147,
+    1.937, -1.676, -1.105, 1.712, 0.946],
+    output: [],
+}, name='zero_sized').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

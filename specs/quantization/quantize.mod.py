@@ -1,0 +1,355 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/quantization.py; do not edit.
+#
+# QUANTIZE: rounding, halves, both ends, zero points.
+
+# Scale 0.1, zero point 0; some values beyond both ends.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.10000000149011612, 0))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [1000000.0, -1000000.0, 0.0, 40.0, 12.39819, 3.94421, -3.46821, -0.85905, 0.09583, -4.72756,
+    -4.01728, 1.24451, 15.03173, 13.21732, 10.51876, -1.70675, -7.60153, -12.03744, 9.832, 4.84875,
+    -9.69436, 7.66481, -5.97024, -1.23682, 11.05899, -15.9687, -0.46555, -4.88279, 3.51131,
+    -0.70112, 9.63543, 11.78272, -12.65131, -7.89415, -5.93948, -2.55013],
+    output: [255, 0, 0, 255, 124, 39, 0, 0, 1, 0, 0, 12, 150, 132, 105, 0, 0, 0, 98, 48, 0, 77, 0, 0, 111, 0, 0,
+    0, 35, 0, 96, 118, 0, 0, 0, 0],
+}, name='scale_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+}))
+
+# Scale 0.037, zero point 128; some values beyond both ends.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.03700000047683716, 128))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [1000000.0, -1000000.0, 0.0, 14.8, -1.09265, -1.88569, 2.25465, 4.9362, -2.6203, -3.18342, -5.29787,
+    -5.84807, 2.24171, -1.02139, -0.94738, 3.69985, -4.4344, 3.70503, -1.96248, -3.53861, 1.95527,
+    -2.54775, 0.34967, -3.8044, -0.66827, 5.50345, -2.72104, 4.24267, -5.38219, 1.75362, -2.19142,
+    5.85734, -4.01193, -5.70929, 1.21207, -4.68287],
+    output: [255, 0, 128, 255, 98, 77, 189, 255, 57, 42, 0, 0, 189, 100, 102, 228, 8, 228, 75, 32, 181, 59, 137,
+    25, 110, 255, 54, 243, 0, 175, 69, 255, 20, 0, 161, 1],
+}, name='scale_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03700000047683716, 0),
+})).DisableLifeTimeVariation()
+
+# Scale 2.0, zero point 255; some values beyond both ends.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 2.0, 255))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [1000000.0, -1000000.0, 0.0, 800.0, 226.37607, 35.96365, -22.85876, -228.19931, -317.89255,
+    -158.85043, -72.54896, 71.67807, 285.06714, -215.42262, -127.3026, -138.8279, 305.47864,
+    32.81689, -306.84055, 144.70438, 52.38283, 95.52256, 10.44493, 262.57568, 310.01196, -0.65967,
+    -308.6522, -237.2325, -112.79241, -73.64312, -219.56564, -118.43932, -193.55402, -189.43105,
+    -270.8327, -158.2104],
+    output: [255, 0, 255, 255, 255, 255, 244, 141, 96, 176, 219, 255, 255, 147, 191, 186, 255, 255, 102, 255,
+    255, 255, 255, 255, 255, 255, 101, 136, 199, 218, 145, 196, 158, 160, 120, 176],
+}, name='scale_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 127),
+})).DisableLifeTimeVariation()
+
+# Scale 0.0015, zero point 64; some values beyond both ends.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.001500000013038516, 64))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [1000000.0, -1000000.0, 0.0, 0.6, -0.06099, -0.01538, 0.19229, 0.07186, 0.09803, -0.22662, 0.15565,
+    -0.20492, 0.08916, 0.22093, -0.15857, 0.23074, 0.00991, 0.20469, -0.14869, 0.00786, 0.2116,
+    0.10446, 0.10476, -0.16602, 0.03831, -0.16845, 0.23205, -0.09, -0.10627, -0.2136, -0.21984,
+    -0.22548, 0.18439, 0.16171, 0.12536, -0.23074],
+    output: [255, 0, 64, 255, 23, 54, 192, 112, 129, 0, 168, 0, 123, 211, 0, 218, 71, 200, 0, 69, 205, 134, 134,
+    0, 90, 0, 219, 4, 0, 0, 0, 0, 187, 172, 148, 0],
+}, name='scale_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001500000013038516, -64),
+})).DisableLifeTimeVariation()
+
+# Scale 1.0, zero point 1; some values beyond both ends.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 9]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 1.0, 1))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [1000000.0, -1000000.0, 0.0, 400.0, -8.36882, -36.97409, -93.80519, -153.16002, 52.74997, -130.0881,
+    38.93317, -13.06825, -47.96315, -52.12691, -147.84848, 154.1152, 81.75368, 86.75039, -27.31003,
+    63.65887, 18.80697, 30.87895, -83.45199, -105.14178, 157.54507, -24.54547, 148.18948, 131.14249,
+    64.4205, -91.59255, -79.96671, 50.27501, 115.30904, -15.18837, 68.65637, 109.94742],
+    output: [255, 0, 1, 255, 0, 0, 0, 0, 54, 0, 40, 0, 0, 0, 0, 155, 83, 88, 0, 65, 20, 32, 0, 0, 159, 0, 149,
+    132, 65, 0, 0, 51, 116, 0, 70, 111],
+}, name='scale_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -127),
+})).DisableLifeTimeVariation()
+
+# Halves go away from zero, whatever the zero point; as real numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [16]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 100))
+output = Output('output', ('TENSOR_FLOAT32', [16]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [-7.5, -6.5, -5.5, -4.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5],
+    output: [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
+}, name='halves_1_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
+})).DisableLifeTimeVariation()
+
+# Halves go away from zero, whatever the zero point; as real numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [16]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 101))
+output = Output('output', ('TENSOR_FLOAT32', [16]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [-7.5, -6.5, -5.5, -4.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5],
+    output: [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
+}, name='halves_1_0_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -27),
+})).DisableLifeTimeVariation()
+
+# Halves go away from zero, whatever the zero point; as real numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [16]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 100))
+output = Output('output', ('TENSOR_FLOAT32', [16]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [-1.875, -1.625, -1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125,
+    1.375, 1.625, 1.875],
+    output: [-2.0, -1.75, -1.5, -1.25, -1.0, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0],
+}, name='halves_0_25_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Halves go away from zero, whatever the zero point; as real numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [16]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 101))
+output = Output('output', ('TENSOR_FLOAT32', [16]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [-1.875, -1.625, -1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125,
+    1.375, 1.625, 1.875],
+    output: [-2.0, -1.75, -1.5, -1.25, -1.0, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0],
+}, name='halves_0_25_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -27),
+})).DisableLifeTimeVariation()
+
+# Halves go away from zero, whatever the zero point; as real numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [16]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 100))
+output = Output('output', ('TENSOR_FLOAT32', [16]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [-30.0, -26.0, -22.0, -18.0, -14.0, -10.0, -6.0, -2.0, 2.0, 6.0, 10.0, 14.0, 18.0, 22.0, 26.0, 30.0],
+    output: [-32.0, -28.0, -24.0, -20.0, -16.0, -12.0, -8.0, -4.0, 4.0, 8.0, 12.0, 16.0, 20.0, 24.0, 28.0, 32.0],
+}, name='halves_4_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
+})).DisableLifeTimeVariation()
+
+# Halves go away from zero, whatever the zero point; as real numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [16]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 101))
+output = Output('output', ('TENSOR_FLOAT32', [16]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [-30.0, -26.0, -22.0, -18.0, -14.0, -10.0, -6.0, -2.0, 2.0, 6.0, 10.0, 14.0, 18.0, 22.0, 26.0, 30.0],
+    output: [-32.0, -28.0, -24.0, -20.0, -16.0, -12.0, -8.0, -4.0, 4.0, 8.0, 12.0, 16.0, 20.0, 24.0, 28.0, 32.0],
+}, name='halves_4_0_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -27),
+})).DisableLifeTimeVariation()
+
+# To the nearest step, as real numbers: nothing is cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [13]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 128))
+output = Output('output', ('TENSOR_FLOAT32', [13]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0],
+    output: [0.0, 0.0, 1.0, 1.0, 1.0, 2.0, 0.0, 0.0, -1.0, -1.0, -1.0, -2.0, 0.0],
+}, name='nearest_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+})).DisableLifeTimeVariation()
+
+# To the nearest step, as real numbers: nothing is cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [13]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 3))
+output = Output('output', ('TENSOR_FLOAT32', [13]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0],
+    output: [0.0, 0.0, 1.0, 1.0, 1.0, 2.0, 0.0, 0.0, -1.0, -1.0, -1.0, -2.0, 0.0],
+}, name='nearest_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -125),
+})).DisableLifeTimeVariation()
+
+# Beyond an end is the end, as real numbers.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [11]))
+quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [11], 1.0, 128))
+output = Output('output', ('TENSOR_FLOAT32', [11]))
+model = Model()
+model.Operation('QUANTIZE', input).To(quantised)
+model.Operation('DEQUANTIZE', quantised).To(output)
+Example({
+    input: [126.4, 126.6, 127.4, 127.6, 500.0, -127.6, -128.4, -128.6, -500.0, 127.0, -128.0],
+    output: [126.0, 127.0, 127.0, 127.0, 127.0, -128.0, -128.0, -128.0, -128.0, 127.0, -128.0],
+}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 120))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [19.69, 4.416, 4.454],
+    output: [199, 138, 138],
+}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.25, 120))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [6.859, 10.134, -27.656, 28.292, -13.735, 13.478],
+    output: [147, 161, 9, 233, 65, 174],
+}, name='rank_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.25, 120))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [-22.836, 4.223, -5.303, 23.492, -5.385, -15.497, 6.196, 5.093, -5.931, 14.821, -10.905, -14.061,
+    26.678, 29.651, 20.681, -1.334, -0.302, 19.693, 12.852, -17.722, -19.836, -21.171, -3.654,
+    -18.478, -10.965, -8.891, -7.848, -20.651, 16.349, 1.501],
+    output: [29, 137, 99, 214, 98, 58, 145, 140, 96, 179, 76, 64, 227, 239, 203, 115, 119, 199, 171, 49, 41, 35,
+    105, 46, 76, 84, 89, 37, 185, 126],
+}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5, 2], 0.25, 120))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [27.1, 26.648, 16.531, 24.199, 29.423, -25.606, 19.13, 2.92, -5.019, -5.365, 27.329, 7.659, -26.513,
+    -17.694, 27.158, -24.246, -27.42, 7.046, 24.876, 5.826, 25.871, 12.072, 7.959, 15.985, 15.924,
+    3.491, -24.994, -28.785, 4.981, -21.924, 10.855, 12.971, 26.517, 23.465, -6.309, -25.425,
+    10.027, -16.532, 14.777, -23.471, -8.767, -14.657, 1.332, -2.207, -7.763, 3.968, -3.624, 10.722,
+    -12.292, 23.239, 4.053, -20.804, -8.242, 9.214, 25.454, -13.029, 21.921, 28.759, 21.234,
+    -14.132],
+    output: [228, 227, 186, 217, 238, 18, 197, 132, 100, 99, 229, 151, 14, 49, 229, 23, 10, 148, 220, 143, 223,
+    168, 152, 184, 184, 134, 20, 5, 140, 32, 163, 172, 226, 214, 95, 18, 160, 54, 179, 26, 85, 61,
+    125, 111, 89, 136, 106, 163, 71, 213, 136, 37, 87, 157, 222, 68, 208, 235, 205, 63],
+}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+})).DisableLifeTimeVariation()
+
+# From float16.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT16', [24]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [24], 0.30000001192092896, 121))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [-15.1, 7.6, -31.0, -20.6, 3.0, 25.2, 24.9, -8.8, -30.6, -12.1, 4.5, -23.7, 12.9, 31.1, 15.4, 31.4,
+    -28.0, -26.8, 17.2, 24.5, 29.5, -32.1, 20.4, -19.0],
+    output: [71, 146, 18, 52, 131, 205, 204, 92, 19, 81, 136, 42, 164, 225, 172, 226, 28, 32, 178, 203, 219, 14,
+    189, 58],
+}, name='float16_quant8')
+
+# From float16.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT16', [24]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [24], 0.30000001192092896, -5))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [-15.1, 7.6, -31.0, -20.6, 3.0, 25.2, 24.9, -8.8, -30.6, -12.1, 4.5, -23.7, 12.9, 31.1, 15.4, 31.4,
+    -28.0, -26.8, 17.2, 24.5, 29.5, -32.1, 20.4, -19.0],
+    output: [-55, 20, -108, -74, 5, 79, 78, -34, -107, -45, 10, -84, 38, 99, 46, 100, -98, -94, 52, 77, 93,
+    -112, 63, -68],
+}, name='float16_quant8_signed')
+
+# Infinity is beyond every end.
+# Expected values: float64 formula. TF Lite leaves open what infinity is as an integer.
+input = Input('input', ('TENSOR_FLOAT32', [5]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.30000001192092896, 121))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 0.3],
+    output: [255, 0, 255, 0, 122],
+}, name='infinite_quant8').DisableLifeTimeVariation()
+
+# Infinity is beyond every end.
+# Expected values: float64 formula. TF Lite leaves open what infinity is as an integer.
+input = Input('input', ('TENSOR_FLOAT32', [5]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [5], 0.30000001192092896, -5))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 0.3],
+    output: [127, -128, 127, -128, -4],
+}, name='infinite_quant8_signed').DisableLifeTimeVariation()
+
+# Nothing in, nothing out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Internal('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Output('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Output('batches', ('TENSOR_INT32', [0]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [0], 0.5, 3))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('QUANTIZE', scores).To(output)
+Example({
+    boxes: [],
+    classes: [],
+    batches: [],
+    output: [],
+}, name='zero_sized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -125),
+})).DisableLifeTimeVariation()

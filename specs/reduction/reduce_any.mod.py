@@ -1,0 +1,267 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_ANY: axes, ranks, types.
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
+output = Output('output', ('TENSOR_BOOL8', [4, 5]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [True, False, False, False, False, False, True, False, False, False, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, True, False, False, True, True, False, False,
+    False, False, False, False, True, False, False, False, False, False, False, False, False, False,
+    False, False, False, True],
+    output: [True, False, False, False, False, False, True, False, False, False, False, False, False, False,
+    False, True, False, False, True, True],
+}, name='first').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
+output = Output('output', ('TENSOR_BOOL8', [3, 5]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [True, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, True, False, False, False, True, True, False, False, True, False, False, False,
+    False, False, False, True, False, False, False, False, False, False, True, False, False, False,
+    False, False, True, False, False],
+    output: [True, False, False, False, True, False, False, True, True, True, False, True, True, False, True],
+}, name='middle').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
+output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, False, False, False, False, False, False, True, False, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, True, False, True, False, False,
+    False, False, False, True, False, False, False, False, False, True, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, False, True, False, False, False,
+    False, False, False, False],
+    output: [False, True, False, True, True, True, True, True, True, False, True, False],
+}, name='last').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-1])
+output = Output('output', ('TENSOR_BOOL8', [2, 3]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, False, False, True, False, False, True, True, False, False, True, False, False,
+    False, False, True, False, False, False, False, False, False, True],
+    output: [False, True, True, False, True, True],
+}, name='last_negative').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-3])
+output = Output('output', ('TENSOR_BOOL8', [1, 3, 4]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, True).To(output)
+Example({
+    input: [False, False, False, True, False, False, False, False, False, True, False, False, False, True,
+    True, True, False, False, False, False, True, True, False, True],
+    output: [False, True, True, True, False, False, False, False, True, True, False, True],
+}, name='first_negative').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_BOOL8', [2, 3]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, False, False, False, False, False, False, False, False, False, False, True, True,
+    False, False, False, False, False, True, False, False, False, True, True, True, False, False,
+    False, False, False, False, False, False, False, False, False, False, False, False, False, True,
+    True, False, False, True, False, False, False, False, False, False, False, True, False, True,
+    False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, True, False],
+    output: [True, True, True, True, True, True],
+}, name='two').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_BOOL8', [2, 1, 1, 3]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, True).To(output)
+Example({
+    input: [False, True, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, True, True, False, True, False, False, True, False, False, False, False,
+    False, True, False, False, True, False, False, False, False, False, False, False, False, False,
+    False, True, False, True, False, False, True, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, True, False, False, False, True, False, False, False,
+    False, False],
+    output: [True, True, True, True, True, True],
+}, name='two_kept').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
+output = Output('output', ('TENSOR_BOOL8', [3, 3]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [True, False, True, False, True, False, False, False, False, True, False, False, True, True, False,
+    False, False, False, False, False, False, False, False, False, True, True, False, True, False,
+    True, False, False, False, False, True, False, False, False, False, True, False, False, False,
+    True, False, False, False, False, False, False, True, False, False, False, False, False, False,
+    True, False, True, True, False, False, False, False, False, False, False, False, False, False,
+    False],
+    output: [True, True, True, True, True, True, True, True, True],
+}, name='apart').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [3, 2, 2, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 3])
+output = Output('output', ('TENSOR_BOOL8', [3, 1, 2, 1]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, True).To(output)
+Example({
+    input: [True, False, False, False, False, False, False, False, False, False, False, False, True, False,
+    False, False, True, False, False, False, False, True, False, False, False, False, False, False,
+    True, False, False, True, False, False, False, False, False, False, False, False, True, True,
+    False, False, False, False, False, False],
+    output: [True, True, True, True, True, False],
+}, name='apart_kept')
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [2, 0])
+output = Output('output', ('TENSOR_BOOL8', [3]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, True, True, False],
+    output: [False, False, True],
+}, name='unordered').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [3]), [1, -2, 1])
+output = Output('output', ('TENSOR_BOOL8', [2, 4]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, True, True, True, True, False, True, True, False, False, False, False, False, False, False,
+    False, False, True, False, False, False, False, False, False],
+    output: [True, True, True, True, False, True, False, False],
+}, name='twice_the_same').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
+output = Output('output', ('TENSOR_BOOL8', [1]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [True, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, True, False, False],
+    output: [True],
+}, name='all').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
+output = Output('output', ('TENSOR_BOOL8', [1, 1, 1]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, True).To(output)
+Example({
+    input: [False, False, False, True, False, False, False, False, False, False, False, False, False, True,
+    False, False, True, True, False, False, False, False, False, False],
+    output: [True],
+}, name='all_kept').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [7]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
+output = Output('output', ('TENSOR_BOOL8', [1]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, False, False, True, True, False],
+    output: [True],
+}, name='vector').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [7]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [0])
+output = Output('output', ('TENSOR_BOOL8', [1]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, True).To(output)
+Example({
+    input: [False, True, False, False, True, False, False],
+    output: [True],
+}, name='vector_kept').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [3, 1, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [1])
+output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, True, False, False, True, False, False, False, False, False, False],
+    output: [False, False, True, False, False, True, False, False, False, False, False, False],
+}, name='size_1').DisableLifeTimeVariation()
+
+# Which dimensions go, and which stay.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [4, 3]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [-2])
+output = Output('output', ('TENSOR_BOOL8', [3]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, False).To(output)
+Example({
+    input: [False, False, True, False, False, False, False, False, False, False, False, False],
+    output: [False, False, True],
+}, name='matrix').DisableLifeTimeVariation()
+
+# All, some, one, none.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [4, 3]))
+output = Output('output', ('TENSOR_BOOL8', [4]))
+model = Model()
+model.Operation('REDUCE_ANY', input, [1], False).To(output)
+Example({
+    input: [True, True, True, True, False, True, False, False, True, False, False, False],
+    output: [True, True, True, False],
+}, name='table').DisableLifeTimeVariation()
+
+# All, some, one, none.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [4, 3]))
+output = Output('output', ('TENSOR_BOOL8', [4]))
+model = Model()
+model.Operation('REDUCE_ANY', input, [1], False).To(output)
+Example({
+    input: [True, True, True, True, False, True, True, False, False, False, False, False],
+    output: [True, True, True, False],
+}, name='table_mirrored').DisableLifeTimeVariation()

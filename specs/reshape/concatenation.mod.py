@@ -1,0 +1,701 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# CONCATENATION: axes, ranks, sizes, numbers of inputs, types.
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [1, 3]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 0).To(output)
+Example({
+    input0: [8.214, 2.594, -5.334],
+    input1: [4.183, -1.23, -4.744, -3.642, 5.401, -2.654],
+    output: [8.214, 2.594, -5.334, 4.183, -1.23, -4.744, -3.642, 5.401, -2.654],
+}, name='first').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 101))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 101))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 0).To(output)
+Example({
+    input0: [0, 255, 125],
+    input1: [0, 255, 231, 32, 139, 188],
+    output: [0, 255, 125, 0, 255, 231, 32, 139, 188],
+}, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 1).To(output)
+Example({
+    input0: [-5.558, 2.071, -3.898, 5.994, -7.023, 1.669],
+    input1: [-5.556, -8.128],
+    output: [-5.558, 2.071, -3.898, -5.556, 5.994, -7.023, 1.669, -8.128],
+}, name='last')
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.013700000010430813, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.013700000010430813, 0))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 1).To(output)
+Example({
+    input0: [0, 255, 122, 0, 93, 69],
+    input1: [48, 206],
+    output: [0, 255, 122, 48, 0, 93, 69, 206],
+}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+}))
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 0).To(output)
+Example({
+    input0: [4.563, 5.577, 5.679, 7.647],
+    input1: [5.613, -6.222, -1.409, 4.41],
+    output: [4.563, 5.577, 5.679, 7.647, 5.613, -6.222, -1.409, 4.41],
+}, name='square').AddVariations('float16').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 255))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 255))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 2.25, 255))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 0).To(output)
+Example({
+    input0: [0, 255, 156, 240],
+    input1: [0, 255, 148, 153],
+    output: [0, 255, 156, 240, 0, 255, 148, 153],
+}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 1).To(output)
+Example({
+    input0: [-0.339, -7.695, 3.525, -5.857],
+    input1: [4.927, 7.511, 8.822, 1.203],
+    output: [-0.339, -7.695, 4.927, 7.511, 3.525, -5.857, 8.822, 1.203],
+}, name='square_last').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 37))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 37))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.10000000149011612, 37))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 1).To(output)
+Example({
+    input0: [0, 255, 48, 171],
+    input1: [0, 255, 157, 51],
+    output: [0, 255, 0, 255, 48, 171, 157, 51],
+}, name='square_last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1, 3]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2, 3]))
+input2 = Input('input2', ('TENSOR_FLOAT32', [2, 4, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 7, 3]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
+Example({
+    input0: [-7.88, -3.255, -4.071, 6.459, 8.838, -4.956],
+    input1: [7.092, -5.686, -4.896, -4.655, 2.17, -1.63, -1.084, -8.249, -6.096, 0.216, 4.094, 3.827],
+    input2: [3.58, -2.328, -2.778, 4.019, -6.767, 7.138, -4.979, 1.799, 5.408, 4.236, -3.802, 6.932, -6.197,
+    -8.745, 1.162, -4.509, -7.9, 6.867, 3.458, -0.568, -5.613, 2.423, -7.51, 5.849],
+    output: [-7.88, -3.255, -4.071, 7.092, -5.686, -4.896, -4.655, 2.17, -1.63, 3.58, -2.328, -2.778, 4.019,
+    -6.767, 7.138, -4.979, 1.799, 5.408, 4.236, -3.802, 6.932, 6.459, 8.838, -4.956, -1.084, -8.249,
+    -6.096, 0.216, 4.094, 3.827, -6.197, -8.745, 1.162, -4.509, -7.9, 6.867, 3.458, -0.568, -5.613,
+    2.423, -7.51, 5.849],
+}, name='middle_of_3').AddVariations('float16').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 128))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 128))
+input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.5, 128))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 7, 3], 0.5, 128))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
+Example({
+    input0: [0, 255, 211, 145, 249, 140],
+    input1: [0, 255, 24, 162, 124, 99, 81, 247, 148, 240, 39, 200],
+    input2: [0, 255, 57, 83, 8, 106, 129, 43, 127, 176, 107, 209, 97, 92, 81, 244, 140, 146, 227, 19, 166, 163,
+    189, 118],
+    output: [0, 255, 211, 0, 255, 24, 162, 124, 99, 0, 255, 57, 83, 8, 106, 129, 43, 127, 176, 107, 209, 145,
+    249, 140, 81, 247, 148, 240, 39, 200, 97, 92, 81, 244, 140, 146, 227, 19, 166, 163, 189, 118],
+}, name='middle_of_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3, 1]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 2).To(output)
+Example({
+    input0: [-5.666, -2.646, 6.773, -8.858, 4.857, -6.822],
+    input1: [-3.703, -0.893, -0.091, 1.177, -8.507, -2.186, 7.187, 6.619, 7.237, -3.038, 1.657, 1.426, 7.052,
+    -5.38, -3.35, -8.604, 5.666, -3.549, -6.323, -8.574, 1.689, 0.805, 2.973, -6.935],
+    output: [-5.666, -3.703, -0.893, -0.091, 1.177, -2.646, -8.507, -2.186, 7.187, 6.619, 6.773, 7.237, -3.038,
+    1.657, 1.426, -8.858, 7.052, -5.38, -3.35, -8.604, 4.857, 5.666, -3.549, -6.323, -8.574, -6.822,
+    1.689, 0.805, 2.973, -6.935],
+}, name='last_of_3').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.013700000010430813, 101))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013700000010430813, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 5], 0.013700000010430813, 101))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 2).To(output)
+Example({
+    input0: [0, 255, 22, 23, 99, 7],
+    input1: [0, 255, 247, 218, 237, 80, 160, 197, 228, 147, 165, 66, 44, 108, 81, 42, 119, 27, 30, 58, 182, 22,
+    52, 155],
+    output: [0, 0, 255, 247, 218, 255, 237, 80, 160, 197, 22, 228, 147, 165, 66, 23, 44, 108, 81, 42, 99, 119,
+    27, 30, 58, 7, 182, 22, 52, 155],
+}, name='last_of_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [3]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [1]))
+input2 = Input('input2', ('TENSOR_FLOAT32', [4]))
+input3 = Input('input3', ('TENSOR_FLOAT32', [2]))
+output = Output('output', ('TENSOR_FLOAT32', [10]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, input3, 0).To(output)
+Example({
+    input0: [1.519, 2.974, 1.902],
+    input1: [-2.933],
+    input2: [3.881, -8.549, 3.683, -1.423],
+    input3: [-2.597, -3.042],
+    output: [1.519, 2.974, 1.902, -2.933, 3.881, -8.549, 3.683, -1.423, -2.597, -3.042],
+}, name='rank_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 0))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [1], 2.25, 0))
+input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [4], 2.25, 0))
+input3 = Input('input3', ('TENSOR_QUANT8_ASYMM', [2], 2.25, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [10], 2.25, 0))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, input3, 0).To(output)
+Example({
+    input0: [0, 255, 137],
+    input1: [186],
+    input2: [0, 255, 68, 56],
+    input3: [55, 198],
+    output: [0, 255, 137, 186, 0, 255, 68, 56, 55, 198],
+}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    input3: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3, 2]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 0).To(output)
+Example({
+    input0: [-1.761, 8.991, 4.663, 4.743, -0.382, 6.587, 3.471, -2.589, -5.247, -1.542, -4.165, -1.405, 1.421,
+    7.045, 2.042, 0.82, 5.657, -0.806, -4.494, -3.171, -6.185, 4.082, 8.208, 0.841],
+    input1: [-2.283, 6.373, -8.521, 8.391, 7.661, -4.789, 1.62, 0.25, -2.081, -8.327, -5.581, 6.858],
+    output: [-1.761, 8.991, 4.663, 4.743, -0.382, 6.587, 3.471, -2.589, -5.247, -1.542, -4.165, -1.405, 1.421,
+    7.045, 2.042, 0.82, 5.657, -0.806, -4.494, -3.171, -6.185, 4.082, 8.208, 0.841, -2.283, 6.373,
+    -8.521, 8.391, 7.661, -4.789, 1.62, 0.25, -2.081, -8.327, -5.581, 6.858],
+}, name='batches').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.10000000149011612, 255))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 255))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 3, 2], 0.10000000149011612, 255))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 0).To(output)
+Example({
+    input0: [0, 255, 114, 234, 246, 154, 48, 11, 207, 75, 113, 93, 93, 173, 153, 106, 29, 97, 223, 231, 169, 94,
+    87, 239],
+    input1: [0, 255, 22, 2, 214, 95, 172, 213, 243, 102, 109, 149],
+    output: [0, 255, 114, 234, 246, 154, 48, 11, 207, 75, 113, 93, 93, 173, 153, 106, 29, 97, 223, 231, 169, 94,
+    87, 239, 0, 255, 22, 2, 214, 95, 172, 213, 243, 102, 109, 149],
+}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1, 3, 2]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 1).To(output)
+Example({
+    input0: [2.849, -8.506, 8.271, 0.677, -0.361, -4.144, -2.833, -4.322, 4.153, -1.587, 8.498, 6.423],
+    input1: [3.898, -1.99, -1.597, 8.406, 3.903, 0.519, 0.93, -2.305, 8.95, 7.628, 7.246, 4.216, 4.87, 0.907,
+    -3.061, -6.059, -5.927, -2.25, -2.175, 3.112, 2.214, 8.99, -3.73, 6.001, -7.459, -3.783, -2.587,
+    6.151, 7.758, -1.707, 5.492, 1.127, -5.611, 5.381, 3.089, -4.702],
+    output: [2.849, -8.506, 8.271, 0.677, -0.361, -4.144, 3.898, -1.99, -1.597, 8.406, 3.903, 0.519, 0.93,
+    -2.305, 8.95, 7.628, 7.246, 4.216, 4.87, 0.907, -3.061, -6.059, -5.927, -2.25, -2.833, -4.322,
+    4.153, -1.587, 8.498, 6.423, -2.175, 3.112, 2.214, 8.99, -3.73, 6.001, -7.459, -3.783, -2.587,
+    6.151, 7.758, -1.707, 5.492, 1.127, -5.611, 5.381, 3.089, -4.702],
+}, name='height').AddVariations('float16').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 37))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 37))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 37))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 1).To(output)
+Example({
+    input0: [0, 255, 163, 53, 135, 119, 247, 61, 88, 38, 115, 131],
+    input1: [0, 255, 235, 214, 192, 40, 54, 239, 238, 56, 105, 188, 50, 218, 247, 85, 188, 76, 241, 75, 134,
+    140, 139, 214, 109, 208, 122, 171, 74, 30, 85, 230, 40, 63, 57, 76],
+    output: [0, 255, 163, 53, 135, 119, 0, 255, 235, 214, 192, 40, 54, 239, 238, 56, 105, 188, 50, 218, 247, 85,
+    188, 76, 247, 61, 88, 38, 115, 131, 241, 75, 134, 140, 139, 214, 109, 208, 122, 171, 74, 30, 85,
+    230, 40, 63, 57, 76],
+}, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 2).To(output)
+Example({
+    input0: [-6.091, -5.359, 2.074, 6.487, -6.783, 8.78, 2.614, -3.741, -2.607, -4.576, -4.077, -6.36, -6.743,
+    4.842, 6.104, -8.67, 6.832, 5.513, -3.678, 7.391, -8.553, -5.154, -6.626, -3.757],
+    input1: [-8.47, 2.018, 4.166, -3.984, 3.147, 1.202, 5.575, -7.619],
+    output: [-6.091, -5.359, 2.074, 6.487, -6.783, 8.78, -8.47, 2.018, 2.614, -3.741, -2.607, -4.576, -4.077,
+    -6.36, 4.166, -3.984, -6.743, 4.842, 6.104, -8.67, 6.832, 5.513, 3.147, 1.202, -3.678, 7.391,
+    -8.553, -5.154, -6.626, -3.757, 5.575, -7.619],
+}, name='width')
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.013700000010430813, 128))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.013700000010430813, 128))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 2], 0.013700000010430813, 128))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 2).To(output)
+Example({
+    input0: [0, 255, 35, 43, 255, 68, 71, 213, 5, 204, 55, 194, 13, 251, 197, 176, 252, 186, 194, 30, 229, 63,
+    185, 133],
+    input1: [0, 255, 238, 248, 101, 78, 37, 158],
+    output: [0, 255, 35, 43, 255, 68, 0, 255, 71, 213, 5, 204, 55, 194, 238, 248, 13, 251, 197, 176, 252, 186,
+    101, 78, 194, 30, 229, 63, 185, 133, 37, 158],
+}, name='width_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+}))
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2, 3, 1]))
+input2 = Input('input2', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 6]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, 3).To(output)
+Example({
+    input0: [-4.9, 1.761, 5.992, -1.077, 3.204, 7.836, -5.739, -5.38, 3.503, -4.493, -5.892, -8.079, 2.442,
+    -8.463, 5.464, -2.779, 8.313, -0.045, 7.221, -0.215, 1.147, -3.616, 3.942, -0.571, 2.95, 1.844,
+    5.371, -7.665, -7.825, -1.63, -3.551, 4.865, 4.159, 6.675, 8.181, -8.495],
+    input1: [5.293, 1.073, 5.042, -5.79, 0.626, -6.153, 7.334, 1.164, -4.989, -1.153, 0.988, 0.528],
+    input2: [-4.921, -8.59, -7.981, 6.664, 7.269, -5.986, 7.22, 0.036, 4.088, -5.631, 6.862, 7.577, -1.513,
+    1.553, -8.726, 5.595, 3.843, -6.752, -5.417, 3.289, -5.014, -1.076, 5.48, 6.744],
+    output: [-4.9, 1.761, 5.992, 5.293, -4.921, -8.59, -1.077, 3.204, 7.836, 1.073, -7.981, 6.664, -5.739,
+    -5.38, 3.503, 5.042, 7.269, -5.986, -4.493, -5.892, -8.079, -5.79, 7.22, 0.036, 2.442, -8.463,
+    5.464, 0.626, 4.088, -5.631, -2.779, 8.313, -0.045, -6.153, 6.862, 7.577, 7.221, -0.215, 1.147,
+    7.334, -1.513, 1.553, -3.616, 3.942, -0.571, 1.164, -8.726, 5.595, 2.95, 1.844, 5.371, -4.989,
+    3.843, -6.752, -7.665, -7.825, -1.63, -1.153, -5.417, 3.289, -3.551, 4.865, 4.159, 0.988,
+    -5.014, -1.076, 6.675, 8.181, -8.495, 0.528, 5.48, 6.744],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 3], 2.25, 101))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1], 2.25, 101))
+input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 2.25, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 6], 2.25, 101))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, 3).To(output)
+Example({
+    input0: [0, 255, 130, 172, 99, 46, 136, 172, 114, 212, 212, 68, 127, 110, 28, 74, 64, 213, 62, 179, 191, 5,
+    223, 182, 188, 197, 216, 54, 244, 67, 66, 196, 253, 52, 180, 85],
+    input1: [0, 255, 193, 134, 184, 131, 231, 104, 150, 131, 76, 76],
+    input2: [0, 255, 101, 244, 5, 36, 131, 56, 20, 61, 44, 32, 21, 255, 117, 4, 107, 46, 22, 100, 147, 45, 176,
+    248],
+    output: [0, 255, 130, 0, 0, 255, 172, 99, 46, 255, 101, 244, 136, 172, 114, 193, 5, 36, 212, 212, 68, 134,
+    131, 56, 127, 110, 28, 184, 20, 61, 74, 64, 213, 131, 44, 32, 62, 179, 191, 231, 21, 255, 5,
+    223, 182, 104, 117, 4, 188, 197, 216, 150, 107, 46, 54, 244, 67, 131, 22, 100, 66, 196, 253, 76,
+    147, 45, 52, 180, 85, 76, 176, 248],
+}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('CONCATENATION', input0, 0).To(output)
+Example({
+    input0: [-4.987, 2.145, -6.011, 6.049, 6.406, 4.697],
+    output: [-4.987, 2.145, -6.011, 6.049, 6.406, 4.697],
+}, name='alone').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
+model = Model()
+model.Operation('CONCATENATION', input0, 0).To(output)
+Example({
+    input0: [0, 255, 49, 166, 180, 120],
+    output: [0, 255, 49, 166, 180, 120],
+}, name='alone_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+})).DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2, 1]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2, 2]))
+input2 = Input('input2', ('TENSOR_FLOAT32', [2, 1]))
+input3 = Input('input3', ('TENSOR_FLOAT32', [2, 2]))
+input4 = Input('input4', ('TENSOR_FLOAT32', [2, 1]))
+input5 = Input('input5', ('TENSOR_FLOAT32', [2, 2]))
+input6 = Input('input6', ('TENSOR_FLOAT32', [2, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 10]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, input3, input4, input5, input6, 1).To(output)
+Example({
+    input0: [-1.148, 2.136],
+    input1: [-4.804, -1.128, -3.033, 4.352],
+    input2: [3.048, -2.305],
+    input3: [1.034, -6.645, -5.487, 4.059],
+    input4: [5.277, 7.071],
+    input5: [-4.146, -7.788, 7.022, 3.017],
+    input6: [-3.307, 8.019],
+    output: [-1.148, -4.804, -1.128, 3.048, 1.034, -6.645, 5.277, -4.146, -7.788, -3.307, 2.136, -3.033, 4.352,
+    -2.305, -5.487, 4.059, 7.071, 7.022, 3.017, 8.019],
+}, name='of_seven').AddVariations('float16').DisableLifeTimeVariation()
+
+# The order of the inputs, and the axis.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 255))
+input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
+input3 = Input('input3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 255))
+input4 = Input('input4', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
+input5 = Input('input5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 255))
+input6 = Input('input6', ('TENSOR_QUANT8_ASYMM', [2, 1], 0.5, 255))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 255))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, input3, input4, input5, input6, 1).To(output)
+Example({
+    input0: [229, 159],
+    input1: [0, 255, 100, 59],
+    input2: [77, 53],
+    input3: [0, 255, 72, 168],
+    input4: [208, 0],
+    input5: [0, 255, 4, 52],
+    input6: [183, 26],
+    output: [229, 0, 255, 77, 0, 255, 208, 0, 255, 183, 159, 100, 59, 53, 72, 168, 0, 4, 52, 26],
+}, name='of_seven_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    input3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    input4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    input5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    input6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()
+
+# Inputs with quantisations of their own, each other than the output's.
+# Expected values: float64 formula. TF Lite's uint8 kernel rounds otherwise.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 30))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.4000000059604645, 255))
+input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.6000000238418579, 150))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
+Example({
+    input0: [0, 255, 24, 95, 201, 140],
+    input1: [0, 255, 19, 173, 124, 38],
+    input2: [0, 255, 175, 53, 33, 51],
+    output: [138, 244, 148, 0, 150, 0, 150, 192, 179, 177, 221, 196, 95, 63, 5, 159, 155, 158],
+}, name='mixed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -98),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4000000059604645, 127),
+    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6000000238418579, 22),
+})).DisableLifeTimeVariation()
+
+# What the output's quantisation cannot hold is cut off at both ends.
+# Expected values: float64 formula. TF Lite's uint8 kernel rounds otherwise.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 30))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.800000011920929, 255))
+input2 = Input('input2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.20000000298023224, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.30000001192092896, 90))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, input2, 1).To(output)
+Example({
+    input0: [0, 255, 45, 100, 54, 56],
+    input1: [0, 255, 10, 50, 50, 176],
+    input2: [0, 255, 96, 233, 184, 22],
+    output: [40, 255, 115, 0, 90, 0, 90, 255, 154, 207, 130, 133, 0, 0, 0, 245, 213, 105],
+}, name='mixed_saturates_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -98),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.800000011920929, 127),
+    input2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -38),
+})).DisableLifeTimeVariation()
+
+# No result is near a half, so that any sound rounding gives these codes.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.30000001192092896, 100))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.4000000059604645, 135))
+joined = Internal('joined', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.75, 120))
+output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
+model = Model()
+model.Operation('CONCATENATION', input0, input1, 0).To(joined)
+model.Operation('DEQUANTIZE', joined).To(output)
+Example({
+    input0: [0, 255, 202, 192],
+    input1: [0, 255, 229, 17],
+    output: [-30.0, 46.5, 30.75, 27.75, -54.0, 48.0, 37.5, -47.25],
+}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -28),
+    input1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4000000059604645, 7),
+    joined: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.75, -8),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('CONCATENATION', input, 1).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 223, 24, 115, 133, 81, 60, 8, 120, 146, 155],
+    output: [0.0, 127.5, 111.5, 12.0, 57.5, 66.5, 40.5, 30.0, 4.0, 60.0, 73.0, 77.5],
+}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('CONCATENATION', input, 1).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 18, 216, 46, 226, 98, 226, 240, 155, 210, 72],
+    output: [-64.0, 63.5, -55.0, 44.0, -41.0, 49.0, -15.0, 49.0, 56.0, 13.5, 41.0, -28.0],
+}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('CONCATENATION', input, 1).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 82, 55, 21, 55, 106, 101, 84, 227, 144, 51],
+    output: [-127.5, 0.0, -86.5, -100.0, -117.0, -100.0, -74.5, -77.0, -85.5, -14.0, -55.5, -102.0],
+}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 6]))
+more = Input('more', ('TENSOR_FLOAT32', [2, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 7]))
+model = Model()
+model.Operation('CONCATENATION', input, more, 1).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    more: [7.5, -2.5],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, 7.5, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1, -2.5],
+}, name='extremes').DisableLifeTimeVariation()
+
+# An input without elements adds nothing.
+# Expected values: float64 formula.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
+other = Input('other', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('CONCATENATION', no_batches, other, 0).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [-7.732, 7.157, 0.206, 0.2, 7.891, 6.426, -0.073, 7.506, 7.709, 1.828, -6.997, -2.356, 1.821,
+    -8.906, 0.05, 1.949, -2.735, -5.493],
+    other: [-3.512, 7.235, 3.515, 5.255, -5.846, -8.399, -4.299, 6.409, 1.261, -1.211, -3.564, -2.581, -8.847,
+    1.86, 1.102, 2.936, -7.642, 8.258, 4.393, 5.06, 1.424, 6.115, -4.928, 8.055],
+    output: [-3.512, 7.235, 3.515, 5.255, -5.846, -8.399, -4.299, 6.409, 1.261, -1.211, -3.564, -2.581, -8.847,
+    1.86, 1.102, 2.936, -7.642, 8.258, 4.393, 5.06, 1.424, 6.115, -4.928, 8.055],
+}, name='zero_sized_input').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Nothing in, nothing out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [0, 2, 6, 2]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('CONCATENATION', no_batches, no_batches, 2).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [-7.732, 7.157, 0.206, 0.2, 7.891, 6.426, -0.073, 7.506, 7.709, 1.828, -6.997, -2.356, 1.821,
+    -8.906, 0.05, 1.949, -2.735, -5.493],
+    output: [],
+}, name='zero_sized').DisableLifeTimeVariation()
+
+# An input without elements adds nothing.
+# Expected values: float64 formula.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 2, 3, 2], 0.5, 101))
+other = Input('other', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 101))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('CONCATENATION', no_batches, other, 0).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [0, 255, 51, 173, 37, 63, 81, 60, 90, 38, 81, 44, 164, 33, 84, 240, 57, 97],
+    other: [0, 255, 139, 219, 249, 26, 146, 129, 242, 176, 222, 170, 94, 226, 94, 10, 10, 196, 166, 178, 231,
+    231, 190, 83],
+    output: [0, 255, 139, 219, 249, 26, 146, 129, 242, 176, 222, 170, 94, 226, 94, 10, 10, 196, 166, 178, 231,
+    231, 190, 83],
+}, name='zero_sized_input_quant8').DisableLifeTimeVariation()
+
+# Nothing in, nothing out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 2, 3, 2], 0.5, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 6, 2], 0.5, 101))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 2, 3, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('CONCATENATION', no_batches, no_batches, 2).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [0, 255, 51, 173, 37, 63, 81, 60, 90, 38, 81, 44, 164, 33, 84, 240, 57, 97],
+    output: [],
+}, name='zero_sized_quant8').DisableLifeTimeVariation()

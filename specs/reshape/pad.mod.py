@@ -1,0 +1,398 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD: every side of every dimension, with what stands for zero.
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
+output = Output('output', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0.757, -8.347, -7.034],
+    output: [0.0, 0.0, 0.757, -8.347, -7.034, 0.0],
+}, name='vector').AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
+paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 101))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 58],
+    output: [101, 101, 0, 255, 58, 101],
+}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
+output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [-6.832, 4.305, 5.788, -1.077, -3.344, -0.449],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -6.832, 4.305, 5.788, 0.0, 0.0, -1.077, -3.344, -0.449],
+}, name='before').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.013700000010430813, 0))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 95, 225, 113, 117],
+    output: [0, 0, 0, 0, 0, 0, 0, 0, 255, 95, 0, 0, 225, 113, 117],
+}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
+output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [3.745, 3.649, -7.908, -0.587, 1.988, 1.113],
+    output: [3.745, 3.649, -7.908, 0.0, -0.587, 1.988, 1.113, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='after').AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 4], 2.25, 255))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 197, 114, 72, 219],
+    output: [0, 255, 197, 255, 114, 72, 219, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='after_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
+output = Output('output', ('TENSOR_FLOAT32', [5, 6]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [7.673, 0.45, 0.546, -5.182, 7.563, 2.51],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 7.673, 0.45, 0.546, 0.0, 0.0, 0.0, -5.182, 7.563,
+    2.51, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='matrix').AddVariations('relaxed')
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 6], 0.10000000149011612, 37))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 105, 226, 143, 202],
+    output: [37, 37, 37, 37, 37, 37, 37, 37, 37, 0, 255, 105, 37, 37, 37, 226, 143, 202, 37, 37, 37, 37, 37, 37,
+    37, 37, 37, 37, 37, 37],
+}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+}))
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 5, 3]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [8.632, -3.918, -7.094, 5.822, -1.076, 6.986, -5.054, 6.721, -6.534, 7.498, -3.021, 2.82],
+    output: [0.0, 0.0, 0.0, 8.632, -3.918, -7.094, 5.822, -1.076, 6.986, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, -5.054, 6.721, -6.534, 7.498, -3.021, 2.82, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 5, 3], 0.5, 128))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 206, 120, 170, 252, 112, 230, 180, 91, 45, 222],
+    output: [128, 128, 128, 0, 255, 206, 120, 170, 252, 128, 128, 128, 128, 128, 128, 128, 128, 128, 112, 230,
+    180, 91, 45, 222, 128, 128, 128, 128, 128, 128],
+}, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [-5.262, -2.921, -1.72, -5.938, -1.037, 4.918, -6.95, 2.555, -7.149, -3.468, 7.736, -6.821],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -5.262, -2.921, -1.72, 0.0, 0.0, -5.938, -1.037,
+    4.918, 0.0, 0.0, -6.95, 2.555, -7.149, 0.0, 0.0, -3.468, 7.736, -6.821, 0.0, 0.0],
+}, name='outer').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.013700000010430813, 101))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.013700000010430813, 101))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 221, 42, 150, 171, 186, 47, 190, 207, 173, 123],
+    output: [101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 0, 255, 221, 101, 101, 42, 150, 171, 101, 101,
+    186, 47, 190, 101, 101, 207, 173, 123, 101, 101],
+}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [-3.365, 7.533, 0.128, -0.691, 0.809, -2.289, -8.048, -5.405, 5.486, 6.416, -6.473, -7.225],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, -3.365, 7.533, 0.128, -0.691, 0.809, -2.289, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -8.048, -5.405, 5.486, 6.416, -6.473, -7.225, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='image').AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 2.25, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 2.25, 0))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [0, 255, 152, 83, 73, 92, 243, 187, 29, 7, 89, 167],
+    output: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 152, 83, 73, 92, 0,
+    0, 0, 0, 0, 0, 243, 187, 29, 7, 89, 167, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4, 4]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [-1.779, -5.017, -1.1, 2.831, 0.053, -2.333, -0.63, -3.509],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.779, -5.017, 0.0,
+    0.0, -1.1, 2.831, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.053, -2.333, 0.0, 0.0, -0.63, -3.509, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='all_sides')
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4, 4], 0.10000000149011612, 255))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 206, 81, 242, 141, 7, 139],
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255,
+    206, 81, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 242, 141, 255, 255, 7, 139, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='all_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+}))
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 5]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [2.868, -2.162, -2.299, -5.133, 8.633, -5.849, 3.642, -3.18],
+    output: [0.0, 2.868, -2.162, 0.0, 0.0, 0.0, -2.299, -5.133, 0.0, 0.0, 0.0, 8.633, -5.849, 0.0, 0.0, 0.0,
+    3.642, -3.18, 0.0, 0.0],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 37))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 5], 0.5, 37))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 146, 80, 146, 239, 63, 184],
+    output: [37, 0, 255, 37, 37, 37, 146, 80, 37, 37, 37, 146, 239, 37, 37, 37, 63, 184, 37, 37],
+}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [5, 1, 2, 2]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [-3.795, -5.204, -2.184, 8.12, 1.493, -0.532, 1.669, -1.983],
+    output: [0.0, 0.0, 0.0, 0.0, -3.795, -5.204, -2.184, 8.12, 1.493, -0.532, 1.669, -1.983, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0],
+}, name='batches').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.013700000010430813, 128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 2], 0.013700000010430813, 128))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 189, 244, 185, 28, 207, 195],
+    output: [128, 128, 128, 128, 0, 255, 189, 244, 185, 28, 207, 195, 128, 128, 128, 128, 128, 128, 128, 128],
+}, name='batches_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+})).DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [-1.354, 5.279, -1.129, 6.184, 6.275, -7.209],
+    output: [-1.354, 5.279, -1.129, 6.184, 6.275, -7.209],
+}, name='none').AddVariations('float16').DisableLifeTimeVariation()
+
+# Padding before and after each dimension is zero: quantised, the zero point.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 101))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 101))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [0, 255, 147, 60, 50, 217],
+    output: [0, 255, 147, 60, 50, 217],
+}, name='none_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+})).DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 2, 1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3, 5, 4]))
+model = Model()
+model.Operation('PAD', input, paddings).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, float('inf'), float('-inf'), 0.0, 0.0, 3.4e+38, -3.4e+38, 0.0, 0.0, 1e+30, 65520.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -70000.0, 0.0, 0.0, 0.0, 1.0, 2049.0, 0.0, 0.0,
+    1000000000.0, 7.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='extremes').DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 0))
+output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+model = Model()
+model.Operation('PAD', input, paddings).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 75, 113, 195, 113],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 127.5, 37.5, 0.0, 0.0, 56.5, 97.5, 56.5, 0.0, 0.0],
+}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
+output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+model = Model()
+model.Operation('PAD', input, paddings).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 62, 10, 34, 37],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, -64.0, 63.5, -33.0, 0.0, 0.0, -59.0, -47.0, -45.5, 0.0, 0.0],
+}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 255))
+output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+model = Model()
+model.Operation('PAD', input, paddings).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 162, 254, 58, 77],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, -127.5, 0.0, -46.5, 0.0, 0.0, -0.5, -98.5, -89.0, 0.0, 0.0],
+}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,479 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD_V2: sides, values, types; quantised the value is a code.
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
+output = Output('output', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -3.625).To(output)
+Example({
+    input: [-0.869, -1.428, 1.646],
+    output: [-3.625, -3.625, -0.869, -1.428, 1.646, -3.625],
+}, name='vector').AddVariations('float16').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 100))
+paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 100))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0).To(output)
+Example({
+    input: [0, 255, 205],
+    output: [0, 0, 0, 255, 205, 0],
+}, name='vector_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [3], 0.25, 30))
+paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [6], 0.25, 30))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -128).To(output)
+Example({
+    input: [-128, 127, 21],
+    output: [-128, -128, -128, 127, 21, -128],
+}, name='vector_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
+output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 9.071).To(output)
+Example({
+    input: [0.293, -0.317, 1.483, 1.655, 0.817, -1.512],
+    output: [9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 0.293, -0.317, 1.483, 9.071, 9.071, 1.655, 0.817,
+    -1.512],
+}, name='before').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 0))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 255).To(output)
+Example({
+    input: [0, 255, 140, 84, 133, 180],
+    output: [255, 255, 255, 255, 255, 255, 255, 0, 255, 140, 255, 255, 84, 133, 180],
+}, name='before_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 5], 0.25, -128))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 127).To(output)
+Example({
+    input: [-128, 127, 66, 44, -107, 47],
+    output: [127, 127, 127, 127, 127, 127, 127, -128, 127, 66, 127, 127, 44, -107, 47],
+}, name='before_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
+output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0.0).To(output)
+Example({
+    input: [0.143, 0.836, 0.861, 1.733, -1.317, 1.994],
+    output: [0.143, 0.836, 0.861, 0.0, 1.733, -1.317, 1.994, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='after').AddVariations('float16').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.5, 255))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 9).To(output)
+Example({
+    input: [0, 255, 205, 179, 98, 24],
+    output: [0, 255, 205, 9, 179, 98, 24, 9, 9, 9, 9, 9, 9, 9, 9, 9],
+}, name='after_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, 127))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 4], 0.25, 127))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0).To(output)
+Example({
+    input: [-128, 127, -64, -64, -48, 78],
+    output: [-128, 127, -64, 0, -64, -48, 78, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+}, name='after_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
+output = Output('output', ('TENSOR_FLOAT32', [5, 6]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0.001).To(output)
+Example({
+    input: [0.398, 1.594, -0.636, -1.24, 1.929, -0.765],
+    output: [0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.398, 1.594, -0.636, 0.001, 0.001,
+    0.001, -1.24, 1.929, -0.765, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001],
+}, name='matrix').AddVariations('relaxed')
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 100))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 6], 0.5, 100))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 131).To(output)
+Example({
+    input: [0, 255, 234, 19, 65, 166],
+    output: [131, 131, 131, 131, 131, 131, 131, 131, 131, 0, 255, 234, 131, 131, 131, 19, 65, 166, 131, 131,
+    131, 131, 131, 131, 131, 131, 131, 131, 131, 131],
+}, name='matrix_quant8')
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, 30))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [5, 6], 0.25, 30))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -5).To(output)
+Example({
+    input: [-128, 127, -30, 0, -16, 67],
+    output: [-5, -5, -5, -5, -5, -5, -5, -5, -5, -128, 127, -30, -5, -5, -5, 0, -16, 67, -5, -5, -5, -5, -5, -5,
+    -5, -5, -5, -5, -5, -5],
+}, name='matrix_quant8_signed')
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 5, 3]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -3.625).To(output)
+Example({
+    input: [-0.835, -1.403, -0.802, -0.519, -1.437, -0.09, -0.989, -0.871, 0.913, -1.798, 1.654, -0.138],
+    output: [-3.625, -3.625, -3.625, -0.835, -1.403, -0.802, -0.519, -1.437, -0.09, -3.625, -3.625, -3.625,
+    -3.625, -3.625, -3.625, -3.625, -3.625, -3.625, -0.989, -0.871, 0.913, -1.798, 1.654, -0.138,
+    -3.625, -3.625, -3.625, -3.625, -3.625, -3.625],
+}, name='middle').AddVariations('float16').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 5, 3], 0.5, 0))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0).To(output)
+Example({
+    input: [0, 255, 221, 75, 252, 71, 254, 201, 86, 108, 183, 35],
+    output: [0, 0, 0, 0, 255, 221, 75, 252, 71, 0, 0, 0, 0, 0, 0, 0, 0, 0, 254, 201, 86, 108, 183, 35, 0, 0, 0,
+    0, 0, 0],
+}, name='middle_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3], 0.25, -128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 5, 3], 0.25, -128))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -128).To(output)
+Example({
+    input: [-128, 127, -92, 40, 100, 39, 115, -42, -32, -11, -90, -92],
+    output: [-128, -128, -128, -128, 127, -92, 40, 100, 39, -128, -128, -128, -128, -128, -128, -128, -128,
+    -128, 115, -42, -32, -11, -90, -92, -128, -128, -128, -128, -128, -128],
+}, name='middle_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 9.071).To(output)
+Example({
+    input: [-1.142, 0.648, 0.523, -0.159, -1.915, 1.968, -0.689, 1.399, -1.056, -0.809, -1.099, -0.992],
+    output: [9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071, -1.142, 0.648, 0.523, 9.071,
+    9.071, -0.159, -1.915, 1.968, 9.071, 9.071, -0.689, 1.399, -1.056, 9.071, 9.071, -0.809, -1.099,
+    -0.992, 9.071, 9.071],
+}, name='outer').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 5], 0.5, 255))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 255).To(output)
+Example({
+    input: [0, 255, 45, 204, 63, 69, 226, 239, 159, 92, 210, 87],
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 45, 255, 255, 204, 63, 69, 255, 255, 226,
+    239, 159, 255, 255, 92, 210, 87, 255, 255],
+}, name='outer_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3], 0.25, 127))
+paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 2, 5], 0.25, 127))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 127).To(output)
+Example({
+    input: [-128, 127, 25, -52, 54, -47, 15, 53, 72, -83, 34, -50],
+    output: [127, 127, 127, 127, 127, 127, 127, 127, 127, 127, -128, 127, 25, 127, 127, -52, 54, -47, 127, 127,
+    15, 53, 72, 127, 127, -83, 34, -50, 127, 127],
+}, name='outer_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0.0).To(output)
+Example({
+    input: [0.538, -1.794, -1.883, -1.929, -0.642, -1.194, 1.039, -1.811, 1.771, 0.13, -0.797, -1.117],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.538, -1.794, -1.883, -1.929, -0.642, -1.194, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    1.039, -1.811, 1.771, 0.13, -0.797, -1.117, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='image').AddVariations('float16').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 100))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 100))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 9).To(output)
+Example({
+    input: [0, 255, 137, 250, 52, 49, 128, 134, 103, 160, 57, 113],
+    output: [9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 0, 255, 137, 250, 52, 49,
+    9, 9, 9, 9, 9, 9, 128, 134, 103, 160, 57, 113, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    9, 9],
+}, name='image_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 3, 2], 0.25, 30))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 6, 2], 0.25, 30))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0).To(output)
+Example({
+    input: [-128, 127, 20, -60, -20, -11, -98, -124, 45, -45, 69, -104],
+    output: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -128, 127, 20, -60, -20,
+    -11, 0, 0, 0, 0, 0, 0, -98, -124, 45, -45, 69, -104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0],
+}, name='image_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4, 4]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0.001).To(output)
+Example({
+    input: [-0.523, 0.658, -0.282, -0.094, -1.99, -0.201, -1.352, 1.248],
+    output: [0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, -0.523, 0.658, 0.001, 0.001, -0.282, -0.094, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, -1.99, -0.201, 0.001,
+    0.001, -1.352, 1.248, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001,
+    0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001],
+}, name='all_sides')
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4, 4], 0.5, 0))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 131).To(output)
+Example({
+    input: [0, 255, 121, 185, 76, 139, 207, 166],
+    output: [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131,
+    131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131,
+    131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 0, 255, 131, 131,
+    121, 185, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131,
+    131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131,
+    131, 131, 131, 131, 131, 131, 76, 139, 131, 131, 207, 166, 131, 131, 131, 131, 131, 131, 131,
+    131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131,
+    131, 131, 131, 131, 131, 131, 131, 131, 131, 131],
+}, name='all_sides_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 1, 2, 2], 0.25, -128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 3, 4, 4], 0.25, -128))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -5).To(output)
+Example({
+    input: [-128, 127, -76, 103, 114, 80, -53, -39],
+    output: [-5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5,
+    -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5,
+    -5, -5, -5, -5, -5, -128, 127, -5, -5, -76, 103, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5,
+    -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5,
+    -5, -5, -5, -5, -5, -5, 114, 80, -5, -5, -53, -39, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5,
+    -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5, -5,
+    -5],
+}, name='all_sides_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 5]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -3.625).To(output)
+Example({
+    input: [0.856, 0.561, 0.09, 0.291, -0.592, 0.547, 1.374, -1.646],
+    output: [-3.625, 0.856, 0.561, -3.625, -3.625, -3.625, 0.09, 0.291, -3.625, -3.625, -3.625, -0.592, 0.547,
+    -3.625, -3.625, -3.625, 1.374, -1.646, -3.625, -3.625],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 5], 0.5, 255))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0).To(output)
+Example({
+    input: [0, 255, 43, 237, 7, 99, 129, 29],
+    output: [0, 0, 255, 0, 0, 0, 43, 237, 0, 0, 0, 7, 99, 0, 0, 0, 129, 29, 0, 0],
+}, name='channels_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 2], 0.25, 127))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 5], 0.25, 127))
+model = Model()
+model.Operation('PAD_V2', input, paddings, -128).To(output)
+Example({
+    input: [-128, 127, -13, -79, -48, 125, 115, -6],
+    output: [-128, -128, 127, -128, -128, -128, -13, -79, -128, -128, -128, -48, 125, -128, -128, -128, 115, -6,
+    -128, -128],
+}, name='channels_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [5, 1, 2, 2]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 9.071).To(output)
+Example({
+    input: [-0.397, -0.372, 1.825, -0.48, -0.954, 1.394, 0.327, -1.267],
+    output: [9.071, 9.071, 9.071, 9.071, -0.397, -0.372, 1.825, -0.48, -0.954, 1.394, 0.327, -1.267, 9.071,
+    9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071],
+}, name='batches').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 100))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 2], 0.5, 100))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 255).To(output)
+Example({
+    input: [0, 255, 182, 173, 106, 224, 76, 11],
+    output: [255, 255, 255, 255, 0, 255, 182, 173, 106, 224, 76, 11, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='batches_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 1, 2, 2], 0.25, 30))
+paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [5, 1, 2, 2], 0.25, 30))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 127).To(output)
+Example({
+    input: [-128, 127, 82, 17, 49, 65, -6, -103],
+    output: [127, 127, 127, 127, -128, 127, 82, 17, 49, 65, -6, -103, 127, 127, 127, 127, 127, 127, 127, 127],
+}, name='batches_quant8_signed').DisableLifeTimeVariation()
+
+# Padding before and after each dimension has the value given.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0.0).To(output)
+Example({
+    input: [1.244, -1.366, 1.367, -1.336, 0.89, -1.398],
+    output: [1.244, -1.366, 1.367, -1.336, 0.89, -1.398],
+}, name='none').AddVariations('float16').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 9).To(output)
+Example({
+    input: [0, 255, 73, 226, 203, 241],
+    output: [0, 255, 73, 226, 203, 241],
+}, name='none_quant8').DisableLifeTimeVariation()
+
+# The value is a code: it is not quantised again.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 0).To(output)
+Example({
+    input: [-128, 127, 113, -60, -4, 52],
+    output: [-128, 127, 113, -60, -4, 52],
+}, name='none_quant8_signed').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, float('inf')).To(output)
+Example({
+    input: [1.5, 2.0],
+    output: [float('inf'), 1.5, 2.0, float('inf'), float('inf'), float('inf')],
+}, name='value_infinite').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, float('-inf')).To(output)
+Example({
+    input: [1.5, 2.0],
+    output: [float('-inf'), 1.5, 2.0, float('-inf'), float('-inf'), float('-inf')],
+}, name='value_minus_infinite').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('PAD_V2', input, paddings, 3e+38).To(output)
+Example({
+    input: [1.5, 2.0],
+    output: [3e+38, 1.5, 2.0, 3e+38, 3e+38, 3e+38],
+}, name='value_greatest').DisableLifeTimeVariation()

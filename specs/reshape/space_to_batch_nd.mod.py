@@ -1,0 +1,551 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SPACE_TO_BATCH_ND: blocks, layouts, types.
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [4, 1, 2, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
+Example({
+    input: [-0.339, 0.014, 1.833, 8.368, -0.223, -3.049, -1.356, 0.525, 1.719, 1.972, 1.011, -2.336, -8.351,
+    4.921, 1.284, 5.376],
+    output: [-0.339, 0.014, -0.223, -3.049, 1.833, 8.368, -1.356, 0.525, 1.719, 1.972, -8.351, 4.921, 1.011,
+    -2.336, 1.284, 5.376],
+}, name='block_2x2').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [4, 1, 2, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
+Example({
+    input: [-0.339, 0.014, 1.833, 8.368, -0.223, -3.049, -1.356, 0.525, 1.719, 1.972, 1.011, -2.336, -8.351,
+    4.921, 1.284, 5.376],
+    output: [-0.339, 0.014, -0.223, -3.049, 1.833, 8.368, -1.356, 0.525, 1.719, 1.972, -8.351, 4.921, 1.011,
+    -2.336, 1.284, 5.376],
+}, name='block_2x2_without_layout').AddVariations('float16').DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 101))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 2], 0.5, 101))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
+Example({
+    input: [0, 255, 51, 136, 166, 163, 195, 244, 121, 166, 173, 11, 73, 183, 184, 206],
+    output: [0, 255, 166, 163, 51, 136, 195, 244, 121, 166, 73, 183, 173, 11, 184, 206],
+}, name='block_2x2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+})).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 101))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 2], 0.5, 101))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
+Example({
+    input: [0, 255, 51, 136, 166, 163, 195, 244, 121, 166, 173, 11, 73, 183, 184, 206],
+    output: [0, 255, 166, 163, 51, 136, 195, 244, 121, 166, 73, 183, 173, 11, 184, 206],
+}, name='block_2x2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+})).DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [12, 1, 1, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
+Example({
+    input: [3.43, -1.931, -5.139, 0.813, 3.262, -2.94, 7.588, -7.438, -2.51, 3.743, -6.239, -7.799, 2.18,
+    5.389, 8.386, -3.428, 7.75, 0.081, -3.134, 6.198, -8.865, -4.282, -4.318, 8.997],
+    output: [3.43, -1.931, 2.18, 5.389, -5.139, 0.813, 8.386, -3.428, 3.262, -2.94, 7.75, 0.081, 7.588, -7.438,
+    -3.134, 6.198, -2.51, 3.743, -8.865, -4.282, -6.239, -7.799, -4.318, 8.997],
+}, name='block_2x3').AddNchw(input, output, layout)
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [12, 1, 1, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
+Example({
+    input: [3.43, -1.931, -5.139, 0.813, 3.262, -2.94, 7.588, -7.438, -2.51, 3.743, -6.239, -7.799, 2.18,
+    5.389, 8.386, -3.428, 7.75, 0.081, -3.134, 6.198, -8.865, -4.282, -4.318, 8.997],
+    output: [3.43, -1.931, 2.18, 5.389, -5.139, 0.813, 8.386, -3.428, 3.262, -2.94, 7.75, 0.081, 7.588, -7.438,
+    -3.134, 6.198, -2.51, 3.743, -8.865, -4.282, -6.239, -7.799, -4.318, 8.997],
+}, name='block_2x3_without_layout')
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.013700000010430813, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [12, 1, 1, 2], 0.013700000010430813, 0))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
+Example({
+    input: [0, 255, 243, 120, 58, 243, 162, 193, 40, 3, 16, 27, 7, 103, 78, 166, 45, 18, 107, 138, 141, 130,
+    80, 77],
+    output: [0, 255, 7, 103, 243, 120, 78, 166, 58, 243, 45, 18, 162, 193, 107, 138, 40, 3, 141, 130, 16, 27,
+    80, 77],
+}, name='block_2x3_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+}))
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.013700000010430813, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [12, 1, 1, 2], 0.013700000010430813, 0))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
+Example({
+    input: [0, 255, 243, 120, 58, 243, 162, 193, 40, 3, 16, 27, 7, 103, 78, 166, 45, 18, 107, 138, 141, 130,
+    80, 77],
+    output: [0, 255, 7, 103, 243, 120, 78, 166, 58, 243, 45, 18, 162, 193, 107, 138, 40, 3, 141, 130, 16, 27,
+    80, 77],
+}, name='block_2x3_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+}))
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 2, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings, layout).To(output)
+Example({
+    input: [-7.543, 6.02, 1.822, 7.104, -6.545, -5.541, 8.982, -6.092, -2.948, 3.012, -8.788, -1.532],
+    output: [-7.543, 6.02, 8.982, -6.092, 1.822, 7.104, -2.948, 3.012, -6.545, -5.541, -8.788, -1.532],
+}, name='block_3x1').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 2, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings).To(output)
+Example({
+    input: [-7.543, 6.02, 1.822, 7.104, -6.545, -5.541, 8.982, -6.092, -2.948, 3.012, -8.788, -1.532],
+    output: [-7.543, 6.02, 8.982, -6.092, 1.822, 7.104, -2.948, 3.012, -6.545, -5.541, -8.788, -1.532],
+}, name='block_3x1_without_layout').AddVariations('float16').DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 2, 1], 2.25, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 1], 2.25, 255))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings, layout).To(output)
+Example({
+    input: [0, 255, 2, 131, 40, 77, 23, 16, 148, 39, 151, 126],
+    output: [0, 255, 23, 16, 2, 131, 148, 39, 40, 77, 151, 126],
+}, name='block_3x1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+})).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 2, 1], 2.25, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 1], 2.25, 255))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [3, 1], paddings).To(output)
+Example({
+    input: [0, 255, 2, 131, 40, 77, 23, 16, 148, 39, 151, 126],
+    output: [0, 255, 23, 16, 2, 131, 148, 39, 40, 77, 151, 126],
+}, name='block_3x1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+})).DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [4, 3, 1, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings, layout).To(output)
+Example({
+    input: [-5.731, 1.808, -2.882, -3.846, -0.079, 7.753, -0.831, 6.439, 2.259, 7.76, -8.687, 1.519],
+    output: [-5.731, -2.882, -0.079, -0.831, 2.259, -8.687, 1.808, -3.846, 7.753, 6.439, 7.76, 1.519],
+}, name='block_1x2').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_FLOAT32', [4, 3, 1, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings).To(output)
+Example({
+    input: [-5.731, 1.808, -2.882, -3.846, -0.079, 7.753, -0.831, 6.439, 2.259, 7.76, -8.687, 1.519],
+    output: [-5.731, -2.882, -0.079, -0.831, 2.259, -8.687, 1.808, -3.846, 7.753, 6.439, 7.76, 1.519],
+}, name='block_1x2_without_layout').DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.10000000149011612, 37))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 1, 1], 0.10000000149011612, 37))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings, layout).To(output)
+Example({
+    input: [0, 255, 171, 216, 108, 41, 233, 77, 76, 58, 178, 213],
+    output: [0, 171, 108, 233, 76, 178, 255, 216, 41, 77, 58, 213],
+}, name='block_1x2_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.10000000149011612, 37))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 1, 1], 0.10000000149011612, 37))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 2], paddings).To(output)
+Example({
+    input: [0, 255, 171, 216, 108, 41, 233, 77, 76, 58, 178, 213],
+    output: [0, 171, 108, 233, 76, 178, 255, 216, 41, 77, 58, 213],
+}, name='block_1x2_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [6, 3, 2, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
+Example({
+    input: [-3.808, 3.112, -7.15, 7.231, 5.38, -1.078, 0.754, 4.494, 5.836, 0.703, 2.434, -7.975],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5.38, -1.078, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.754, 4.494, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, -3.808, 3.112, 0.0, 0.0, 5.836, 0.703, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -7.15, 7.231,
+    0.0, 0.0, 2.434, -7.975, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0],
+}, name='padded').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+output = Output('output', ('TENSOR_FLOAT32', [6, 3, 2, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
+Example({
+    input: [-3.808, 3.112, -7.15, 7.231, 5.38, -1.078, 0.754, 4.494, 5.836, 0.703, 2.434, -7.975],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5.38, -1.078, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.754, 4.494, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, -3.808, 3.112, 0.0, 0.0, 5.836, 0.703, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -7.15, 7.231,
+    0.0, 0.0, 2.434, -7.975, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0],
+}, name='padded_without_layout').AddVariations('float16').DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3, 2, 2], 0.5, 128))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings, layout).To(output)
+Example({
+    input: [0, 255, 175, 209, 217, 14, 92, 66, 213, 56, 248, 69],
+    output: [128, 128, 128, 128, 128, 128, 217, 14, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 92, 66,
+    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0,
+    255, 128, 128, 213, 56, 128, 128, 128, 128, 128, 128, 175, 209, 128, 128, 248, 69, 128, 128,
+    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128],
+}, name='padded_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3, 2, 2], 0.5, 128))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 3], paddings).To(output)
+Example({
+    input: [0, 255, 175, 209, 217, 14, 92, 66, 213, 56, 248, 69],
+    output: [128, 128, 128, 128, 128, 128, 217, 14, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 92, 66,
+    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 0,
+    255, 128, 128, 213, 56, 128, 128, 128, 128, 128, 128, 175, 209, 128, 128, 248, 69, 128, 128,
+    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128],
+}, name='padded_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
+Example({
+    input: [-2.423, 4.587, 3.715, -1.402, 3.826, -3.098, 7.254, 2.963, 2.712],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 3.826, 0.0, 0.0, 0.0, 0.0, -1.402, -3.098, 0.0, 0.0, 4.587, 0.0, 0.0,
+    2.963, 0.0, -2.423, 3.715, 0.0, 7.254, 2.712],
+}, name='padded_before').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
+output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
+Example({
+    input: [-2.423, 4.587, 3.715, -1.402, 3.826, -3.098, 7.254, 2.963, 2.712],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 3.826, 0.0, 0.0, 0.0, 0.0, -1.402, -3.098, 0.0, 0.0, 4.587, 0.0, 0.0,
+    2.963, 0.0, -2.423, 3.715, 0.0, 7.254, 2.712],
+}, name='padded_before_without_layout').DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.013700000010430813, 101))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 1], 0.013700000010430813, 101))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
+Example({
+    input: [0, 255, 96, 105, 159, 139, 213, 190, 20],
+    output: [101, 101, 101, 101, 101, 159, 101, 101, 101, 101, 105, 139, 101, 101, 255, 101, 101, 190, 101, 0,
+    96, 101, 213, 20],
+}, name='padded_before_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+})).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.013700000010430813, 101))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 3, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 1], 0.013700000010430813, 101))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
+Example({
+    input: [0, 255, 96, 105, 159, 139, 213, 190, 20],
+    output: [101, 101, 101, 101, 101, 159, 101, 101, 101, 101, 105, 139, 101, 101, 255, 101, 101, 190, 101, 0,
+    96, 101, 213, 20],
+}, name='padded_before_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+})).DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [8, 2, 3, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
+Example({
+    input: [-4.568, 6.624, -2.829, -0.164, 7.014, 2.291, 4.651, -7.511, -5.362, -1.225, -3.19, 6.68, -0.125,
+    -2.725, -5.225, -7.243, 0.166, -6.397],
+    output: [-4.568, -2.829, 0.0, 4.651, -5.362, 0.0, -1.225, 6.68, 0.0, -7.243, -6.397, 0.0, 6.624, 0.0, 0.0,
+    -7.511, 0.0, 0.0, -3.19, 0.0, 0.0, 0.166, 0.0, 0.0, -0.164, 2.291, 0.0, 0.0, 0.0, 0.0, -0.125,
+    -5.225, 0.0, 0.0, 0.0, 0.0, 7.014, 0.0, 0.0, 0.0, 0.0, 0.0, -2.725, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='padded_after').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
+output = Output('output', ('TENSOR_FLOAT32', [8, 2, 3, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
+Example({
+    input: [-4.568, 6.624, -2.829, -0.164, 7.014, 2.291, 4.651, -7.511, -5.362, -1.225, -3.19, 6.68, -0.125,
+    -2.725, -5.225, -7.243, 0.166, -6.397],
+    output: [-4.568, -2.829, 0.0, 4.651, -5.362, 0.0, -1.225, 6.68, 0.0, -7.243, -6.397, 0.0, 6.624, 0.0, 0.0,
+    -7.511, 0.0, 0.0, -3.19, 0.0, 0.0, 0.166, 0.0, 0.0, -0.164, 2.291, 0.0, 0.0, 0.0, 0.0, -0.125,
+    -5.225, 0.0, 0.0, 0.0, 0.0, 7.014, 0.0, 0.0, 0.0, 0.0, 0.0, -2.725, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='padded_after_without_layout').AddVariations('float16').DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 2.25, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 2, 3, 1], 2.25, 0))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings, layout).To(output)
+Example({
+    input: [0, 255, 226, 14, 19, 49, 234, 186, 75, 250, 69, 45, 155, 153, 90, 72, 134, 180],
+    output: [0, 226, 0, 234, 75, 0, 250, 45, 0, 72, 180, 0, 255, 0, 0, 186, 0, 0, 69, 0, 0, 134, 0, 0, 14, 49,
+    0, 0, 0, 0, 155, 90, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0],
+}, name='padded_after_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+})).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 2.25, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 0, 3])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [8, 2, 3, 1], 2.25, 0))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(output)
+Example({
+    input: [0, 255, 226, 14, 19, 49, 234, 186, 75, 250, 69, 45, 155, 153, 90, 72, 134, 180],
+    output: [0, 226, 0, 234, 75, 0, 250, 45, 0, 72, 180, 0, 255, 0, 0, 186, 0, 0, 69, 0, 0, 134, 0, 0, 14, 49,
+    0, 0, 0, 0, 155, 90, 0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 153, 0, 0, 0, 0, 0],
+}, name='padded_after_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+})).DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings, layout).To(output)
+Example({
+    input: [-6.661, 7.552, 0.599, 7.197, 8.902, -8.411, -2.431, -5.335, -0.352, 2.531, 0.852, -1.829],
+    output: [0.0, 0.0, 0.0, 0.0, -6.661, 7.552, 0.599, 7.197, 8.902, -8.411, 0.0, 0.0, 0.0, 0.0, -2.431, -5.335,
+    -0.352, 2.531, 0.852, -1.829, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='padded_block_1x1').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 5, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings).To(output)
+Example({
+    input: [-6.661, 7.552, 0.599, 7.197, 8.902, -8.411, -2.431, -5.335, -0.352, 2.531, 0.852, -1.829],
+    output: [0.0, 0.0, 0.0, 0.0, -6.661, 7.552, 0.599, 7.197, 8.902, -8.411, 0.0, 0.0, 0.0, 0.0, -2.431, -5.335,
+    -0.352, 2.531, 0.852, -1.829, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='padded_block_1x1_without_layout').DisableLifeTimeVariation()
+
+# Pixels become batches; padding is zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.10000000149011612, 255))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings, layout).To(output)
+Example({
+    input: [0, 255, 79, 12, 41, 103, 162, 95, 250, 66, 155, 203],
+    output: [255, 255, 255, 255, 0, 255, 79, 12, 41, 103, 255, 255, 255, 255, 162, 95, 250, 66, 155, 203, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='padded_block_1x1_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+})).DisableLifeTimeVariation()
+
+# The argument list of the first version.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.10000000149011612, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 1, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 2], 0.10000000149011612, 255))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [1, 1], paddings).To(output)
+Example({
+    input: [0, 255, 79, 12, 41, 103, 162, 95, 250, 66, 155, 203],
+    output: [255, 255, 255, 255, 0, 255, 79, 12, 41, 103, 255, 255, 255, 255, 162, 95, 250, 66, 155, 203, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='padded_block_1x1_without_layout_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 0))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.5, 0))
+output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 194, 113, 75, 206, 116, 21, 35, 240, 97, 79, 105, 228, 199, 161],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 17.5, 120.0, 52.5, 114.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    48.5, 39.5, 99.5, 80.5, 0.0, 0.0, 0.0, 127.5, 37.5, 103.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 97.0, 56.5, 58.0, 10.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 128))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.5, 128))
+output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 244, 30, 48, 22, 182, 65, 94, 186, 172, 216, 169, 74, 154, 178],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -17.0, 29.0, 20.5, -27.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    22.0, 44.0, 13.0, 25.0, 0.0, 0.0, -64.0, 63.5, -40.0, -53.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 58.0, -49.0, 27.0, -31.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 255))
+paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2], 0.5, 255))
+output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, [2, 2], paddings).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 253, 255, 68, 84, 200, 124, 145, 167, 247, 51, 135, 217, 97, 2],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -55.0, -44.0, -60.0, -19.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -4.0, -102.0, -79.0, -126.5, 0.0, 0.0, -127.5, 0.0, -93.5, -85.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, -1.0, 0.0, -27.5, -65.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,522 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# TILE: how often each dimension is repeated, types.
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [1]), [3])
+output = Output('output', ('TENSOR_FLOAT32', [9]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-5.807, -7.11, -1.947],
+    output: [-5.807, -7.11, -1.947, -5.807, -7.11, -1.947, -5.807, -7.11, -1.947],
+}, name='vector').AddVariations('float16').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
+multiples = Parameter('multiples', ('TENSOR_INT32', [1]), [3])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 101))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 62],
+    output: [0, 255, 62, 0, 255, 62, 0, 255, 62],
+}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [1]), [3])
+output = Output('output', ('TENSOR_INT32', [9]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-1008165087, 1341680491, -2057703155],
+    output: [-1008165087, 1341680491, -2057703155, -1008165087, 1341680491, -2057703155, -1008165087,
+    1341680491, -2057703155],
+}, name='vector_int32').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [3, 1])
+output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-4.97, -0.078, 7.525, 0.81, -1.141, 7.94],
+    output: [-4.97, -0.078, 7.525, 0.81, -1.141, 7.94, -4.97, -0.078, 7.525, 0.81, -1.141, 7.94, -4.97, -0.078,
+    7.525, 0.81, -1.141, 7.94],
+}, name='rows').AddVariations('relaxed').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [3, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3], 0.013700000010430813, 0))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 174, 61, 120, 212],
+    output: [0, 255, 174, 61, 120, 212, 0, 255, 174, 61, 120, 212, 0, 255, 174, 61, 120, 212],
+}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [3, 1])
+output = Output('output', ('TENSOR_INT32', [6, 3]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-470749820, -170969189, -429159285, -966930848, 1911831595, -932489805],
+    output: [-470749820, -170969189, -429159285, -966930848, 1911831595, -932489805, -470749820, -170969189,
+    -429159285, -966930848, 1911831595, -932489805, -470749820, -170969189, -429159285, -966930848,
+    1911831595, -932489805],
+}, name='rows_int32').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-8.07, -5.572, 1.824, 6.711, -3.613, -8.255],
+    output: [-8.07, -5.572, 1.824, -8.07, -5.572, 1.824, 6.711, -3.613, -8.255, 6.711, -3.613, -8.255],
+}, name='columns').AddVariations('float16')
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 6], 2.25, 255))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 174, 233, 220, 74],
+    output: [0, 255, 174, 0, 255, 174, 233, 220, 74, 233, 220, 74],
+}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+}))
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_INT32', [2, 6]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-406404817, 693147728, -614003901, 306337907, -1379026136, -1642390735],
+    output: [-406404817, 693147728, -614003901, -406404817, 693147728, -614003901, 306337907, -1379026136,
+    -1642390735, 306337907, -1379026136, -1642390735],
+}, name='columns_int32')
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_FLOAT32', [4, 9]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-8.051, -8.734, -4.845, -4.596, -8.609, 3.616],
+    output: [-8.051, -8.734, -4.845, -8.051, -8.734, -4.845, -8.051, -8.734, -4.845, -4.596, -8.609, 3.616,
+    -4.596, -8.609, 3.616, -4.596, -8.609, 3.616, -8.051, -8.734, -4.845, -8.051, -8.734, -4.845,
+    -8.051, -8.734, -4.845, -4.596, -8.609, 3.616, -4.596, -8.609, 3.616, -4.596, -8.609, 3.616],
+}, name='matrix').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 9], 0.10000000149011612, 37))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 186, 175, 150, 122],
+    output: [0, 255, 186, 0, 255, 186, 0, 255, 186, 175, 150, 122, 175, 150, 122, 175, 150, 122, 0, 255, 186, 0,
+    255, 186, 0, 255, 186, 175, 150, 122, 175, 150, 122, 175, 150, 122],
+}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_INT32', [4, 9]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [183637925, -1671251208, -798259816, -1532391206, -2117879863, -2073426715],
+    output: [183637925, -1671251208, -798259816, 183637925, -1671251208, -798259816, 183637925, -1671251208,
+    -798259816, -1532391206, -2117879863, -2073426715, -1532391206, -2117879863, -2073426715,
+    -1532391206, -2117879863, -2073426715, 183637925, -1671251208, -798259816, 183637925,
+    -1671251208, -798259816, 183637925, -1671251208, -798259816, -1532391206, -2117879863,
+    -2073426715, -1532391206, -2117879863, -2073426715, -1532391206, -2117879863, -2073426715],
+}, name='matrix_int32').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 1])
+output = Output('output', ('TENSOR_FLOAT32', [4, 2]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-6.43, 2.971, 7.936, -4.262],
+    output: [-6.43, 2.971, 7.936, -4.262, -6.43, 2.971, 7.936, -4.262],
+}, name='square').AddVariations('float16').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 128))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 128))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 116, 210],
+    output: [0, 255, 116, 210, 0, 255, 116, 210],
+}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 2]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 1])
+output = Output('output', ('TENSOR_INT32', [4, 2]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-614430179, 1518164395, 54593194, -1627757236],
+    output: [-614430179, 1518164395, 54593194, -1627757236, -614430179, 1518164395, 54593194, -1627757236],
+}, name='square_int32').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [3]), [2, 3, 1])
+output = Output('output', ('TENSOR_FLOAT32', [4, 3, 3]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [4.602, -5.603, -5.373, -6.949, -8.015, 3.736],
+    output: [4.602, -5.603, -5.373, 4.602, -5.603, -5.373, 4.602, -5.603, -5.373, -6.949, -8.015, 3.736, -6.949,
+    -8.015, 3.736, -6.949, -8.015, 3.736, 4.602, -5.603, -5.373, 4.602, -5.603, -5.373, 4.602,
+    -5.603, -5.373, -6.949, -8.015, 3.736, -6.949, -8.015, 3.736, -6.949, -8.015, 3.736],
+}, name='rank_3').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.013700000010430813, 101))
+multiples = Parameter('multiples', ('TENSOR_INT32', [3]), [2, 3, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 3], 0.013700000010430813, 101))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 179, 90, 86, 98],
+    output: [0, 255, 179, 0, 255, 179, 0, 255, 179, 90, 86, 98, 90, 86, 98, 90, 86, 98, 0, 255, 179, 0, 255,
+    179, 0, 255, 179, 90, 86, 98, 90, 86, 98, 90, 86, 98],
+}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 1, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [3]), [2, 3, 1])
+output = Output('output', ('TENSOR_INT32', [4, 3, 3]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-1531739594, 2019428365, -2103723092, 492214642, 1316062776, 1942212081],
+    output: [-1531739594, 2019428365, -2103723092, -1531739594, 2019428365, -2103723092, -1531739594,
+    2019428365, -2103723092, 492214642, 1316062776, 1942212081, 492214642, 1316062776, 1942212081,
+    492214642, 1316062776, 1942212081, -1531739594, 2019428365, -2103723092, -1531739594,
+    2019428365, -2103723092, -1531739594, 2019428365, -2103723092, 492214642, 1316062776,
+    1942212081, 492214642, 1316062776, 1942212081, 492214642, 1316062776, 1942212081],
+}, name='rank_3_int32').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 6, 6]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-5.322, -5.199, -6.977, -8.623, -7.251, 1.007, 4.437, 3.582, 3.678, -7.49, 1.068, 1.858],
+    output: [-5.322, -5.199, -6.977, -5.322, -5.199, -6.977, -8.623, -7.251, 1.007, -8.623, -7.251, 1.007,
+    -5.322, -5.199, -6.977, -5.322, -5.199, -6.977, -8.623, -7.251, 1.007, -8.623, -7.251, 1.007,
+    -5.322, -5.199, -6.977, -5.322, -5.199, -6.977, -8.623, -7.251, 1.007, -8.623, -7.251, 1.007,
+    4.437, 3.582, 3.678, 4.437, 3.582, 3.678, -7.49, 1.068, 1.858, -7.49, 1.068, 1.858, 4.437,
+    3.582, 3.678, 4.437, 3.582, 3.678, -7.49, 1.068, 1.858, -7.49, 1.068, 1.858, 4.437, 3.582,
+    3.678, 4.437, 3.582, 3.678, -7.49, 1.068, 1.858, -7.49, 1.068, 1.858, -5.322, -5.199, -6.977,
+    -5.322, -5.199, -6.977, -8.623, -7.251, 1.007, -8.623, -7.251, 1.007, -5.322, -5.199, -6.977,
+    -5.322, -5.199, -6.977, -8.623, -7.251, 1.007, -8.623, -7.251, 1.007, -5.322, -5.199, -6.977,
+    -5.322, -5.199, -6.977, -8.623, -7.251, 1.007, -8.623, -7.251, 1.007, 4.437, 3.582, 3.678,
+    4.437, 3.582, 3.678, -7.49, 1.068, 1.858, -7.49, 1.068, 1.858, 4.437, 3.582, 3.678, 4.437,
+    3.582, 3.678, -7.49, 1.068, 1.858, -7.49, 1.068, 1.858, 4.437, 3.582, 3.678, 4.437, 3.582,
+    3.678, -7.49, 1.068, 1.858, -7.49, 1.068, 1.858],
+}, name='rank_4').AddVariations('float16')
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 2.25, 0))
+multiples = Parameter('multiples', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 6, 6], 2.25, 0))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 60, 27, 110, 184, 88, 116, 234, 125, 30, 94],
+    output: [0, 255, 60, 0, 255, 60, 27, 110, 184, 27, 110, 184, 0, 255, 60, 0, 255, 60, 27, 110, 184, 27, 110,
+    184, 0, 255, 60, 0, 255, 60, 27, 110, 184, 27, 110, 184, 88, 116, 234, 88, 116, 234, 125, 30,
+    94, 125, 30, 94, 88, 116, 234, 88, 116, 234, 125, 30, 94, 125, 30, 94, 88, 116, 234, 88, 116,
+    234, 125, 30, 94, 125, 30, 94, 0, 255, 60, 0, 255, 60, 27, 110, 184, 27, 110, 184, 0, 255, 60,
+    0, 255, 60, 27, 110, 184, 27, 110, 184, 0, 255, 60, 0, 255, 60, 27, 110, 184, 27, 110, 184, 88,
+    116, 234, 88, 116, 234, 125, 30, 94, 125, 30, 94, 88, 116, 234, 88, 116, 234, 125, 30, 94, 125,
+    30, 94, 88, 116, 234, 88, 116, 234, 125, 30, 94, 125, 30, 94],
+}, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+}))
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [1, 2, 2, 3]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [4]), [2, 1, 3, 2])
+output = Output('output', ('TENSOR_INT32', [2, 2, 6, 6]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-1301009195, 1619162256, 21824052, -948272368, 987125848, 286092303, -2005153242, -631996923,
+    1349958864, -946962905, 1452976397, -1705793197],
+    output: [-1301009195, 1619162256, 21824052, -1301009195, 1619162256, 21824052, -948272368, 987125848,
+    286092303, -948272368, 987125848, 286092303, -1301009195, 1619162256, 21824052, -1301009195,
+    1619162256, 21824052, -948272368, 987125848, 286092303, -948272368, 987125848, 286092303,
+    -1301009195, 1619162256, 21824052, -1301009195, 1619162256, 21824052, -948272368, 987125848,
+    286092303, -948272368, 987125848, 286092303, -2005153242, -631996923, 1349958864, -2005153242,
+    -631996923, 1349958864, -946962905, 1452976397, -1705793197, -946962905, 1452976397,
+    -1705793197, -2005153242, -631996923, 1349958864, -2005153242, -631996923, 1349958864,
+    -946962905, 1452976397, -1705793197, -946962905, 1452976397, -1705793197, -2005153242,
+    -631996923, 1349958864, -2005153242, -631996923, 1349958864, -946962905, 1452976397,
+    -1705793197, -946962905, 1452976397, -1705793197, -1301009195, 1619162256, 21824052,
+    -1301009195, 1619162256, 21824052, -948272368, 987125848, 286092303, -948272368, 987125848,
+    286092303, -1301009195, 1619162256, 21824052, -1301009195, 1619162256, 21824052, -948272368,
+    987125848, 286092303, -948272368, 987125848, 286092303, -1301009195, 1619162256, 21824052,
+    -1301009195, 1619162256, 21824052, -948272368, 987125848, 286092303, -948272368, 987125848,
+    286092303, -2005153242, -631996923, 1349958864, -2005153242, -631996923, 1349958864, -946962905,
+    1452976397, -1705793197, -946962905, 1452976397, -1705793197, -2005153242, -631996923,
+    1349958864, -2005153242, -631996923, 1349958864, -946962905, 1452976397, -1705793197,
+    -946962905, 1452976397, -1705793197, -2005153242, -631996923, 1349958864, -2005153242,
+    -631996923, 1349958864, -946962905, 1452976397, -1705793197, -946962905, 1452976397,
+    -1705793197],
+}, name='rank_4_int32')
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 4])
+output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-7.37],
+    output: [-7.37, -7.37, -7.37, -7.37, -7.37, -7.37, -7.37, -7.37],
+}, name='of_one').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.10000000149011612, 255))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 4])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.10000000149011612, 255))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [156],
+    output: [156, 156, 156, 156, 156, 156, 156, 156],
+}, name='of_one_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [1, 1]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [2, 4])
+output = Output('output', ('TENSOR_INT32', [2, 4]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [-292787901],
+    output: [-292787901, -292787901, -292787901, -292787901, -292787901, -292787901, -292787901, -292787901],
+}, name='of_one_int32').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [7.135, 3.738, -2.208, -4.986, -5.219, 6.549],
+    output: [7.135, 3.738, -2.208, -4.986, -5.219, 6.549],
+}, name='once').AddVariations('float16').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 37))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 37))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 239, 106, 231, 239],
+    output: [0, 255, 239, 106, 231, 239],
+}, name='once_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 2]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_INT32', [3, 2]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [85777274, -1282042760, 1341334455, 136170223, -260803583, -1193029129],
+    output: [85777274, -1282042760, 1341334455, 136170223, -260803583, -1193029129],
+}, name='once_int32').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 1, 2, 1]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [5]), [2, 1, 3, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 2, 2]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [7.32, -8.581, 7.326, 1.255],
+    output: [7.32, 7.32, -8.581, -8.581, 7.32, 7.32, -8.581, -8.581, 7.32, 7.32, -8.581, -8.581, 7.326, 7.326,
+    1.255, 1.255, 7.326, 7.326, 1.255, 1.255, 7.326, 7.326, 1.255, 1.255, 7.32, 7.32, -8.581,
+    -8.581, 7.32, 7.32, -8.581, -8.581, 7.32, 7.32, -8.581, -8.581, 7.326, 7.326, 1.255, 1.255,
+    7.326, 7.326, 1.255, 1.255, 7.326, 7.326, 1.255, 1.255],
+}, name='rank_5').DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2, 1], 0.013700000010430813, 128))
+multiples = Parameter('multiples', ('TENSOR_INT32', [5]), [2, 1, 3, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2, 2], 0.013700000010430813, 128))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [0, 255, 140, 242],
+    output: [0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 140, 140, 242, 242, 140, 140, 242, 242, 140, 140,
+    242, 242, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 255, 255, 140, 140, 242, 242, 140, 140, 242,
+    242, 140, 140, 242, 242],
+}, name='rank_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+})).DisableLifeTimeVariation()
+
+# The whole is repeated, not each element.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [1, 2, 1, 2, 1]))
+multiples = Parameter('multiples', ('TENSOR_INT32', [5]), [2, 1, 3, 1, 2])
+output = Output('output', ('TENSOR_INT32', [2, 2, 3, 2, 2]))
+model = Model()
+model.Operation('TILE', input, multiples).To(output)
+Example({
+    input: [199751784, 1765896514, 2018053398, 1966317098],
+    output: [199751784, 199751784, 1765896514, 1765896514, 199751784, 199751784, 1765896514, 1765896514,
+    199751784, 199751784, 1765896514, 1765896514, 2018053398, 2018053398, 1966317098, 1966317098,
+    2018053398, 2018053398, 1966317098, 1966317098, 2018053398, 2018053398, 1966317098, 1966317098,
+    199751784, 199751784, 1765896514, 1765896514, 199751784, 199751784, 1765896514, 1765896514,
+    199751784, 199751784, 1765896514, 1765896514, 2018053398, 2018053398, 1966317098, 1966317098,
+    2018053398, 2018053398, 1966317098, 1966317098, 2018053398, 2018053398, 1966317098, 1966317098],
+}, name='rank_5_int32').DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 6, 2]))
+model = Model()
+model.Operation('TILE', input, [1, 2, 1]).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, float('inf'), float('-inf'),
+    3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0, 1000000000.0, 7.1, -70000.0, 0.0,
+    1.0, 2049.0, 1000000000.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 0))
+output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+model = Model()
+model.Operation('TILE', input, [2, 1]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 51, 17, 251, 136],
+    output: [0.0, 127.5, 25.5, 8.5, 125.5, 68.0, 0.0, 127.5, 25.5, 8.5, 125.5, 68.0],
+}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 128))
+output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+model = Model()
+model.Operation('TILE', input, [2, 1]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 102, 54, 254, 5],
+    output: [-64.0, 63.5, -13.0, -37.0, 63.0, -61.5, -64.0, 63.5, -13.0, -37.0, 63.0, -61.5],
+}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 255))
+output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
+model = Model()
+model.Operation('TILE', input, [2, 1]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 231, 21, 16, 161],
+    output: [-127.5, 0.0, -12.0, -117.0, -119.5, -47.0, -127.5, 0.0, -12.0, -117.0, -119.5, -47.0],
+}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()

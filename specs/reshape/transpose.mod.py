@@ -1,0 +1,676 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# TRANSPOSE: every kind of permutation, ranks 1 to 4, types.
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 5]))
+perm = Parameter('perm', ('TENSOR_INT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [5, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [8.811, 5.281, -2.853, -8.898, 1.995, 6.683, 3.001, 0.687, 7.678, -7.165],
+    output: [8.811, 6.683, 5.281, 3.001, -2.853, 0.687, -8.898, 7.678, 1.995, -7.165],
+}, name='matrix_omitted').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 101))
+perm = Parameter('perm', ('TENSOR_INT32', [0]), None)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 101))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 111, 248, 190, 116, 206, 237, 190, 125],
+    output: [0, 116, 255, 206, 111, 237, 248, 190, 190, 125],
+}, name='matrix_omitted_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
+perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [6.293, -0.198, 7.85, -5.555, -7.343, -3.141],
+    output: [6.293, 7.85, -7.343, -0.198, -5.555, -3.141],
+}, name='matrix').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.013700000010430813, 0))
+perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 12, 62, 46, 105],
+    output: [0, 12, 46, 255, 62, 105],
+}, name='matrix_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
+perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
+output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-1.739, 6.053, 1.134, 4.238, 0.486, 5.083, -6.974, 4.226, 3.679],
+    output: [-1.739, 4.238, -6.974, 6.053, 0.486, 4.226, 1.134, 5.083, 3.679],
+}, name='square').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 2.25, 255))
+perm = Parameter('perm', ('TENSOR_INT32', [2]), [1, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 2.25, 255))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 136, 234, 3, 140, 27, 230, 202],
+    output: [0, 234, 27, 255, 3, 230, 136, 140, 202],
+}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [5]))
+perm = Parameter('perm', ('TENSOR_INT32', [1]), [0])
+output = Output('output', ('TENSOR_FLOAT32', [5]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-8.128, -3.879, -6.789, -7.482, -3.95],
+    output: [-8.128, -3.879, -6.789, -7.482, -3.95],
+}, name='rank_1').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [5], 0.10000000149011612, 37))
+perm = Parameter('perm', ('TENSOR_INT32', [1]), [0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5], 0.10000000149011612, 37))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 94, 50, 31],
+    output: [0, 255, 94, 50, 31],
+}, name='rank_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0.96, 7.861, -6.707, 0.24, 1.753, 2.652, 7.85, 3.25, 0.905, -1.697, -3.837, -2.101],
+    output: [0.96, 7.861, -6.707, 0.24, 1.753, 2.652, 7.85, 3.25, 0.905, -1.697, -3.837, -2.101],
+}, name='identity').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 128))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 128))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 121, 108, 232, 19, 29, 7, 63, 78, 165, 196],
+    output: [0, 255, 121, 108, 232, 19, 29, 7, 63, 78, 165, 196],
+}, name='identity_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
+output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-8.219, 3.558, -8.287, 1.747, -1.133, 4.113, 2.769, 8.857, -6.618, -2.521, -2.576, -1.233, -2.248,
+    1.431, -6.432, 1.256, -1.241, 8.6, -1.683, 7.402, -2.053, -1.014, 3.832, -7.492],
+    output: [-8.219, -2.248, 3.558, 1.431, -8.287, -6.432, 1.747, 1.256, -1.133, -1.241, 4.113, 8.6, 2.769,
+    -1.683, 8.857, 7.402, -6.618, -2.053, -2.521, -1.014, -2.576, 3.832, -1.233, -7.492],
+}, name='left').AddVariations('relaxed')
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013700000010430813, 101))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.013700000010430813, 101))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 186, 221, 211, 191, 40, 43, 38, 249, 82, 50, 159, 92, 254, 147, 65, 112, 35, 174, 249, 83,
+    7, 247],
+    output: [0, 159, 255, 92, 186, 254, 221, 147, 211, 65, 191, 112, 40, 35, 43, 174, 38, 249, 249, 83, 82, 7,
+    50, 247],
+}, name='left_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+}))
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
+output = Output('output', ('TENSOR_FLOAT32', [4, 2, 3]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [0.041, -2.255, 4.095, -7.593, -2.093, -4.875, 8.317, -5.078, 2.048, 0.432, 5.982, 7.937, 8.38,
+    5.376, 5.567, 6.564, -5.93, 7.343, -5.084, -1.214, -5.467, 6.074, -0.45, 0.874],
+    output: [0.041, -2.093, 2.048, 8.38, -5.93, -5.467, -2.255, -4.875, 0.432, 5.376, 7.343, 6.074, 4.095,
+    8.317, 5.982, 5.567, -5.084, -0.45, -7.593, -5.078, 7.937, 6.564, -1.214, 0.874],
+}, name='right').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 2.25, 0))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 3], 2.25, 0))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [0, 255, 47, 183, 175, 158, 70, 80, 11, 87, 226, 51, 153, 164, 141, 25, 110, 173, 185, 170, 84, 86,
+    43, 98],
+    output: [0, 175, 11, 153, 110, 84, 255, 158, 87, 164, 173, 86, 47, 70, 226, 141, 185, 43, 183, 80, 51, 25,
+    170, 98],
+}, name='right_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [2.397, -2.443, -8.213, -0.022, 7.323, -1.136, -1.233, -4.201],
+    output: [2.397, 7.323, -2.443, -1.136, -8.213, -1.233, -0.022, -4.201],
+}, name='cube_left').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 2], 0.10000000149011612, 255))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 2, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2], 0.10000000149011612, 255))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 19, 145, 161, 86, 15, 136],
+    output: [0, 161, 255, 86, 19, 15, 145, 136],
+}, name='cube_left_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 3, 3]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3, 3, 3]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-6.97, -1.754, 7.123, -4.853, 7.989, 7.615, 8.142, 6.876, -4.106, -6.877, 0.908, -7.683, 2.956,
+    1.136, -7.408, -7.366, -2.782, 1.726, -0.6, -0.193, 1.308, -5.233, -1.963, -7.347, 7.699,
+    -1.259, 0.164],
+    output: [-6.97, -4.853, 8.142, -6.877, 2.956, -7.366, -0.6, -5.233, 7.699, -1.754, 7.989, 6.876, 0.908,
+    1.136, -2.782, -0.193, -1.963, -1.259, 7.123, 7.615, -4.106, -7.683, -7.408, 1.726, 1.308,
+    -7.347, 0.164],
+}, name='cube_right').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 37))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 0, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 37))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 101, 39, 201, 189, 48, 128, 17, 58, 124, 217, 193, 98, 196, 124, 211, 235, 150, 63, 143,
+    212, 90, 212, 32, 225, 227],
+    output: [0, 39, 48, 58, 193, 124, 150, 212, 32, 255, 201, 128, 124, 98, 211, 63, 90, 225, 101, 189, 17, 217,
+    196, 235, 143, 212, 227],
+}, name='cube_right_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 1, 0])
+output = Output('output', ('TENSOR_FLOAT32', [4, 3, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-2.979, -8.527, -0.107, -6.34, 7.176, 2.23, 8.654, -8.284, -3.325, -0.553, 2.807, 0.546, -3.418,
+    -3.839, 3.076, -5.634, -5.625, -7.033, -6.905, -8.911, -8.301, -2.639, -4.502, 8.836],
+    output: [-2.979, -3.418, 7.176, -5.625, -3.325, -8.301, -8.527, -3.839, 2.23, -7.033, -0.553, -2.639,
+    -0.107, 3.076, 8.654, -6.905, 2.807, -4.502, -6.34, -5.634, -8.284, -8.911, 0.546, 8.836],
+}, name='outer').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.013700000010430813, 128))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [2, 1, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 3, 2], 0.013700000010430813, 128))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 18, 80, 178, 47, 63, 74, 73, 152, 112, 34, 243, 100, 95, 82, 174, 11, 93, 138, 216, 85,
+    148, 74],
+    output: [0, 243, 178, 174, 73, 216, 255, 100, 47, 11, 152, 85, 18, 95, 63, 93, 112, 148, 80, 82, 74, 138,
+    34, 74],
+}, name='outer_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 0, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0.974, -5.448, -4.389, 4.698, 7.831, -4.23, -7.383, -5.29, -7.502, 0.359, 8.662, 1.28, 7.931,
+    1.863, 0.937, -3.93, -2.595, -3.526, 3.545, -0.504, 4.078, -6.44, -1.896, 8.284],
+    output: [0.974, -5.448, -4.389, 4.698, -7.502, 0.359, 8.662, 1.28, -2.595, -3.526, 3.545, -0.504, 7.831,
+    -4.23, -7.383, -5.29, 7.931, 1.863, 0.937, -3.93, 4.078, -6.44, -1.896, 8.284],
+}, name='first_two').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 2.25, 101))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [1, 0, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 2.25, 101))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 102, 75, 201, 7, 128, 229, 25, 153, 23, 203, 126, 143, 186, 188, 21, 195, 223, 248, 9, 33,
+    56, 179],
+    output: [0, 255, 102, 75, 25, 153, 23, 203, 21, 195, 223, 248, 201, 7, 128, 229, 126, 143, 186, 188, 9, 33,
+    56, 179],
+}, name='first_two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4, 3]))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 2, 1])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-5.856, 2.045, 1.839, -6.081, -3.247, 8.82, -4.515, 1.536, -3.736, -3.028, -1.396, -0.069, 1.947,
+    -6.431, 2.946, -2.376, -1.599, 4.622, 2.504, -0.729, 4.491, -3.454, 8.706, 0.753],
+    output: [-5.856, -6.081, -4.515, -3.028, 2.045, -3.247, 1.536, -1.396, 1.839, 8.82, -3.736, -0.069, 1.947,
+    -2.376, 2.504, -3.454, -6.431, -1.599, -0.729, 8.706, 2.946, 4.622, 4.491, 0.753],
+}, name='last_two').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 0.10000000149011612, 0))
+perm = Parameter('perm', ('TENSOR_INT32', [3]), [0, 2, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.10000000149011612, 0))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 63, 165, 139, 45, 119, 106, 214, 218, 1, 244, 33, 72, 100, 153, 174, 41, 139, 175, 49, 25,
+    236, 231],
+    output: [0, 165, 119, 218, 255, 139, 106, 1, 63, 45, 214, 244, 33, 153, 139, 25, 72, 174, 175, 236, 100, 41,
+    49, 231],
+}, name='last_two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 4, 2, 3]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-2.533, 8.414, -3.263, 5.305, 4.481, 4.078, 8.406, -4.662, -7.462, -2.283, 4.741, -8.613, 7.865,
+    -4.914, -0.259, -0.047, -6.789, -1.796, -7.214, 0.879, 6.078, -7.912, -1.23, -2.031, 3.686,
+    -1.668, -2.109, 0.597, -6.795, -7.377, 8.879, -5.63, 6.797, -4.1, -8.814, -1.648, 6.431, 0.439,
+    0.57, 6.674, 3.54, -3.121, -4.51, 8.693, -7.519, 1.185, -1.39, -8.665],
+    output: [-2.533, 4.481, -7.462, 7.865, -6.789, 6.078, 8.414, 4.078, -2.283, -4.914, -1.796, -7.912, -3.263,
+    8.406, 4.741, -0.259, -7.214, -1.23, 5.305, -4.662, -8.613, -0.047, 0.879, -2.031, 3.686,
+    -6.795, 6.797, 6.431, 3.54, -7.519, -1.668, -7.377, -4.1, 0.439, -3.121, 1.185, -2.109, 8.879,
+    -8.814, 0.57, -4.51, -1.39, 0.597, -5.63, -1.648, 6.674, 8.693, -8.665],
+}, name='to_nchw').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.5, 255))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 3], 0.5, 255))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 252, 146, 96, 255, 101, 137, 96, 180, 251, 177, 236, 45, 245, 96, 48, 3, 115, 255, 141,
+    242, 175, 8, 148, 199, 105, 41, 255, 175, 144, 171, 252, 198, 92, 226, 101, 176, 17, 216, 86,
+    76, 218, 30, 174, 147, 238, 71],
+    output: [0, 96, 96, 236, 48, 141, 255, 255, 180, 45, 3, 242, 252, 101, 251, 245, 115, 175, 146, 137, 177,
+    96, 255, 8, 148, 255, 252, 101, 86, 174, 199, 175, 198, 176, 76, 147, 105, 144, 92, 17, 218,
+    238, 41, 171, 226, 216, 30, 71],
+}, name='to_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4, 2, 3]))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 4]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-0.963, 3.725, -2.236, 0.409, 4.344, -2.652, 5.829, -3.273, -4.99, -2.925, -1.441, 8.544, 7.575,
+    -6.729, 4.553, 7.699, -3.952, -1.949, 8.612, -5.78, -1.66, -2.837, -0.283, 3.296, 4.818, 6.28,
+    7.678, -2.149, -3.165, 0.718, -2.266, -7.64, 0.716, -3.387, -0.583, -2.756, -4.199, -0.628,
+    7.007, 2.242, -0.385, 0.165, 1.007, 3.278, -7.865, -6.727, 2.604, -2.758],
+    output: [-0.963, 5.829, 7.575, 8.612, 3.725, -3.273, -6.729, -5.78, -2.236, -4.99, 4.553, -1.66, 0.409,
+    -2.925, 7.699, -2.837, 4.344, -1.441, -3.952, -0.283, -2.652, 8.544, -1.949, 3.296, 4.818,
+    -2.266, -4.199, 1.007, 6.28, -7.64, -0.628, 3.278, 7.678, 0.716, 7.007, -7.865, -2.149, -3.387,
+    2.242, -6.727, -3.165, -0.583, -0.385, 2.604, 0.718, -2.756, 0.165, -2.758],
+}, name='to_nhwc').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 2, 3], 0.013700000010430813, 37))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 4], 0.013700000010430813, 37))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 10, 193, 113, 225, 41, 223, 236, 110, 15, 92, 184, 195, 11, 170, 242, 142, 240, 165, 242,
+    44, 84, 189, 99, 130, 30, 178, 143, 255, 180, 107, 187, 123, 138, 149, 115, 26, 97, 115, 109,
+    148, 33, 187, 213, 57, 118, 15],
+    output: [0, 41, 184, 240, 255, 223, 195, 165, 10, 236, 11, 242, 193, 110, 170, 44, 113, 15, 242, 84, 225,
+    92, 142, 189, 99, 180, 115, 33, 130, 107, 26, 187, 30, 187, 97, 213, 178, 123, 115, 57, 143,
+    138, 109, 118, 255, 149, 148, 15],
+}, name='to_nhwc_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
+output = Output('output', ('TENSOR_FLOAT32', [4, 2, 2, 3]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [1.828, 6.657, 6.489, -3.159, -1.06, 5.678, -7.586, -2.996, -2.977, 2.001, 0.903, -4.961, -1.912,
+    7.696, -4.244, 3.271, 8.572, -8.642, 0.234, 5.094, 1.146, -2.327, -4.255, 0.49, 7.294, 8.391,
+    -3.631, 8.741, 6.771, -3.918, 1.746, -4.635, 4.697, -4.637, 8.563, -0.641, -3.734, 1.687,
+    -1.903, -8.927, 0.148, -7.186, 7.997, 0.046, -7.911, 1.856, -6.93, -2.524],
+    output: [1.828, -2.977, 8.572, 6.657, 2.001, -8.642, 7.294, 4.697, 0.148, 8.391, -4.637, -7.186, 6.489,
+    0.903, 0.234, -3.159, -4.961, 5.094, -3.631, 8.563, 7.997, 8.741, -0.641, 0.046, -1.06, -1.912,
+    1.146, 5.678, 7.696, -2.327, 6.771, -3.734, -7.911, -3.918, 1.687, 1.856, -7.586, -4.244,
+    -4.255, -2.996, 3.271, 0.49, 1.746, -1.903, -6.93, -4.635, -8.927, -2.524],
+}, name='all_move').AddVariations('float16')
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 2.25, 128))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 3], 2.25, 128))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 158, 19, 155, 158, 225, 87, 174, 192, 111, 58, 143, 110, 21, 165, 23, 86, 25, 245, 178, 50,
+    143, 20, 116, 18, 49, 49, 3, 66, 45, 63, 156, 26, 148, 10, 27, 156, 153, 60, 226, 245, 182, 138,
+    36, 43, 245, 51],
+    output: [0, 174, 23, 255, 192, 86, 116, 156, 226, 18, 26, 245, 158, 111, 25, 19, 58, 245, 49, 148, 182, 49,
+    10, 138, 155, 143, 178, 158, 110, 50, 3, 27, 36, 66, 156, 43, 225, 21, 143, 87, 165, 20, 45,
+    153, 245, 63, 60, 51],
+}, name='all_move_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
+}))
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 2, 1, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-8.126, -3.845, 4.069, 6.713, -3.571, -0.223, -6.169, 4.189, -5.498, 7.982, -7.36, 1.347, 1.73,
+    -3.333, -3.085, 5.869, 8.121, -8.218, -5.313, -3.724, -7.011, -8.504, 3.195, 6.227, -7.524,
+    0.333, 0.31, 1.676, 1.247, -5.64, -2.542, -8.289, 7.046, 1.776, -3.923, -4.421, 3.208, -5.789,
+    -5.974, -2.368, -2.928, 6.121, -8.09, -0.84, 5.217, 7.456, -2.179, 3.519],
+    output: [-8.126, -7.524, -5.498, 7.046, 8.121, -2.928, 4.069, 0.31, -7.36, -3.923, -5.313, -8.09, -3.571,
+    1.247, 1.73, 3.208, -7.011, 5.217, -6.169, -2.542, -3.085, -5.974, 3.195, -2.179, -3.845, 0.333,
+    7.982, 1.776, -8.218, 6.121, 6.713, 1.676, 1.347, -4.421, -3.724, -0.84, -0.223, -5.64, -3.333,
+    -5.789, -8.504, 7.456, 4.189, -8.289, 5.869, -2.368, 6.227, 3.519],
+}, name='turned').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.10000000149011612, 101))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 2, 1, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.10000000149011612, 101))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 189, 220, 150, 51, 87, 244, 171, 168, 82, 129, 70, 222, 201, 252, 115, 90, 71, 227, 56, 69,
+    53, 74, 234, 187, 203, 10, 151, 223, 161, 72, 94, 39, 203, 34, 108, 235, 252, 20, 203, 42, 23,
+    53, 14, 99, 18, 116],
+    output: [0, 234, 171, 94, 115, 203, 189, 203, 82, 203, 71, 23, 150, 151, 70, 108, 56, 14, 87, 161, 201, 252,
+    53, 18, 255, 187, 168, 39, 90, 42, 220, 10, 129, 34, 227, 53, 51, 223, 222, 235, 69, 99, 244,
+    72, 252, 20, 74, 116],
+}, name='turned_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [1, 2, 3, 0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [-0.123, -3.911, -2.936, -7.82, -1.926, 4.425, -4.841, -0.892, -1.541, -8.061, -2.232, -5.916,
+    2.201, -7.582, -4.934, -3.758],
+    output: [-0.123, -1.541, -3.911, -8.061, -2.936, -2.232, -7.82, -5.916, -1.926, 2.201, 4.425, -7.582,
+    -4.841, -4.934, -0.892, -3.758],
+}, name='rotated').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 0))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [1, 2, 3, 0])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 0))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 176, 216, 224, 253, 76, 88, 110, 59, 177, 185, 250, 152, 39, 59],
+    output: [0, 110, 255, 59, 176, 177, 216, 185, 224, 250, 253, 152, 76, 39, 88, 59],
+}, name='rotated_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1, 2]))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 0, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 3, 1]))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [2.922, -5.024, 1.77, 2.313, -2.574, 2.037],
+    output: [2.922, 1.77, -2.574, -5.024, 2.313, 2.037],
+}, name='with_ones').DisableLifeTimeVariation()
+
+# Dimension i of the output is dimension perm[i] of the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.013700000010430813, 255))
+perm = Parameter('perm', ('TENSOR_INT32', [4]), [3, 0, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 1], 0.013700000010430813, 255))
+model = Model()
+model.Operation('TRANSPOSE', input, perm).To(output)
+Example({
+    input: [0, 255, 250, 102, 163, 239],
+    output: [0, 250, 163, 255, 102, 239],
+}, name='with_ones_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 127),
+})).DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3]))
+model = Model()
+model.Operation('TRANSPOSE', input, [2, 0, 1]).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [float('inf'), 3.4e+38, 1e+30, -70000.0, 1.0, 1000000000.0, float('-inf'), -3.4e+38, 65520.0, 0.0,
+    2049.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 0))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 0))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, [1, 2, 0]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 73, 106, 85, 72, 225, 5, 221, 43, 251, 219, 237, 198, 172, 39, 186, 102, 145, 208, 147,
+    120, 101, 224],
+    output: [0.0, 118.5, 127.5, 99.0, 36.5, 86.0, 53.0, 19.5, 42.5, 93.0, 36.0, 51.0, 112.5, 72.5, 2.5, 104.0,
+    110.5, 73.5, 21.5, 60.0, 125.5, 50.5, 109.5, 112.0],
+}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 128))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 128))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, [1, 2, 0]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 245, 155, 41, 35, 202, 124, 10, 47, 87, 208, 87, 199, 54, 67, 224, 41, 220, 163, 130, 154,
+    72, 110],
+    output: [-64.0, -20.5, 63.5, 35.5, 58.5, -37.0, 13.5, -30.5, -43.5, 48.0, -46.5, -43.5, 37.0, 46.0, -2.0,
+    17.5, -59.0, 1.0, -40.5, 13.0, -20.5, -28.0, 40.0, -9.0],
+}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 255))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 255))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input, [1, 2, 0]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 24, 162, 84, 159, 74, 29, 66, 5, 116, 35, 60, 79, 38, 164, 122, 69, 150, 147, 118, 34, 122,
+    203],
+    output: [-127.5, -97.5, 0.0, -88.0, -115.5, -108.5, -46.5, -45.5, -85.5, -66.5, -48.0, -93.0, -90.5, -52.5,
+    -113.0, -54.0, -94.5, -68.5, -125.0, -110.5, -69.5, -66.5, -110.0, -26.0],
+}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [5, 0, 2, 4]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('TRANSPOSE', no_batches, [2, 0, 3, 1]).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [-3.61, -5.695, 2.648, -0.839, 5.337, 5.591, -8.448, -6.113, -4.149, -2.772, -3.456, -7.745, 4.986,
+    -7.587, -3.545, 0.559, -8.03, 6.207],
+    output: [],
+}, name='zero_sized').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 0, 2, 4], 0.5, 101))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('TRANSPOSE', no_batches, [2, 0, 3, 1]).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [0, 255, 246, 207, 239, 104, 28, 108, 125, 52, 227, 9, 143, 113, 106, 235, 96, 237],
+    output: [],
+}, name='zero_sized_quant8').DisableLifeTimeVariation()

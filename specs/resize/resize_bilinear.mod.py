@@ -1,0 +1,899 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/resize.py; do not edit.
+#
+# RESIZE_BILINEAR: sizes, factors, aligned corners, half pixel centers, layouts.
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 4, layout).To(output)
+Example({
+    input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
+    output: [0.85, 3.237, -0.6278, 0.813, -1.7096, -0.042599965, -1.9994, 2.2386, -2.096, 2.999, -1.4849999,
+    1.1645, -0.4425, 0.35660002, 0.3895, 0.44520003, 0.8005, 2.3268, 0.9375, 2.954, -3.82, -0.908,
+    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909, -3.82, -0.908,
+    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909],
+}, name='greater').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True).To(output)
+Example({
+    input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
+    output: [0.85, 3.237, -0.3815, 1.217, -1.613, -0.803, -1.8545, 1.098, -2.096, 2.999, -0.70666665, 1.8553333,
+    -0.538, 0.7331667, -0.36933336, -0.38899997, -0.2215, 1.29, -0.073666655, 2.969, -2.2633333,
+    0.47366667, -0.69449997, 0.24933334, 0.8743333, 0.025000015, 1.4115, 1.482, 1.9486667, 2.939,
+    -3.82, -0.908, -0.85099995, -0.23449999, 2.118, 0.439, 3.0444999, 1.674, 3.971, 2.909],
+}, name='greater_align_corners').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False).To(output)
+Example({
+    input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
+    output: [0.85, 3.237, -0.6278, 0.813, -1.7096, -0.042599965, -1.9994, 2.2386, -2.096, 2.999, -1.4849999,
+    1.1645, -0.4425, 0.35660002, 0.3895, 0.44520003, 0.8005, 2.3268, 0.9375, 2.954, -3.82, -0.908,
+    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909, -3.82, -0.908,
+    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909],
+}, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, True).To(output)
+Example({
+    input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
+    output: [0.85, 3.237, -0.1352, 1.621, -1.613, -0.803, -1.9028, 1.4782001, -2.096, 2.999, -0.31749997,
+    2.2007499, -0.4626, 1.12345, -0.68025005, -0.49249998, -0.61965, 1.5889001, -0.57925, 2.9765,
+    -2.6525, 0.12825, -1.1173999, 0.12835, 1.18525, 0.12850001, 1.94665, 1.8103, 2.4542499, 2.9315,
+    -3.82, -0.908, -1.4447999, -0.3692, 2.118, 0.439, 3.2298, 1.921, 3.971, 2.909],
+}, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True, False).To(output)
+Example({
+    input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
+    output: [0.85, 3.237, -0.3815, 1.217, -1.613, -0.803, -1.8545, 1.098, -2.096, 2.999, -0.70666665, 1.8553333,
+    -0.538, 0.7331667, -0.36933336, -0.38899997, -0.2215, 1.29, -0.073666655, 2.969, -2.2633333,
+    0.47366667, -0.69449997, 0.24933334, 0.8743333, 0.025000015, 1.4115, 1.482, 1.9486667, 2.939,
+    -3.82, -0.908, -0.85099995, -0.23449999, 2.118, 0.439, 3.0444999, 1.674, 3.971, 2.909],
+}, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, False).To(output)
+Example({
+    input: [0.85, 3.237, -1.613, -0.803, -2.096, 2.999, -3.82, -0.908, 2.118, 0.439, 3.971, 2.909],
+    output: [0.85, 3.237, -0.6278, 0.813, -1.7096, -0.042599965, -1.9994, 2.2386, -2.096, 2.999, -1.4849999,
+    1.1645, -0.4425, 0.35660002, 0.3895, 0.44520003, 0.8005, 2.3268, 0.9375, 2.954, -3.82, -0.908,
+    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909, -3.82, -0.908,
+    -0.25719994, -0.09979999, 2.4886, 0.93299997, 3.6004, 2.415, 3.971, 2.909],
+}, name='greater_neither').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
+Example({
+    input: [-2.013, -1.208, -2.528, -0.194, 0.571, -3.375, 2.79, -1.656, 0.193, -2.737, 3.93, -3.23, 2.422,
+    2.816, -0.329, 0.547, -0.882, -2.377, -2.385, -0.796, -2.62, -3.432, -3.488, -0.687, -0.679,
+    -3.752, -3.401, -3.108, 2.668, -3.683, 3.391, -1.063, 0.914, -3.457, 0.994, 3.812, -0.697,
+    3.913, 0.6, 1.315, 2.403, -1.205, 2.754, 3.112, -2.341, 1.574, 2.746, 2.29, -3.743, 0.98, 0.413,
+    -1.547, -1.899, -2.08, 0.387, 2.169, -0.009, -0.354, 3.054, -2.015, -3.058, -1.287, 3.748,
+    -0.355, 0.884, -1.374, -2.937, 3.092, -2.618, 2.702],
+    output: [-2.013, -1.208, 1.3106667, -2.802, 2.6843333, -3.0656667, 2.711, -0.28550005, 0.7618333,
+    0.40966666, -0.48033336, 0.13933338],
+}, name='smaller').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
+Example({
+    input: [-2.013, -1.208, -2.528, -0.194, 0.571, -3.375, 2.79, -1.656, 0.193, -2.737, 3.93, -3.23, 2.422,
+    2.816, -0.329, 0.547, -0.882, -2.377, -2.385, -0.796, -2.62, -3.432, -3.488, -0.687, -0.679,
+    -3.752, -3.401, -3.108, 2.668, -3.683, 3.391, -1.063, 0.914, -3.457, 0.994, 3.812, -0.697,
+    3.913, 0.6, 1.315, 2.403, -1.205, 2.754, 3.112, -2.341, 1.574, 2.746, 2.29, -3.743, 0.98, 0.413,
+    -1.547, -1.899, -2.08, 0.387, 2.169, -0.009, -0.354, 3.054, -2.015, -3.058, -1.287, 3.748,
+    -0.355, 0.884, -1.374, -2.937, 3.092, -2.618, 2.702],
+    output: [-2.013, -1.208, 2.79, -1.656, 2.422, 2.816, -0.009, -0.354, 3.748, -0.355, -2.618, 2.702],
+}, name='smaller_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False).To(output)
+Example({
+    input: [-2.013, -1.208, -2.528, -0.194, 0.571, -3.375, 2.79, -1.656, 0.193, -2.737, 3.93, -3.23, 2.422,
+    2.816, -0.329, 0.547, -0.882, -2.377, -2.385, -0.796, -2.62, -3.432, -3.488, -0.687, -0.679,
+    -3.752, -3.401, -3.108, 2.668, -3.683, 3.391, -1.063, 0.914, -3.457, 0.994, 3.812, -0.697,
+    3.913, 0.6, 1.315, 2.403, -1.205, 2.754, 3.112, -2.341, 1.574, 2.746, 2.29, -3.743, 0.98, 0.413,
+    -1.547, -1.899, -2.08, 0.387, 2.169, -0.009, -0.354, 3.054, -2.015, -3.058, -1.287, 3.748,
+    -0.355, 0.884, -1.374, -2.937, 3.092, -2.618, 2.702],
+    output: [-2.013, -1.208, 1.3106667, -2.802, 2.6843333, -3.0656667, 2.711, -0.28550005, 0.7618333,
+    0.40966666, -0.48033336, 0.13933338],
+}, name='smaller_not_aligned').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
+Example({
+    input: [-2.013, -1.208, -2.528, -0.194, 0.571, -3.375, 2.79, -1.656, 0.193, -2.737, 3.93, -3.23, 2.422,
+    2.816, -0.329, 0.547, -0.882, -2.377, -2.385, -0.796, -2.62, -3.432, -3.488, -0.687, -0.679,
+    -3.752, -3.401, -3.108, 2.668, -3.683, 3.391, -1.063, 0.914, -3.457, 0.994, 3.812, -0.697,
+    3.913, 0.6, 1.315, 2.403, -1.205, 2.754, 3.112, -2.341, 1.574, 2.746, 2.29, -3.743, 0.98, 0.413,
+    -1.547, -1.899, -2.08, 0.387, 2.169, -0.009, -0.354, 3.054, -2.015, -3.058, -1.287, 3.748,
+    -0.355, 0.884, -1.374, -2.937, 3.092, -2.618, 2.702],
+    output: [-1.1123334, -1.1847501, -1.2674999, -2.988, -0.33291668, -2.9566667, 0.02624993, 1.1996666,
+    -1.87025, 0.64625, -1.5604167, 0.24275],
+}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True, False).To(output)
+Example({
+    input: [-2.013, -1.208, -2.528, -0.194, 0.571, -3.375, 2.79, -1.656, 0.193, -2.737, 3.93, -3.23, 2.422,
+    2.816, -0.329, 0.547, -0.882, -2.377, -2.385, -0.796, -2.62, -3.432, -3.488, -0.687, -0.679,
+    -3.752, -3.401, -3.108, 2.668, -3.683, 3.391, -1.063, 0.914, -3.457, 0.994, 3.812, -0.697,
+    3.913, 0.6, 1.315, 2.403, -1.205, 2.754, 3.112, -2.341, 1.574, 2.746, 2.29, -3.743, 0.98, 0.413,
+    -1.547, -1.899, -2.08, 0.387, 2.169, -0.009, -0.354, 3.054, -2.015, -3.058, -1.287, 3.748,
+    -0.355, 0.884, -1.374, -2.937, 3.092, -2.618, 2.702],
+    output: [-2.013, -1.208, 2.79, -1.656, 2.422, 2.816, -0.009, -0.354, 3.748, -0.355, -2.618, 2.702],
+}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, False).To(output)
+Example({
+    input: [-2.013, -1.208, -2.528, -0.194, 0.571, -3.375, 2.79, -1.656, 0.193, -2.737, 3.93, -3.23, 2.422,
+    2.816, -0.329, 0.547, -0.882, -2.377, -2.385, -0.796, -2.62, -3.432, -3.488, -0.687, -0.679,
+    -3.752, -3.401, -3.108, 2.668, -3.683, 3.391, -1.063, 0.914, -3.457, 0.994, 3.812, -0.697,
+    3.913, 0.6, 1.315, 2.403, -1.205, 2.754, 3.112, -2.341, 1.574, 2.746, 2.29, -3.743, 0.98, 0.413,
+    -1.547, -1.899, -2.08, 0.387, 2.169, -0.009, -0.354, 3.054, -2.015, -3.058, -1.287, 3.748,
+    -0.355, 0.884, -1.374, -2.937, 3.092, -2.618, 2.702],
+    output: [-2.013, -1.208, 1.3106667, -2.802, 2.6843333, -3.0656667, 2.711, -0.28550005, 0.7618333,
+    0.40966666, -0.48033336, 0.13933338],
+}, name='smaller_neither').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 7, 2, layout).To(output)
+Example({
+    input: [2.763, 1.504, -0.197, 2.792, 2.859, -1.525, 0.268, -2.276, -1.003, -2.236, -1.426, -2.516, 0.366,
+    2.308, -2.091, -0.134, 2.103, -3.228, 1.518, -2.168, -0.604, 3.626, -1.699, 1.503, 2.196, 1.203,
+    1.479, 0.063, 2.311, -2.72],
+    output: [2.763, 2.2234285, 1.6838571, 1.018, 0.28899997, -0.197, -0.197, -0.984, -1.3555715, -1.7271428,
+    -1.8248571, -1.7856429, -1.7595, -1.7595, -0.134, 0.82471424, 1.7834285, 0.5798571, -1.7048571,
+    -3.228, -3.228, 2.911, 1.5571429, 0.2032857, 0.24885713, 0.99414283, 1.4909999, 1.4909999],
+}, name='wider_and_lower').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, True).To(output)
+Example({
+    input: [2.763, 1.504, -0.197, 2.792, 2.859, -1.525, 0.268, -2.276, -1.003, -2.236, -1.426, -2.516, 0.366,
+    2.308, -2.091, -0.134, 2.103, -3.228, 1.518, -2.168, -0.604, 3.626, -1.699, 1.503, 2.196, 1.203,
+    1.479, 0.063, 2.311, -2.72],
+    output: [2.763, 2.3433332, 1.9236666, 1.504, 0.937, 0.36999997, -0.197, 0.366, 1.0133333, 1.6606667, 2.308,
+    0.8416667, -0.6246667, -2.091, -0.134, 0.6116666, 1.3573333, 2.103, 0.32599998, -1.451, -3.228,
+    0.063, 0.81233335, 1.5616667, 2.311, 0.63400006, -1.043, -2.72],
+}, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, False, True).To(output)
+Example({
+    input: [2.763, 1.504, -0.197, 2.792, 2.859, -1.525, 0.268, -2.276, -1.003, -2.236, -1.426, -2.516, 0.366,
+    2.308, -2.091, -0.134, 2.103, -3.228, 1.518, -2.168, -0.604, 3.626, -1.699, 1.503, 2.196, 1.203,
+    1.479, 0.063, 2.311, -2.72],
+    output: [2.78475, 2.7469642, 2.6336071, 2.5202498, 0.92885715, -0.6625357, -1.193, -1.5855, -1.4293572,
+    -0.96092856, -0.49249998, -1.3141786, -2.135857, -2.40975, 1.105, 0.78996426, -0.15514286,
+    -1.10025, -1.1687143, -1.2371786, -1.26, 1.6627501, 1.6366429, 1.5583215, 1.48, 1.0296786,
+    0.5793571, 0.42924997],
+}, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 4, 5, layout).To(output)
+Example({
+    input: [2.907, 1.377, 1.612, -3.501, -0.553, -3.599, -1.956, -2.152, 2.414, 2.398, 0.014, -1.741, 1.7,
+    1.843, -3.413, -0.355, 1.73, -3.251, 1.756, 2.457, 2.813, 2.015, 2.167, 3.886, 1.817, -2.177,
+    3.905, 1.051, 2.025, 0.321, -3.201, -2.096, -2.189, 0.19, -3.606, 2.273],
+    output: [2.907, 1.377, 1.612, -2.7285, -1.3525, -0.5925, 2.398, 0.014, -1.741, 0.6725, 1.7865, -3.332,
+    2.4466, 1.809, 2.0924, -0.87069994, -0.8135, 1.2027, 1.8592, 0.8184, -0.91620004, -0.19869998,
+    -0.06849996, -1.9824, 1.9862001, 2.241, 2.5728, 0.98710006, -0.27449998, 2.9979, 1.3204,
+    1.6228001, -0.091400005, -1.0699, -1.9235, -0.6328, 1.756, 2.457, 2.813, 1.9160001,
+    -0.004999995, 3.8955, 1.051, 2.025, 0.321, -1.5055, -2.8509998, 0.042000055, 1.756, 2.457,
+    2.813, 1.9160001, -0.004999995, 3.8955, 1.051, 2.025, 0.321, -1.5055, -2.8509998, 0.042000055],
+}, name='higher_and_narrower').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, True).To(output)
+Example({
+    input: [2.907, 1.377, 1.612, -3.501, -0.553, -3.599, -1.956, -2.152, 2.414, 2.398, 0.014, -1.741, 1.7,
+    1.843, -3.413, -0.355, 1.73, -3.251, 1.756, 2.457, 2.813, 2.015, 2.167, 3.886, 1.817, -2.177,
+    3.905, 1.051, 2.025, 0.321, -3.201, -2.096, -2.189, 0.19, -3.606, 2.273],
+    output: [2.907, 1.377, 1.612, -2.471, -1.619, 0.4096667, 2.1653333, 0.6236667, -2.2983334, -0.355, 1.73,
+    -3.251, 2.61925, 1.647, 1.91225, -1.3824999, -1.3965, 1.2819167, 1.5324167, 0.63058335,
+    -1.8526667, -0.21875, 0.39600003, -1.8699999, 2.3315, 1.917, 2.2125, -0.29399994, -1.174,
+    2.1541667, 0.8995, 0.63750005, -1.4070001, -0.082499996, -0.93799996, -0.48899996, 2.04375,
+    2.187, 2.51275, 0.79450005, -0.9515, 3.0264165, 0.26658335, 0.64441675, -0.96133333, 0.05375,
+    -2.2719998, 0.892, 1.756, 2.457, 2.813, 1.883, -0.72900003, 3.8986666, -0.36633334, 0.6513334,
+    -0.5156666, 0.19, -3.606, 2.273],
+}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, False, True).To(output)
+Example({
+    input: [2.907, 1.377, 1.612, -3.501, -0.553, -3.599, -1.956, -2.152, 2.414, 2.398, 0.014, -1.741, 1.7,
+    1.843, -3.413, -0.355, 1.73, -3.251, 1.756, 2.457, 2.813, 2.015, 2.167, 3.886, 1.817, -2.177,
+    3.905, 1.051, 2.025, 0.321, -3.201, -2.096, -2.189, 0.19, -3.606, 2.273],
+    output: [1.3050001, 0.8945, 0.30925, -2.3422499, -1.75225, 0.91075003, 2.2235, 0.47125003, -2.1590002,
+    0.15875003, 1.75825, -3.2915, 1.356575, 1.0435, 0.58645, -1.9213749, -1.6861249, 1.2097,
+    1.99995, 0.52360004, -1.9737501, 0.077100016, 1.259575, -2.8466, 1.562875, 1.6395, 1.69525,
+    -0.23787495, -1.421625, 2.4055, 1.10575, 0.73300004, -1.23275, -0.24949999, -0.73512495,
+    -1.0669999, 1.769175, 2.2355, 2.80405, 1.4456251, -1.157125, 3.6013, 0.21155001, 0.9424001,
+    -0.49174997, -0.5761, -2.729825, 0.71260005, 1.82075, 2.3845, 3.08125, 1.8665, -1.0910001,
+    3.90025, -0.0119999945, 0.9947501, -0.30649996, -0.65775, -3.2285, 1.1575],
+}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 4, 6, layout).To(output)
+Example({
+    input: [3.673, 1.42, 1.974, 3.527, -3.922, -0.79, 3.904, 2.074, -3.749, 0.137, -0.299, 1.245],
+    output: [3.673, 1.42, 2.8235002, 2.4735, 1.974, 3.527, 1.974, 3.527, -0.12449992, 0.31499997, 1.40725,
+    1.55775, 2.9390001, 2.8005, 2.9390001, 2.8005, -3.922, -0.79, -0.008999944, 0.64199996, 3.904,
+    2.074, 3.904, 2.074, -3.8355, -0.3265, -1.0165, 0.6665, 1.8025, 1.6594999, 1.8025, 1.6594999,
+    -3.749, 0.137, -2.024, 0.691, -0.299, 1.245, -0.299, 1.245, -3.749, 0.137, -2.024, 0.691,
+    -0.299, 1.245, -0.299, 1.245],
+}, name='twice').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, True).To(output)
+Example({
+    input: [3.673, 1.42, 1.974, 3.527, -3.922, -0.79, 3.904, 2.074, -3.749, 0.137, -0.299, 1.245],
+    output: [3.673, 1.42, 3.1066668, 2.1223333, 2.5403333, 2.8246665, 1.974, 3.527, 0.6350001, 0.53599995,
+    1.3386667, 1.3392667, 2.0423334, 2.1425333, 2.746, 2.9457998, -2.4029999, -0.34800002,
+    -0.42933327, 0.55619997, 1.5443333, 1.4603999, 3.5180001, 2.3646, -3.8874, -0.6046, -1.5704666,
+    0.23299995, 0.7464667, 1.0705999, 3.0634, 1.9081999, -3.8182, -0.23380001, -2.0847332,
+    0.36966664, -0.35126665, 0.9731333, 1.3822, 1.5766, -3.749, 0.137, -2.599, 0.50633335, -1.449,
+    0.8756667, -0.299, 1.245],
+}, name='twice_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, False, True).To(output)
+Example({
+    input: [3.673, 1.42, 1.974, 3.527, -3.922, -0.79, 3.904, 2.074, -3.749, 0.137, -0.299, 1.245],
+    output: [3.673, 1.42, 3.24825, 1.9467499, 2.39875, 3.0002499, 1.974, 3.527, 1.77425, 0.86749995, 1.9448125,
+    1.4415624, 2.2859375, 2.5896873, 2.4565, 3.16375, -2.0232499, -0.23750003, -0.6620624,
+    0.43118745, 2.0603125, 1.7685624, 3.4215, 2.43725, -3.8787498, -0.55825, -2.19575, 0.047999963,
+    1.17025, 1.2605, 2.85325, 1.8667499, -3.7922502, -0.09475001, -2.65625, 0.292, -0.38425, 1.0655,
+    0.75175, 1.45225, -3.749, 0.137, -2.8865001, 0.414, -1.1615, 0.968, -0.299, 1.245],
+}, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
+Example({
+    input: [-3.535, -3.314, 2.712, -2.184, -3.504, -1.528, -3.017, 3.156, 1.395, -2.368, -1.849, -3.575,
+    -1.331, -2.637, -3.259, 0.864, -0.946, -0.256, 3.095, 0.856, 3.678, -3.68, 1.986, 2.877],
+    output: [-3.535, 2.712, -3.504, -1.331, -3.259, -0.946],
+}, name='half').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
+Example({
+    input: [-3.535, -3.314, 2.712, -2.184, -3.504, -1.528, -3.017, 3.156, 1.395, -2.368, -1.849, -3.575,
+    -1.331, -2.637, -3.259, 0.864, -0.946, -0.256, 3.095, 0.856, 3.678, -3.68, 1.986, 2.877],
+    output: [-3.535, 0.26399994, -1.528, 3.095, -0.0010000467, 2.877],
+}, name='half_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
+Example({
+    input: [-3.535, -3.314, 2.712, -2.184, -3.504, -1.528, -3.017, 3.156, 1.395, -2.368, -1.849, -3.575,
+    -1.331, -2.637, -3.259, 0.864, -0.946, -0.256, 3.095, 0.856, 3.678, -3.68, 1.986, 2.877],
+    output: [-1.6775, -0.11125004, -2.614, -0.004250005, -0.59925, 0.91525],
+}, name='half_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 2, 3, layout).To(output)
+Example({
+    input: [-2.194, -2.516, -3.945, -2.793, 0.42, 3.408, 2.008, -0.489, -2.663, 0.952, -0.933, -3.457, 3.288,
+    -3.638, -2.1, 2.387, -3.246, 0.059, -1.819, -3.65, -1.229, -1.579, 0.646, -2.976],
+    output: [-2.194, -2.516, -3.945, -2.793, 0.42, 3.408, 2.008, -0.489, -2.663, 0.952, -0.933, -3.457, 3.288,
+    -3.638, -2.1, 2.387, -3.246, 0.059, -1.819, -3.65, -1.229, -1.579, 0.646, -2.976],
+}, name='same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 2, 3, layout, True).To(output)
+Example({
+    input: [-2.194, -2.516, -3.945, -2.793, 0.42, 3.408, 2.008, -0.489, -2.663, 0.952, -0.933, -3.457, 3.288,
+    -3.638, -2.1, 2.387, -3.246, 0.059, -1.819, -3.65, -1.229, -1.579, 0.646, -2.976],
+    output: [-2.194, -2.516, -3.945, -2.793, 0.42, 3.408, 2.008, -0.489, -2.663, 0.952, -0.933, -3.457, 3.288,
+    -3.638, -2.1, 2.387, -3.246, 0.059, -1.819, -3.65, -1.229, -1.579, 0.646, -2.976],
+}, name='same_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 2, 3, layout, False, True).To(output)
+Example({
+    input: [-2.194, -2.516, -3.945, -2.793, 0.42, 3.408, 2.008, -0.489, -2.663, 0.952, -0.933, -3.457, 3.288,
+    -3.638, -2.1, 2.387, -3.246, 0.059, -1.819, -3.65, -1.229, -1.579, 0.646, -2.976],
+    output: [-2.194, -2.516, -3.945, -2.793, 0.42, 3.408, 2.008, -0.489, -2.663, 0.952, -0.933, -3.457, 3.288,
+    -3.638, -2.1, 2.387, -3.246, 0.059, -1.819, -3.65, -1.229, -1.579, 0.646, -2.976],
+}, name='same_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 1, layout).To(output)
+Example({
+    input: [2.505, -2.415, -0.352, -3.715, -0.67, 3.005, 2.433, 0.873, -2.171, 3.451, -1.757, -2.259, -1.089,
+    3.649, -0.746, -1.772, -2.903, -0.179, -0.114, 2.36, -2.619, 2.086, 0.251, 3.188, -0.322, 0.506,
+    -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
+    0.312, 0.613],
+    output: [2.505, -2.415],
+}, name='to_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, True).To(output)
+Example({
+    input: [2.505, -2.415, -0.352, -3.715, -0.67, 3.005, 2.433, 0.873, -2.171, 3.451, -1.757, -2.259, -1.089,
+    3.649, -0.746, -1.772, -2.903, -0.179, -0.114, 2.36, -2.619, 2.086, 0.251, 3.188, -0.322, 0.506,
+    -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
+    0.312, 0.613],
+    output: [2.505, -2.415],
+}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 1, layout, False, True).To(output)
+Example({
+    input: [2.505, -2.415, -0.352, -3.715, -0.67, 3.005, 2.433, 0.873, -2.171, 3.451, -1.757, -2.259, -1.089,
+    3.649, -0.746, -1.772, -2.903, -0.179, -0.114, 2.36, -2.619, 2.086, 0.251, 3.188, -0.322, 0.506,
+    -0.071, -2.274, -1.037, 1.327, -1.013, -0.127, 3.245, 1.811, -3.141, 1.381, -1.703, -2.117,
+    0.312, 0.613],
+    output: [-0.534, -0.633],
+}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 1, layout).To(output)
+Example({
+    input: [1.977, 1.646, 0.829, 1.465, 3.851, 0.982, -1.807, 3.09, 3.593, 0.943, -1.64, -0.021],
+    output: [1.977, 1.7784001, 1.4826, 0.9924, 0.829],
+}, name='to_one_row').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, True).To(output)
+Example({
+    input: [1.977, 1.646, 0.829, 1.465, 3.851, 0.982, -1.807, 3.09, 3.593, 0.943, -1.64, -0.021],
+    output: [1.977, 1.8115001, 1.646, 1.2375, 0.829],
+}, name='to_one_row_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, False, True).To(output)
+Example({
+    input: [1.977, 1.646, 0.829, 1.465, 3.851, 0.982, -1.807, 3.09, 3.593, 0.943, -1.64, -0.021],
+    output: [-0.171, 1.2856, 3.4705, 2.7607, 2.2875],
+}, name='to_one_row_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
+Example({
+    input: [2.827, 3.23, -2.897, -3.573, 3.762, -2.05],
+    output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
+    -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
+    -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
+}, name='from_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
+Example({
+    input: [2.827, 3.23, -2.897, -3.573, 3.762, -2.05],
+    output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
+    -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
+    -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
+}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
+Example({
+    input: [2.827, 3.23, -2.897, -3.573, 3.762, -2.05],
+    output: [2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23, -2.897, 2.827, 3.23,
+    -2.897, 2.827, 3.23, -2.897, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05,
+    -3.573, 3.762, -2.05, -3.573, 3.762, -2.05, -3.573, 3.762, -2.05],
+}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 2, 7, layout).To(output)
+Example({
+    input: [3.267, -1.543, 0.991, -0.953, 0.964, 0.934, -2.897, -1.388],
+    output: [3.267, -1.543, 3.267, -1.543, 1.9664285, -1.2058572, 1.9664285, -1.2058572, 0.98714286, -0.6834286,
+    0.98714286, -0.6834286, 0.97171426, 0.39485714, 0.97171426, 0.39485714, -0.13914289, 0.27057144,
+    -0.13914289, 0.27057144, -2.3454287, -1.0562857, -2.3454287, -1.0562857, -2.897, -1.388, -2.897,
+    -1.388],
+}, name='from_one_column').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, True).To(output)
+Example({
+    input: [3.267, -1.543, 0.991, -0.953, 0.964, 0.934, -2.897, -1.388],
+    output: [3.267, -1.543, 3.267, -1.543, 2.129, -1.248, 2.129, -1.248, 0.991, -0.953, 0.991, -0.953,
+    0.97749996, -0.009499997, 0.97749996, -0.009499997, 0.964, 0.934, 0.964, 0.934, -0.96650004,
+    -0.227, -0.96650004, -0.227, -2.897, -1.388, -2.897, -1.388],
+}, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, False, True).To(output)
+Example({
+    input: [3.267, -1.543, 0.991, -0.953, 0.964, 0.934, -2.897, -1.388],
+    output: [3.267, -1.543, 3.267, -1.543, 2.4541428, -1.3322858, 2.4541428, -1.3322858, 1.1535714, -0.9951429,
+    1.1535714, -0.9951429, 0.97749996, -0.009499997, 0.97749996, -0.009499997, 0.68821424,
+    0.7681429, 0.68821424, 0.7681429, -1.5180715, -0.5587143, -1.5180715, -0.5587143, -2.897,
+    -1.388, -2.897, -1.388],
+}, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout).To(output)
+Example({
+    input: [0.838, -1.341, -1.725, 3.133, 0.799, -2.909, 3.504, 2.406, -0.077, -1.282, 2.676, 2.699, -1.286,
+    0.06, -1.088, -1.262],
+    output: [0.838, -1.341, -1.2124001, 2.2382, -0.21059999, -0.4922, 1.881, -0.783, 3.504, 2.406, 0.472,
+    -1.3174, 0.122720025, 2.10404, -0.0068399813, 0.15091999, 0.64588, -0.65731996, 1.6672, 0.9388,
+    0.106, -1.2938, 1.4578401, 1.9698799, 0.19692004, 0.79403996, -0.58924, -0.53164, -0.16960005,
+    -0.5284, -0.077, -1.282, 2.1254, 1.9028, 0.29880005, 1.1156, -1.2068, -0.46879998, -1.088,
+    -1.262, -0.077, -1.282, 2.1254, 1.9028, 0.29880005, 1.1156, -1.2068, -0.46879998, -1.088,
+    -1.262],
+}, name='factors').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True).To(output)
+Example({
+    input: [0.838, -1.341, -1.725, 3.133, 0.799, -2.909, 3.504, 2.406, -0.077, -1.282, 2.676, 2.699, -1.286,
+    0.06, -1.088, -1.262],
+    output: [0.838, -1.341, -1.08425, 2.0145, -0.463, 0.11199999, 1.47525, -1.58025, 3.504, 2.406, 0.60925,
+    -1.32625, -0.31625, 1.9368124, -0.17349999, 0.42887497, 0.7973125, -1.2528125, 2.356, 1.489,
+    0.3805, -1.3115, 0.45175004, 1.8591249, 0.11600003, 0.74574995, 0.11937499, -0.925375, 1.208,
+    0.57199997, 0.15175, -1.29675, 1.21975, 1.7814374, 0.40550005, 1.0626249, -0.5585625,
+    -0.59793746, 0.059999943, -0.345, -0.077, -1.282, 1.98775, 1.7037499, 0.69500005, 1.3794999,
+    -1.2365, -0.2705, -1.088, -1.262],
+}, name='factors_align_corners').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False).To(output)
+Example({
+    input: [0.838, -1.341, -1.725, 3.133, 0.799, -2.909, 3.504, 2.406, -0.077, -1.282, 2.676, 2.699, -1.286,
+    0.06, -1.088, -1.262],
+    output: [0.838, -1.341, -1.2124001, 2.2382, -0.21059999, -0.4922, 1.881, -0.783, 3.504, 2.406, 0.472,
+    -1.3174, 0.122720025, 2.10404, -0.0068399813, 0.15091999, 0.64588, -0.65731996, 1.6672, 0.9388,
+    0.106, -1.2938, 1.4578401, 1.9698799, 0.19692004, 0.79403996, -0.58924, -0.53164, -0.16960005,
+    -0.5284, -0.077, -1.282, 2.1254, 1.9028, 0.29880005, 1.1156, -1.2068, -0.46879998, -1.088,
+    -1.262, -0.077, -1.282, 2.1254, 1.9028, 0.29880005, 1.1156, -1.2068, -0.46879998, -1.088,
+    -1.262],
+}, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, True).To(output)
+Example({
+    input: [0.838, -1.341, -1.725, 3.133, 0.799, -2.909, 3.504, 2.406, -0.077, -1.282, 2.676, 2.699, -1.286,
+    0.06, -1.088, -1.262],
+    output: [0.838, -1.341, -0.9561, 1.7908, -0.463, 0.11199999, 1.6105, -1.3145, 3.504, 2.406, 0.7465,
+    -1.3350999, -0.67548, 1.76219, -0.3472, 0.23874998, 1.32679, -1.21671, 3.0448, 2.0391998,
+    0.3805, -1.3115, 0.44700003, 1.6477499, 0.11600003, 0.74574995, 0.19195, -0.82554996, 1.208,
+    0.57199997, 0.0145000005, -1.2879, 1.5694801, 1.5333099, 0.5792, 1.2527499, -0.94289005,
+    -0.43438998, -0.62880003, -0.89519995, -0.077, -1.282, 1.8501, 1.5047, 0.69500005, 1.3794999,
+    -1.2266, -0.33659998, -1.088, -1.262],
+}, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True, False).To(output)
+Example({
+    input: [0.838, -1.341, -1.725, 3.133, 0.799, -2.909, 3.504, 2.406, -0.077, -1.282, 2.676, 2.699, -1.286,
+    0.06, -1.088, -1.262],
+    output: [0.838, -1.341, -1.08425, 2.0145, -0.463, 0.11199999, 1.47525, -1.58025, 3.504, 2.406, 0.60925,
+    -1.32625, -0.31625, 1.9368124, -0.17349999, 0.42887497, 0.7973125, -1.2528125, 2.356, 1.489,
+    0.3805, -1.3115, 0.45175004, 1.8591249, 0.11600003, 0.74574995, 0.11937499, -0.925375, 1.208,
+    0.57199997, 0.15175, -1.29675, 1.21975, 1.7814374, 0.40550005, 1.0626249, -0.5585625,
+    -0.59793746, 0.059999943, -0.345, -0.077, -1.282, 1.98775, 1.7037499, 0.69500005, 1.3794999,
+    -1.2365, -0.2705, -1.088, -1.262],
+}, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, False).To(output)
+Example({
+    input: [0.838, -1.341, -1.725, 3.133, 0.799, -2.909, 3.504, 2.406, -0.077, -1.282, 2.676, 2.699, -1.286,
+    0.06, -1.088, -1.262],
+    output: [0.838, -1.341, -1.2124001, 2.2382, -0.21059999, -0.4922, 1.881, -0.783, 3.504, 2.406, 0.472,
+    -1.3174, 0.122720025, 2.10404, -0.0068399813, 0.15091999, 0.64588, -0.65731996, 1.6672, 0.9388,
+    0.106, -1.2938, 1.4578401, 1.9698799, 0.19692004, 0.79403996, -0.58924, -0.53164, -0.16960005,
+    -0.5284, -0.077, -1.282, 2.1254, 1.9028, 0.29880005, 1.1156, -1.2068, -0.46879998, -1.088,
+    -1.262, -0.077, -1.282, 2.1254, 1.9028, 0.29880005, 1.1156, -1.2068, -0.46879998, -1.088,
+    -1.262],
+}, name='factors_neither').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout).To(output)
+Example({
+    input: [-0.19, -3.574, 2.655, 1.166, 0.263, 3.107, -0.1, -0.537, -1.239, -1.874, -2.972, 1.766, -3.979,
+    0.049, -1.951, -0.4, -3.061, 2.048, -0.468, -1.988, 0.355, 1.368, 2.439, -1.147, -3.152, -0.28,
+    -3.442, 2.084, 1.398, 0.972],
+    output: [-0.19, -0.45949996, 1.166, 1.6850001, -2.2235, -0.88375, 0.48400003, 0.06974998],
+}, name='factors_smaller').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, True).To(output)
+Example({
+    input: [-0.19, -3.574, 2.655, 1.166, 0.263, 3.107, -0.1, -0.537, -1.239, -1.874, -2.972, 1.766, -3.979,
+    0.049, -1.951, -0.4, -3.061, 2.048, -0.468, -1.988, 0.355, 1.368, 2.439, -1.147, -3.152, -0.28,
+    -3.442, 2.084, 1.398, 0.972],
+    output: [-0.19, 0.5786667, 0.865, 3.107, -3.152, -2.388, 1.8553334, 0.972],
+}, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout, False, True).To(output)
+Example({
+    input: [-0.19, -3.574, 2.655, 1.166, 0.263, 3.107, -0.1, -0.537, -1.239, -1.874, -2.972, 1.766, -3.979,
+    0.049, -1.951, -0.4, -3.061, 2.048, -0.468, -1.988, 0.355, 1.368, 2.439, -1.147, -3.152, -0.28,
+    -3.442, 2.084, 1.398, 0.972],
+    output: [-0.41593748, -0.52318746, -1.3763125, 1.035125, -1.2445, -0.8359375, 1.7049375, 0.081750005],
+}, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout).To(output)
+Example({
+    input: [1.364, -0.943, -2.284, 2.141, 3.946, 1.186, -1.808, 2.119, 2.478, -3.139, -3.307, 2.355, 0.694,
+    -2.322, 3.596, 1.713, 0.85, 0.527],
+    output: [1.364, -0.36625004, -1.6135, -2.284, 0.16650003, 2.316, 2.43225, 1.832, -3.139, -3.2649999,
+    -0.47599995, 2.355, 1.2035, -0.25112498, 0.66275, 2.0615],
+}, name='factors_rounded_down').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout, True).To(output)
+Example({
+    input: [1.364, -0.943, -2.284, 2.141, 3.946, 1.186, -1.808, 2.119, 2.478, -3.139, -3.307, 2.355, 0.694,
+    -2.322, 3.596, 1.713, 0.85, 0.527],
+    output: [1.364, -0.17400002, -1.39, -2.284, -1.808, 0.81, 2.2386665, 2.478, -3.139, -3.251, -1.4196666,
+    2.355, 1.713, 1.1376667, 0.74233335, 0.527],
+}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout, False, True).To(output)
+Example({
+    input: [1.364, -0.943, -2.284, 2.141, 3.946, 1.186, -1.808, 2.119, 2.478, -3.139, -3.307, 2.355, 0.694,
+    -2.322, 3.596, 1.713, 0.85, 0.527],
+    output: [1.55825, 0.758875, -0.35665622, -1.4165, -0.82075, 1.3020625, 2.4179688, 2.155, -2.18075,
+    -2.7307498, -0.91349995, 2.66525, 1.45825, 0.58246875, 0.52096874, 1.29425],
+}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 5, 4).To(output)
+Example({
+    input: [3.312, -3.362, 3.732, -0.393, -2.625, 3.978, 0.44, -1.725, 0.965, 1.905, 3.547, 1.16],
+    output: [3.312, -3.362, 3.5640001, -1.5806, 2.4606001, 0.48119998, -1.3536, 3.1037998, -2.625, 3.978, 1.876,
+    -2.5435, 2.1595001, -0.56380004, 1.9710001, 1.1186, 0.83849996, 2.2064, 0.46099997, 2.569, 0.44,
+    -1.725, 0.755, 0.45299998, 1.4814, 1.7559999, 3.0305998, 1.309, 3.547, 1.16, 0.44, -1.725,
+    0.755, 0.45299998, 1.4814, 1.7559999, 3.0305998, 1.309, 3.547, 1.16],
+}, name='greater_without_layout').AddVariations('relaxed', 'float16')
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 3, 2).To(output)
+Example({
+    input: [3.328, 3.114, 0.239, 1.563, -1.733, 0.914, 1.448, -0.115, -0.962, -2.743, -2.865, -2.224, -0.257,
+    -2.338, -0.683, 1.501, 0.444, 1.553, -3.237, 1.385, 0.297, -2.19, -0.25, -0.889, -0.347, -2.654,
+    0.705, -3.433, 2.48, 1.998, -0.566, 0.526, 0.614, -1.432, -3.36, 0.923, 1.961, 2.648, 1.214,
+    -0.49, 2.322, -0.799, -3.107, -3.345, 1.452, -0.748, -1.03, -0.129, -0.593, -3.656, -2.26,
+    -0.117, 0.101, -2.262, 2.81, 2.896, 0.417, 0.256, -3.935, 2.424, 2.397, -3.618, 2.425, 1.827,
+    -3.126, -3.362, 0.552, 0.829, 1.567, -0.073],
+    output: [3.328, 3.114, -0.6726667, 0.571, -2.2306666, -2.397, -0.31350005, -0.6735, -0.79749995,
+    -0.97583336, 0.3885, -0.49550003],
+}, name='smaller_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 4, 5).To(output)
+Example({
+    input: [-1.065, 0.01, -3.272, 2.611, 3.159, -1.328, 2.651, -0.672, -0.86, 3.458, -0.007, 3.171, -0.809,
+    -0.427, -1.41, -2.943, 1.782, -3.4, 0.173, -2.795, -3.355, -1.885, 0.557, 1.33, -2.942, 0.929,
+    0.964, -0.3, 2.709, 0.56, -2.76, 3.36, -2.455, 2.733, 3.365, -1.757],
+    output: [-1.065, 0.01, -3.272, 2.631, 1.2435, -1.094, 3.458, -0.007, 3.171, -1.876, 0.6775, -2.405, -0.5698,
+    -1.112, -3.3052, 0.61320007, 1.0433, -0.19759998, 1.9548, 1.0794001, 2.1266, -1.131, 1.7515,
+    -2.2854, -0.07460002, -2.234, -3.3384001, -1.4045999, 0.8431, 0.6988, 0.4516, 2.1658, 1.0822,
+    -0.38599998, 2.8255, -2.1657999, 0.173, -2.795, -3.355, -2.4134998, 0.74300003, 1.1470001, -0.3,
+    2.709, 0.56, -0.013499975, 3.3625, -2.106, 0.173, -2.795, -3.355, -2.4134998, 0.74300003,
+    1.1470001, -0.3, 2.709, 0.56, -0.013499975, 3.3625, -2.106],
+}, name='higher_and_narrower_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5).To(output)
+Example({
+    input: [0.296, -0.371, 0.527, 2.488, -3.9, 0.651, 3.537, 0.776, -2.97, -3.552, 3.965, 3.587, 0.522, 1.648,
+    -0.629, 1.598],
+    output: [0.296, -0.371, 0.4808, 1.9161999, -2.1292, 1.3858, -0.9252001, 0.70100003, 3.537, 0.776, -1.0104,
+    -1.6434, 1.31968, 2.0133998, -0.51784, 1.80092, -0.53048, 1.0718, 1.8706, 1.1048, -2.3168,
+    -2.9158, 2.15856, 2.1106, 1.0935199, 2.21604, -0.13576001, 1.4426, 0.20419998, 1.4336001, -2.97,
+    -3.552, 2.5779998, 2.1592, 1.8992, 2.4236, 0.061600007, 1.628, -0.629, 1.598, -2.97, -3.552,
+    2.5779998, 2.1592, 1.8992, 2.4236, 0.061600007, 1.628, -0.629, 1.598],
+}, name='factors_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The argument list of HAL 1.0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5).To(output)
+Example({
+    input: [-0.089, 0.064, 1.113, -0.54, 0.104, 2.106, -3.157, 1.575, 2.093, -0.87, 1.602, 1.708, 1.149, 0.52,
+    2.947, -2.003, -0.304, -1.56, 2.247, -3.576, 2.751, 3.625, -3.565, -1.699, -3.811, 2.616, 1.181,
+    -1.286, -1.135, 3.394],
+    output: [-0.089, 0.5885, -0.54, 1.105, 1.698, 0.6605, 0.811, -1.782],
+}, name='factors_smaller_without_layout').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('RESIZE_BILINEAR', no_batches, 3, 2, False).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [2.697, -2.74, -2.445, -0.169, -2.618, -3.323, 3.761, -0.847, 2.983, -1.137, -1.96, -2.783, -1.953,
+    1.069, -0.018, -3.324, 3.03, -2.881],
+    output: [],
+}, name='zero_sized').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -1,0 +1,793 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/resize.py; do not edit.
+#
+# RESIZE_NEAREST_NEIGHBOR: sizes, factors, aligned corners, half pixel centers, layouts.
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout).To(output)
+Example({
+    input: [1.09, -0.091, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, 2.358, 2.274],
+    output: [1.09, -0.091, 1.09, -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, 1.09, -0.091, 1.09,
+    -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.776, -3.942, -2.543,
+    3.916, -2.543, 3.916, 2.358, 2.274, -2.776, -3.942, -2.776, -3.942, -2.543, 3.916, -2.543,
+    3.916, 2.358, 2.274],
+}, name='greater').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True).To(output)
+Example({
+    input: [1.09, -0.091, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, 2.358, 2.274],
+    output: [1.09, -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, -3.326, 1.809, 1.09, -0.091, -0.533,
+    2.985, -0.533, 2.985, -3.326, 1.809, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, -2.543,
+    3.916, 2.358, 2.274, 2.358, 2.274, -2.776, -3.942, -2.543, 3.916, -2.543, 3.916, 2.358, 2.274,
+    2.358, 2.274],
+}, name='greater_align_corners').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False).To(output)
+Example({
+    input: [1.09, -0.091, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, 2.358, 2.274],
+    output: [1.09, -0.091, 1.09, -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, 1.09, -0.091, 1.09,
+    -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.776, -3.942, -2.543,
+    3.916, -2.543, 3.916, 2.358, 2.274, -2.776, -3.942, -2.776, -3.942, -2.543, 3.916, -2.543,
+    3.916, 2.358, 2.274],
+}, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, True).To(output)
+Example({
+    input: [1.09, -0.091, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, 2.358, 2.274],
+    output: [1.09, -0.091, 1.09, -0.091, -0.533, 2.985, -3.326, 1.809, -3.326, 1.809, 1.09, -0.091, 1.09,
+    -0.091, -0.533, 2.985, -3.326, 1.809, -3.326, 1.809, -2.776, -3.942, -2.776, -3.942, -2.543,
+    3.916, 2.358, 2.274, 2.358, 2.274, -2.776, -3.942, -2.776, -3.942, -2.543, 3.916, 2.358, 2.274,
+    2.358, 2.274],
+}, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, True, False).To(output)
+Example({
+    input: [1.09, -0.091, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, 2.358, 2.274],
+    output: [1.09, -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, -3.326, 1.809, 1.09, -0.091, -0.533,
+    2.985, -0.533, 2.985, -3.326, 1.809, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, -2.543,
+    3.916, 2.358, 2.274, 2.358, 2.274, -2.776, -3.942, -2.543, 3.916, -2.543, 3.916, 2.358, 2.274,
+    2.358, 2.274],
+}, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 4, layout, False, False).To(output)
+Example({
+    input: [1.09, -0.091, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.543, 3.916, 2.358, 2.274],
+    output: [1.09, -0.091, 1.09, -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, 1.09, -0.091, 1.09,
+    -0.091, -0.533, 2.985, -0.533, 2.985, -3.326, 1.809, -2.776, -3.942, -2.776, -3.942, -2.543,
+    3.916, -2.543, 3.916, 2.358, 2.274, -2.776, -3.942, -2.776, -3.942, -2.543, 3.916, -2.543,
+    3.916, 2.358, 2.274],
+}, name='greater_neither').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
+Example({
+    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
+    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
+    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
+    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
+    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
+    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
+}, name='smaller').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
+Example({
+    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
+    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
+    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
+    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
+    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
+    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    output: [-3.72, 0.217, -0.109, -0.59, 3.2, -1.116, 3.734, -1.449, -1.408, 2.074, 2.302, 3.415],
+}, name='smaller_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False).To(output)
+Example({
+    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
+    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
+    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
+    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
+    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
+    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
+}, name='smaller_not_aligned').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
+Example({
+    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
+    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
+    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
+    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
+    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
+    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    output: [-2.12, 1.45, -2.64, -2.621, 3.232, 1.531, -1.877, 3.889, -1.863, 1.375, -1.092, 0.494],
+}, name='smaller_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True, False).To(output)
+Example({
+    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
+    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
+    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
+    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
+    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
+    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    output: [-3.72, 0.217, -0.109, -0.59, 3.2, -1.116, 3.734, -1.449, -1.408, 2.074, 2.302, 3.415],
+}, name='smaller_align_corners_of_two').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, False).To(output)
+Example({
+    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
+    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
+    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
+    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
+    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
+    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
+}, name='smaller_neither').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout).To(output)
+Example({
+    input: [1.656, -2.852, 2.04, -3.103, 2.084, -1.274, 1.7, -2.885, 0.539, -1.958, 2.566, -1.396, 2.687,
+    0.946, -1.863, -2.033, 2.368, -3.48, -0.743, 1.722, 2.483, -2.349, -0.595, 3.082, -1.887,
+    -3.658, 0.037, 1.957, 2.445, 2.385],
+    output: [1.656, 1.656, 1.656, -2.852, -2.852, 2.04, 2.04, 1.7, 1.7, 1.7, -2.885, -2.885, 0.539, 0.539,
+    -2.033, -2.033, -2.033, 2.368, 2.368, -3.48, -3.48, -2.349, -2.349, -2.349, -0.595, -0.595,
+    3.082, 3.082],
+}, name='wider_and_lower').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, True).To(output)
+Example({
+    input: [1.656, -2.852, 2.04, -3.103, 2.084, -1.274, 1.7, -2.885, 0.539, -1.958, 2.566, -1.396, 2.687,
+    0.946, -1.863, -2.033, 2.368, -3.48, -0.743, 1.722, 2.483, -2.349, -0.595, 3.082, -1.887,
+    -3.658, 0.037, 1.957, 2.445, 2.385],
+    output: [1.656, 1.656, -2.852, -2.852, -2.852, 2.04, 2.04, 2.687, 2.687, 0.946, 0.946, 0.946, -1.863,
+    -1.863, -2.033, -2.033, 2.368, 2.368, 2.368, -3.48, -3.48, 1.957, 1.957, 2.445, 2.445, 2.445,
+    2.385, 2.385],
+}, name='wider_and_lower_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 5, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 7, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 7, 2, layout, False, True).To(output)
+Example({
+    input: [1.656, -2.852, 2.04, -3.103, 2.084, -1.274, 1.7, -2.885, 0.539, -1.958, 2.566, -1.396, 2.687,
+    0.946, -1.863, -2.033, 2.368, -3.48, -0.743, 1.722, 2.483, -2.349, -0.595, 3.082, -1.887,
+    -3.658, 0.037, 1.957, 2.445, 2.385],
+    output: [-3.103, -3.103, 2.084, 2.084, 2.084, -1.274, -1.274, -1.958, -1.958, 2.566, 2.566, 2.566, -1.396,
+    -1.396, -0.743, -0.743, 1.722, 1.722, 1.722, 2.483, 2.483, -1.887, -1.887, -3.658, -3.658,
+    -3.658, 0.037, 0.037],
+}, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout).To(output)
+Example({
+    input: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, 3.172,
+    0.577, 2.94, -2.046, -1.637, -1.657, -0.995, 1.692, -3.902, 3.799, 1.002, 0.604, 3.872, 0.441,
+    -2.554, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, 0.186, 0.075, -3.981],
+    output: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, 0.103, 0.709, -1.142, 3.172, 0.577, 2.94, -2.688,
+    0.364, 1.229, -2.472, -2.342, 1.537, 0.103, 0.709, -1.142, 3.172, 0.577, 2.94, -2.688, 0.364,
+    1.229, -2.472, -2.342, 1.537, 0.103, 0.709, -1.142, 3.172, 0.577, 2.94, -0.995, 1.692, -3.902,
+    3.799, 1.002, 0.604, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, -0.995, 1.692, -3.902, 3.799,
+    1.002, 0.604, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799],
+}, name='higher_and_narrower').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, True).To(output)
+Example({
+    input: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, 3.172,
+    0.577, 2.94, -2.046, -1.637, -1.657, -0.995, 1.692, -3.902, 3.799, 1.002, 0.604, 3.872, 0.441,
+    -2.554, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, 0.186, 0.075, -3.981],
+    output: [-2.688, 0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -2.688,
+    0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -0.995, 1.692,
+    -3.902, 3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902,
+    3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902, 3.872,
+    0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981],
+}, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 6, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 4, 3]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, False, True).To(output)
+Example({
+    input: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, 3.172,
+    0.577, 2.94, -2.046, -1.637, -1.657, -0.995, 1.692, -3.902, 3.799, 1.002, 0.604, 3.872, 0.441,
+    -2.554, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, 0.186, 0.075, -3.981],
+    output: [-2.688, 0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -2.688,
+    0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -0.995, 1.692,
+    -3.902, 3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902,
+    3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902, 3.872,
+    0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981],
+}, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout).To(output)
+Example({
+    input: [-3.065, -2.204, -3.383, 2.963, 0.004, 3.145, -0.58, -2.328, -0.283, -3.848, -2.924, 2.244],
+    output: [-3.065, -2.204, -3.065, -2.204, -3.383, 2.963, -3.383, 2.963, -3.065, -2.204, -3.065, -2.204,
+    -3.383, 2.963, -3.383, 2.963, 0.004, 3.145, 0.004, 3.145, -0.58, -2.328, -0.58, -2.328, 0.004,
+    3.145, 0.004, 3.145, -0.58, -2.328, -0.58, -2.328, -0.283, -3.848, -0.283, -3.848, -2.924,
+    2.244, -2.924, 2.244, -0.283, -3.848, -0.283, -3.848, -2.924, 2.244, -2.924, 2.244],
+}, name='twice').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, True).To(output)
+Example({
+    input: [-3.065, -2.204, -3.383, 2.963, 0.004, 3.145, -0.58, -2.328, -0.283, -3.848, -2.924, 2.244],
+    output: [-3.065, -2.204, -3.065, -2.204, -3.383, 2.963, -3.383, 2.963, -3.065, -2.204, -3.065, -2.204,
+    -3.383, 2.963, -3.383, 2.963, 0.004, 3.145, 0.004, 3.145, -0.58, -2.328, -0.58, -2.328, 0.004,
+    3.145, 0.004, 3.145, -0.58, -2.328, -0.58, -2.328, -0.283, -3.848, -0.283, -3.848, -2.924,
+    2.244, -2.924, 2.244, -0.283, -3.848, -0.283, -3.848, -2.924, 2.244, -2.924, 2.244],
+}, name='twice_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 6, layout, False, True).To(output)
+Example({
+    input: [-3.065, -2.204, -3.383, 2.963, 0.004, 3.145, -0.58, -2.328, -0.283, -3.848, -2.924, 2.244],
+    output: [-3.065, -2.204, -3.065, -2.204, -3.383, 2.963, -3.383, 2.963, -3.065, -2.204, -3.065, -2.204,
+    -3.383, 2.963, -3.383, 2.963, 0.004, 3.145, 0.004, 3.145, -0.58, -2.328, -0.58, -2.328, 0.004,
+    3.145, 0.004, 3.145, -0.58, -2.328, -0.58, -2.328, -0.283, -3.848, -0.283, -3.848, -2.924,
+    2.244, -2.924, 2.244, -0.283, -3.848, -0.283, -3.848, -2.924, 2.244, -2.924, 2.244],
+}, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
+Example({
+    input: [-1.175, 0.47, 0.131, -0.972, 1.359, -1.293, -3.783, 3.705, -1.662, -1.792, 2.918, 3.776, -2.146,
+    1.327, 2.489, 2.298, 3.221, 3.088, 3.792, 3.078, -3.704, 3.223, 0.21, -0.262],
+    output: [-1.175, 0.131, 1.359, -2.146, 2.489, 3.221],
+}, name='half').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
+Example({
+    input: [-1.175, 0.47, 0.131, -0.972, 1.359, -1.293, -3.783, 3.705, -1.662, -1.792, 2.918, 3.776, -2.146,
+    1.327, 2.489, 2.298, 3.221, 3.088, 3.792, 3.078, -3.704, 3.223, 0.21, -0.262],
+    output: [-1.175, -0.972, -1.293, 3.792, 3.223, -0.262],
+}, name='half_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
+Example({
+    input: [-1.175, 0.47, 0.131, -0.972, 1.359, -1.293, -3.783, 3.705, -1.662, -1.792, 2.918, 3.776, -2.146,
+    1.327, 2.489, 2.298, 3.221, 3.088, 3.792, 3.078, -3.704, 3.223, 0.21, -0.262],
+    output: [3.705, -1.792, 3.776, 3.078, 3.223, -0.262],
+}, name='half_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout).To(output)
+Example({
+    input: [-0.942, 1.669, 2.542, -3.743, -1.059, -0.93, 3.787, 3.181, 3.442, 1.384, -1.696, -0.302, 0.324,
+    -1.879, -3.742, -2.648, -3.564, 1.917, -2.936, -3.57, 1.913, 1.448, -0.571, -3.046],
+    output: [-0.942, 1.669, 2.542, -3.743, -1.059, -0.93, 3.787, 3.181, 3.442, 1.384, -1.696, -0.302, 0.324,
+    -1.879, -3.742, -2.648, -3.564, 1.917, -2.936, -3.57, 1.913, 1.448, -0.571, -3.046],
+}, name='same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout, True).To(output)
+Example({
+    input: [-0.942, 1.669, 2.542, -3.743, -1.059, -0.93, 3.787, 3.181, 3.442, 1.384, -1.696, -0.302, 0.324,
+    -1.879, -3.742, -2.648, -3.564, 1.917, -2.936, -3.57, 1.913, 1.448, -0.571, -3.046],
+    output: [-0.942, 1.669, 2.542, -3.743, -1.059, -0.93, 3.787, 3.181, 3.442, 1.384, -1.696, -0.302, 0.324,
+    -1.879, -3.742, -2.648, -3.564, 1.917, -2.936, -3.57, 1.913, 1.448, -0.571, -3.046],
+}, name='same_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 3, layout, False, True).To(output)
+Example({
+    input: [-0.942, 1.669, 2.542, -3.743, -1.059, -0.93, 3.787, 3.181, 3.442, 1.384, -1.696, -0.302, 0.324,
+    -1.879, -3.742, -2.648, -3.564, 1.917, -2.936, -3.57, 1.913, 1.448, -0.571, -3.046],
+    output: [-0.942, 1.669, 2.542, -3.743, -1.059, -0.93, 3.787, 3.181, 3.442, 1.384, -1.696, -0.302, 0.324,
+    -1.879, -3.742, -2.648, -3.564, 1.917, -2.936, -3.57, 1.913, 1.448, -0.571, -3.046],
+}, name='same_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout).To(output)
+Example({
+    input: [-3.95, 1.21, -0.64, -3.121, 3.811, 3.774, -2.287, 1.699, 1.12, -1.739, 1.927, 2.41, 3.79, -3.635,
+    2.863, -0.108, -0.899, -0.131, -1.449, 1.173, 0.689, 2.213, 2.14, 0.241, 2.608, -3.965, -0.588,
+    -0.334, -3.339, -2.301, -1.701, -1.851, -1.859, -1.096, -3.912, 0.976, -1.723, 0.519, -1.565,
+    0.692],
+    output: [-3.95, 1.21],
+}, name='to_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, True).To(output)
+Example({
+    input: [-3.95, 1.21, -0.64, -3.121, 3.811, 3.774, -2.287, 1.699, 1.12, -1.739, 1.927, 2.41, 3.79, -3.635,
+    2.863, -0.108, -0.899, -0.131, -1.449, 1.173, 0.689, 2.213, 2.14, 0.241, 2.608, -3.965, -0.588,
+    -0.334, -3.339, -2.301, -1.701, -1.851, -1.859, -1.096, -3.912, 0.976, -1.723, 0.519, -1.565,
+    0.692],
+    output: [-3.95, 1.21],
+}, name='to_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1, layout, False, True).To(output)
+Example({
+    input: [-3.95, 1.21, -0.64, -3.121, 3.811, 3.774, -2.287, 1.699, 1.12, -1.739, 1.927, 2.41, 3.79, -3.635,
+    2.863, -0.108, -0.899, -0.131, -1.449, 1.173, 0.689, 2.213, 2.14, 0.241, 2.608, -3.965, -0.588,
+    -0.334, -3.339, -2.301, -1.701, -1.851, -1.859, -1.096, -3.912, 0.976, -1.723, 0.519, -1.565,
+    0.692],
+    output: [2.608, -3.965],
+}, name='to_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout).To(output)
+Example({
+    input: [-2.972, 1.32, -1.429, -1.919, 0.973, -3.996, -3.622, -1.634, 0.335, 1.064, -2.219, -1.025],
+    output: [-2.972, -2.972, 1.32, 1.32, -1.429],
+}, name='to_one_row').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout, True).To(output)
+Example({
+    input: [-2.972, 1.32, -1.429, -1.919, 0.973, -3.996, -3.622, -1.634, 0.335, 1.064, -2.219, -1.025],
+    output: [-2.972, 1.32, 1.32, -1.429, -1.429],
+}, name='to_one_row_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 5, 1, layout, False, True).To(output)
+Example({
+    input: [-2.972, 1.32, -1.429, -1.919, 0.973, -3.996, -3.622, -1.634, 0.335, 1.064, -2.219, -1.025],
+    output: [-3.622, -3.622, -1.634, 0.335, 0.335],
+}, name='to_one_row_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
+Example({
+    input: [-2.766, 2.348, -2.693, -2.916, -1.742, -0.193],
+    output: [-2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766,
+    2.348, -2.693, -2.766, 2.348, -2.693, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916,
+    -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193],
+}, name='from_one_pixel').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
+Example({
+    input: [-2.766, 2.348, -2.693, -2.916, -1.742, -0.193],
+    output: [-2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766,
+    2.348, -2.693, -2.766, 2.348, -2.693, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916,
+    -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193],
+}, name='from_one_pixel_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 3, 3]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
+Example({
+    input: [-2.766, 2.348, -2.693, -2.916, -1.742, -0.193],
+    output: [-2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766, 2.348, -2.693, -2.766,
+    2.348, -2.693, -2.766, 2.348, -2.693, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916,
+    -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193, -2.916, -1.742, -0.193],
+}, name='from_one_pixel_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout).To(output)
+Example({
+    input: [2.978, -1.933, -1.323, 1.295, -2.263, -0.258, -2.773, -1.705],
+    output: [2.978, -1.933, 2.978, -1.933, 2.978, -1.933, 2.978, -1.933, -1.323, 1.295, -1.323, 1.295, -1.323,
+    1.295, -1.323, 1.295, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.773,
+    -1.705, -2.773, -1.705],
+}, name='from_one_column').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, True).To(output)
+Example({
+    input: [2.978, -1.933, -1.323, 1.295, -2.263, -0.258, -2.773, -1.705],
+    output: [2.978, -1.933, 2.978, -1.933, -1.323, 1.295, -1.323, 1.295, -1.323, 1.295, -1.323, 1.295, -2.263,
+    -0.258, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.773, -1.705, -2.773, -1.705, -2.773,
+    -1.705, -2.773, -1.705],
+}, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 1, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 7, 2, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 2, 7, layout, False, True).To(output)
+Example({
+    input: [2.978, -1.933, -1.323, 1.295, -2.263, -0.258, -2.773, -1.705],
+    output: [2.978, -1.933, 2.978, -1.933, 2.978, -1.933, 2.978, -1.933, -1.323, 1.295, -1.323, 1.295, -2.263,
+    -0.258, -2.263, -0.258, -2.263, -0.258, -2.263, -0.258, -2.773, -1.705, -2.773, -1.705, -2.773,
+    -1.705, -2.773, -1.705],
+}, name='from_one_column_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout).To(output)
+Example({
+    input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
+    -2.106, 2.306, -3.716],
+    output: [2.307, -0.199, 2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307,
+    -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307, -0.199, -3.807, -3.331,
+    2.657, 0.9, 0.374, -3.079, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306,
+    -3.716, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306, -3.716],
+}, name='factors').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True).To(output)
+Example({
+    input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
+    -2.106, 2.306, -3.716],
+    output: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, -3.807,
+    -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106,
+    3.785, -2.106, 2.306, -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306,
+    -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306, -3.716],
+}, name='factors_align_corners').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False).To(output)
+Example({
+    input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
+    -2.106, 2.306, -3.716],
+    output: [2.307, -0.199, 2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307,
+    -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307, -0.199, -3.807, -3.331,
+    2.657, 0.9, 0.374, -3.079, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306,
+    -3.716, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306, -3.716],
+}, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, True).To(output)
+Example({
+    input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
+    -2.106, 2.306, -3.716],
+    output: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, -3.807,
+    -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106,
+    3.785, -2.106, 2.306, -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306,
+    -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306, -3.716],
+}, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True, False).To(output)
+Example({
+    input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
+    -2.106, 2.306, -3.716],
+    output: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, -3.807,
+    -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106,
+    3.785, -2.106, 2.306, -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306,
+    -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306, -3.716],
+}, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, False).To(output)
+Example({
+    input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
+    -2.106, 2.306, -3.716],
+    output: [2.307, -0.199, 2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307,
+    -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307, -0.199, -3.807, -3.331,
+    2.657, 0.9, 0.374, -3.079, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306,
+    -3.716, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306, -3.716],
+}, name='factors_neither').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout).To(output)
+Example({
+    input: [-2.289, -1.939, 2.491, 1.38, -0.122, -2.84, -0.558, 2.379, -3.913, 2.51, 2.479, 1.866, -2.567,
+    -2.526, -0.99, 1.899, 2.571, 0.796, 2.044, -3.205, -1.12, 3.587, -3.254, -3.719, 0.14, 3.604,
+    -3.452, 2.641, -1.06, 2.451],
+    output: [-2.289, -1.939, 1.38, -0.122, -2.567, -2.526, 1.899, 2.571],
+}, name='factors_smaller').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, True).To(output)
+Example({
+    input: [-2.289, -1.939, 2.491, 1.38, -0.122, -2.84, -0.558, 2.379, -3.913, 2.51, 2.479, 1.866, -2.567,
+    -2.526, -0.99, 1.899, 2.571, 0.796, 2.044, -3.205, -1.12, 3.587, -3.254, -3.719, 0.14, 3.604,
+    -3.452, 2.641, -1.06, 2.451],
+    output: [-2.289, 2.491, 1.38, -2.84, 0.14, -3.452, 2.641, 2.451],
+}, name='factors_smaller_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 5, 6, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.75, 0.5, layout, False, True).To(output)
+Example({
+    input: [-2.289, -1.939, 2.491, 1.38, -0.122, -2.84, -0.558, 2.379, -3.913, 2.51, 2.479, 1.866, -2.567,
+    -2.526, -0.99, 1.899, 2.571, 0.796, 2.044, -3.205, -1.12, 3.587, -3.254, -3.719, 0.14, 3.604,
+    -3.452, 2.641, -1.06, 2.451],
+    output: [-0.558, -3.913, 2.51, 1.866, 2.044, -1.12, 3.587, -3.719],
+}, name='factors_smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout).To(output)
+Example({
+    input: [0.516, 3.002, 3.771, 3.337, -2.628, 3.642, 0.504, -3.095, 3.223, -3.612, -2.277, 3.096, -0.912,
+    0.62, 0.617, 2.3, 1.165, -0.077],
+    output: [0.516, 0.516, 3.002, 3.771, 3.337, 3.337, -2.628, 3.642, -3.612, -3.612, -2.277, 3.096, -0.912,
+    -0.912, 0.62, 0.617],
+}, name='factors_rounded_down').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout, True).To(output)
+Example({
+    input: [0.516, 3.002, 3.771, 3.337, -2.628, 3.642, 0.504, -3.095, 3.223, -3.612, -2.277, 3.096, -0.912,
+    0.62, 0.617, 2.3, 1.165, -0.077],
+    output: [0.516, 3.002, 3.002, 3.771, 0.504, -3.095, -3.095, 3.223, -3.612, -2.277, -2.277, 3.096, 2.3,
+    1.165, 1.165, -0.077],
+}, name='factors_rounded_down_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 4, 1]))
+model = Model()
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.625, 0.9375, layout, False, True).To(output)
+Example({
+    input: [0.516, 3.002, 3.771, 3.337, -2.628, 3.642, 0.504, -3.095, 3.223, -3.612, -2.277, 3.096, -0.912,
+    0.62, 0.617, 2.3, 1.165, -0.077],
+    output: [0.516, 3.002, 3.002, 3.771, 0.504, -3.095, -3.095, 3.223, -3.612, -2.277, -2.277, 3.096, 2.3,
+    1.165, 1.165, -0.077],
+}, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [0, 2, 3, 2]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', no_batches, 3, 2, False).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [2.368, -1.149, -0.497, -3.48, 0.308, 2.871, -0.129, -1.558, -1.324, -3.625, 0.598, -2.836, 0.881,
+    2.453, -1.693, -3.653, -3.28, -1.795],
+    output: [],
+}, name='zero_sized').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -1,0 +1,969 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/rnn.py; do not edit.
+#
+# BIDIRECTIONAL_SEQUENCE_RNN: outputs, states, auxiliary inputs.
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.137, -0.481, 0.872, 0.28, -0.963, 0.42, -0.002, 0.642, 0.343, -0.417, -0.566, -0.144])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.62, -0.579, 0.687, -0.426, -0.397, 0.048, -0.469, 0.618, 0.183])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.787, -0.172, -0.082])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.807, -0.151, 0.379, 0.222, 0.609, 0.015, -0.841, 0.561])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.335, 0.465, 0.568, -0.011])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.591, -0.863])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, False).To(forward_output, backward_output)
+Example({
+    input: [1.76, -0.96, -1.161, -1.827, 0.408, 0.361, 0.153, -1.53, -1.532, 0.266, 1.35, -1.515, -1.176,
+    1.486, 0.631, 0.685, -0.356, 1.729, 1.889, 0.114, -1.66, -0.07, 1.331, -1.072],
+    forward_hidden_state: [-0.38, 0.324, 0.04, -0.693, 0.201, 0.555],
+    backward_hidden_state: [0.739, -0.378, 0.145, 0.004],
+    forward_output: [0.04138833, -0.99779934, 0.9770484, 0.92130166, -0.74890494, -0.3936586, 0.6607454, 0.31460765,
+    -0.9771979, 0.87351406, 0.9786761, -0.7657686, -0.048569925, 0.16741863, -0.96075904,
+    0.62113965, 0.5472191, -0.85399884],
+    backward_output: [-0.1130393, -0.19691586, -0.62696093, -0.9725233, -0.97134125, -0.99755764, -0.9314068, -0.9623044,
+    -0.49971974, -0.9959406, -0.93544656, -0.99822617],
+}, name='alone_batch_major').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.291, -0.039, -0.17, -0.085, -0.026, 0.528, -0.928, -0.491, 0.795, 0.941, -0.152, 0.913])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.491, -0.628, -0.06, 0.15, -0.104, -0.164, -0.236, -0.689, -0.235])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.716, 0.989, 0.62])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.421, -0.031, 0.336, -0.851, 0.918, 0.675, 0.051, 0.652])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.256, -0.447, -0.205, 0.547])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.638, 0.686])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [1.494, -0.402, -1.004, 1.154, -0.562, 0.214, 1.153, -0.315, -1.172, -1.896, 0.181, 0.742, -0.114,
+    1.849, -1.983, 1.986, -0.745, 1.16, 0.729, -1.784, 1.469, 1.369, -1.082, 1.965],
+    forward_hidden_state: [0.592, -0.59, -0.047, -0.918, -0.584, 0.221],
+    backward_hidden_state: [-0.169, -0.806, -0.897, -0.961],
+    forward_output: [0.43903437, 0.8513027, 0.9941235, -0.8928537, 0.015567212, -0.7666068, -0.9013028, -0.4805733,
+    -0.7878743, -0.63528675, 0.9913607, 0.99989986, -0.9599144, 0.89724475, -0.8828209, -0.8634674,
+    0.9246824, 0.9998775],
+    backward_output: [0.31798175, 0.9722743, 0.8953371, -0.31354803, -0.05020178, -0.9190564, -0.93924403, 0.9951304,
+    0.89833415, 0.30845737, -0.55239534, 0.9990817],
+    forward_state_out: [-0.9013028, -0.4805733, -0.7878743, -0.8634674, 0.9246824, 0.9998775],
+    backward_state_out: [0.31798175, 0.9722743, -0.93924403, 0.9951304],
+}, name='alone_batch_major_with_state').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.846, 0.129, -0.885, 0.788, -0.781, 0.774, 0.848, 0.211, -0.63, 0.133, 0.105, -0.162])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.138, -0.354, -0.283, -0.604, -0.411, 0.417, -0.141, -0.22, -0.53])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.49, 0.175, -0.906])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.723, -0.278, 0.393, -0.31, 0.342, -0.342, 0.023, -0.811])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.033, 0.253, -0.489, 0.319])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.01, -0.108])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output)
+Example({
+    input: [0.087, 1.487, 1.859, 0.113, 0.734, 1.027, 1.554, -0.129, -0.788, -0.533, -1.793, -0.81, 1.221,
+    1.11, 0.88, 1.347, 0.636, 0.309, -0.112, 1.113, 1.759, 0.104, 0.7, 0.015],
+    forward_hidden_state: [-0.699, 0.642, -0.803, -0.746, -0.208, -0.004],
+    backward_hidden_state: [0.581, 0.219, -0.58, 0.664],
+    forward_output: [-0.9542448, 0.9906747, -0.20048812, -0.8459338, 0.97675776, -0.71370494, -0.605969, -0.84196764,
+    -0.47354886, 0.60958415, 0.7272559, -0.87886536, 0.8880298, 0.5167541, -0.7333761, 0.44563708,
+    -0.91462237, -0.93657595],
+    backward_output: [0.3955212, -0.19998866, 0.58146805, -0.5605037, -0.7894818, 0.14704908, 0.58469546, -0.8771356,
+    0.031103928, -0.8060446, 0.9366999, 0.74310637],
+}, name='alone_time_major').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.816, 0.973, 0.082, 0.6, -0.391, 0.241, 0.151, -0.688, 0.771, -0.62, 0.716, 0.815])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.22, 0.559, -0.069, 0.426, 0.297, 0.026, -0.166, 0.161, -0.339])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.94, 0.581, -0.214])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.708, 0.594, -0.349, 0.114, -0.737, -0.858, 0.324, 0.101])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.29, 0.626, 0.015, -0.245])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.012, -0.398])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.988, -0.902, -1.903, 1.425, -1.346, 0.37, -0.263, -0.27, 1.19, -1.753, 0.806, 0.151, 0.143,
+    -1.462, 1.63, 0.41, 1.364, -1.968, 0.351, 1.541, -1.875, -1.884, 1.138, 1.932],
+    forward_hidden_state: [0.905, -0.18, -0.753, -0.331, 0.565, -0.213],
+    backward_hidden_state: [-0.602, -0.046, -0.552, 0.236],
+    forward_output: [0.2503189, 0.18356062, -0.8649379, 0.6280152, 0.8772632, -0.93173736, -0.9975549, -0.14915891,
+    0.9922045, -0.9332546, 0.5653429, 0.9901993, -0.994502, -0.95424956, 0.9976387, 0.43204075,
+    -0.4630694, 0.94763905],
+    backward_output: [-0.73748, 0.8556557, -0.3638149, -0.039599083, -0.22569688, 0.35976884, -0.73560095, 0.7863091,
+    -0.32879895, 0.50565964, -0.9895359, 0.9959339],
+    forward_state_out: [-0.994502, -0.95424956, 0.9976387, 0.43204075, -0.4630694, 0.94763905],
+    backward_state_out: [-0.73748, 0.8556557, -0.3638149, -0.039599083],
+}, name='alone_time_major_with_state').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.477, -0.109, 0.297, -0.7, -0.938, 0.592, 0.958, 0.787, -0.522, 0.083, -0.873, 0.506])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.324, 0.43, -0.238, -0.025, 0.309, -0.042, -0.196, 0.483, -0.454])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.766, 0.592, 0.682])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.188, -0.914, -0.659, -0.212, 0.365, 0.874, 0.456, -0.565])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.514, 0.539, -0.039, 0.275])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.099, -0.899])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, True).To(output)
+Example({
+    input: [0.786, 1.202, 0.977, -0.662, -1.961, 1.221, -0.334, 1.974, 1.812, -1.602, 1.845, 0.955, 1.908,
+    -0.249, -0.531, 0.351, -0.787, -1.475, 0.828, -0.415, 0.804, 1.272, 0.316, 0.222],
+    forward_hidden_state: [-0.814, 0.205, 0.258, 0.871, -0.925, -0.42],
+    backward_hidden_state: [0.225, 0.641, 0.643, 0.88],
+    output: [0.65077335, 0.7834134, -0.58825403, -0.988895, 0.7714507, 0.64984643, 0.99981284, 0.9985529,
+    -0.82020116, -0.96751565, 0.3439566, 0.6130615, -0.9249266, 0.2593449, -0.82379806, -0.48992985,
+    -0.95337, -0.119708255, 0.16495433, -0.81741726, 0.8613092, 0.5691804, -0.26599503, 0.8268368,
+    -0.9312018, 0.6465889, 0.84368664, 0.40633306, -0.581844, 0.6302176],
+}, name='alone_batch_major_merged').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.401, 0.524, -0.174, -0.106, -0.402, -0.785, -0.3, -0.325, 0.459, -0.462, 0.262, 0.978])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.079, 0.189, -0.366, -0.349, 0.695, 0.52, -0.252, -0.641, -0.435])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.115, -0.859, 0.695])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.875, 0.129, -0.671, -0.939, -0.467, 0.221, 0.149, 0.153])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.05, -0.618, -0.262, -0.19])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.178, -0.59])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, True).To(output, forward_state_out, backward_state_out)
+Example({
+    input: [0.415, 0.507, 0.212, 0.485, -0.828, 1.426, -0.67, -1.484, 0.226, -0.912, -1.854, -0.891, -1.256,
+    1.856, -0.03, 0.903, -0.014, -0.685, 1.483, -0.435, 0.239, -1.796, 1.623, 0.982],
+    forward_hidden_state: [-0.547, 0.639, 0.016, 0.841, -0.757, -0.197],
+    backward_hidden_state: [-0.967, -0.785, -0.11, 0.01],
+    output: [0.2917582, -0.7623164, 0.71746933, -0.43609962, -0.6445344, 0.18818736, -0.8398911, -0.9533882,
+    0.9978768, -0.3237717, 0.119276926, -0.48791522, 0.6461163, 0.9830165, -0.71976584, 0.25322703,
+    -0.99522525, 0.45841122, 0.6690782, 0.5537007, -0.7728462, -0.8213186, 0.8723616, -0.1667741,
+    -0.2083721, -0.9546987, -0.19615747, 0.9975986, -0.97952163, -0.59121764],
+    forward_state_out: [0.119276926, -0.48791522, 0.6461163, -0.9546987, -0.19615747, 0.9975986],
+    backward_state_out: [-0.43609962, -0.6445344, 0.6690782, 0.5537007],
+}, name='alone_batch_major_merged_with_state')
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.147, 0.058, -0.461, -0.516, 0.961, -0.554, 0.785, -0.926, 0.1, -0.821, 0.616, 0.995])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.223, -0.042, -0.327, -0.586, -0.249, -0.294, 0.014, 0.384, 0.063])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.841, -0.924, 0.901])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.971, 0.896, 0.936, 0.737, 0.579, 0.079, -0.739, -0.284])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.183, -0.063, 0.044, 0.485])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.135, 0.54])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, True).To(output)
+Example({
+    input: [-0.57, -1.796, -0.809, -1.815, 0.295, 1.817, 1.76, -0.944, 1.931, 1.912, -0.937, -1.355, 1.743,
+    1.556, -1.466, 1.836, 0.755, -0.745, 0.672, -1.516, -1.515, -0.479, -1.037, 0.945],
+    forward_hidden_state: [-0.976, 0.601, 0.848, -0.784, -0.175, 0.699],
+    backward_hidden_state: [-0.039, -0.774, 0.752, -0.412],
+    output: [-0.23516989, 0.6302399, 0.27733338, -0.99962515, 0.93589145, -0.88803655, 0.7192618, -0.42232305,
+    0.99334717, 0.32566306, 0.47405586, 0.28302905, -0.97295415, 0.8981861, 0.9957844, -0.69430625,
+    -0.98652065, 0.7437169, 0.991977, 0.9742641, 0.11076584, 0.9694696, 0.498795, -0.47467667,
+    0.4423269, -0.8971936, -0.9976366, 0.80141383, -0.9730057, -0.043767024],
+}, name='alone_time_major_merged').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.995, -0.039, -0.42, 0.38, -0.331, -0.244, -0.091, -0.52, -0.074, 0.607, 0.579, -0.692])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.199, 0.401, 0.39, -0.326, 0.098, -0.522, -0.14, 0.112, 0.678])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.598, -0.971, -0.485])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.195, -0.207, 0.486, 0.279, 0.02, -0.366, -0.26, 0.409])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.515, -0.475, -0.192, -0.252])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.804, 0.702])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, True).To(output, forward_state_out, backward_state_out)
+Example({
+    input: [-0.192, -1.514, 0.476, -1.959, 0.21, -1.843, -1.892, 1.305, 1.218, 0.819, -1.296, 0.015, 0.23,
+    1.102, 1.539, -0.865, -1.591, 1.886, -1.617, 0.758, -0.93, -0.952, 1.105, 1.509],
+    forward_hidden_state: [-0.487, 0.417, 0.285, 0.555, 0.799, 0.888],
+    backward_hidden_state: [0.013, -0.491, 0.513, -0.189],
+    output: [0.08499444, 0.45277864, 0.5001873, -0.52953047, 0.3327946, 0.9873545, -0.930675, -0.9950932,
+    -0.2905262, 0.9913861, 0.28922477, -0.9364376, -0.43075562, -0.93859524, 0.6410145, -0.83778936,
+    -0.71625507, 0.6287925, -0.8203447, -0.6257844, 0.9887785, -0.8050428, -0.80780107, -0.8431605,
+    0.68132454, 0.89786386, -0.8939833, -0.73295623, 0.34348202, 0.8644891],
+    forward_state_out: [0.9887785, -0.8050428, -0.80780107, 0.89786386, -0.8939833, -0.73295623],
+    backward_state_out: [-0.52953047, 0.3327946, -0.2905262, 0.9913861],
+}, name='alone_time_major_merged_with_state').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.941, 0.393, 0.24, 0.731, 0.704, -0.451, 0.857, 0.088, 0.963, -0.849, -0.537, -0.647])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.663, 0.473, 0.299, -0.304, -0.6, -0.334, 0.144, -0.427, -0.136])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.517, 0.432, 0.427])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.71, 0.187, -0.956, 0.043])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.04, 0.284, 0.275, 0.082])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.898, -0.109])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, False).To(forward_output, backward_output)
+Example({
+    input: [-0.87, -0.765, 1.128, -1.099, -0.316, -0.075, -0.22, -1.839, -0.169, -0.936, 1.862, -1.329, 0.57,
+    0.933, -0.92, 1.592, 1.18, 0.932, 0.352, -0.23, -0.626, -1.422, 0.275, 1.926],
+    forward_hidden_state: [-0.125, 0.806, -0.709, 0.618, -0.327, 0.134],
+    backward_hidden_state: [0.651, -0.489, -0.582, 0.3],
+    aux_input: [-0.839, 0.428, 1.634, -1.726, 0.334, -1.21, -1.338, 1.205, -0.059, 1.864, -0.368, -0.972],
+    forward_output: [-0.41798836, 0.67817384, 0.07809462, -0.91848123, -0.39095807, 0.8123663, -0.9469525, 0.9854037,
+    0.687438, 0.5015538, -0.26574045, -0.14085136, -0.8274622, 0.8267656, 0.7337064, 0.78140044,
+    0.49917912, -0.7326038],
+    backward_output: [0.8578795, 0.4420783, -0.5822225, -0.9337292, 0.31109202, -0.3287329, 0.9746088, 0.9017236,
+    0.871229, 0.24189164, 0.77766526, 0.06546821],
+}, name='parallel_batch_major').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.719, -0.46, 0.621, -0.952, 0.473, 0.046, -0.939, 0.783, 0.191, -0.553, -0.47, 0.75])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.323, -0.339, 0.035, 0.167, -0.555, -0.18, 0.294, 0.129, -0.688])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.628, -0.525, 0.897])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.789, 0.791, -0.251, -0.281])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.037, -0.169, -0.165, -0.305])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.214, 0.539])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.108, 0.067, -0.104, 1.714, -1.859, 1.85, 1.501, -0.826, 0.354, -0.497, 0.93, 1.088, -0.307,
+    -1.267, -0.947, 0.15, -0.366, 1.801, 0.137, 1.547, -0.649, 1.638, -0.85, -1.62],
+    forward_hidden_state: [0.152, 0.433, -0.129, 0.025, 0.535, -0.792],
+    backward_hidden_state: [-0.985, -0.483, 0.776, 0.41],
+    aux_input: [0.749, -0.174, 1.855, 1.657, 1.002, 0.705, -0.149, 1.789, 1.498, 1.223, 0.455, -0.576],
+    forward_output: [-0.9638853, 0.19930144, 0.9743638, -0.18382959, -0.99904335, -0.9915982, 0.71507484, 0.29174381,
+    0.9714623, 0.0581244, 0.12730555, 0.99132174, -0.9508879, 0.22412999, 0.27150023, 0.04862631,
+    -0.9152582, -0.8822242],
+    backward_output: [0.6650921, 0.39035255, 0.99462605, -0.57847285, 0.9227771, 0.37929252, 0.92102206, -0.0016487185,
+    0.98055536, -0.28345224, 0.07665037, 0.32171682],
+    forward_state_out: [0.71507484, 0.29174381, 0.9714623, 0.04862631, -0.9152582, -0.8822242],
+    backward_state_out: [0.6650921, 0.39035255, 0.92102206, -0.0016487185],
+}, name='parallel_batch_major_with_state').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.888, 0.932, -0.627, 0.277, 0.644, 0.948, -0.694, 0.791, -0.749, 0.399, 0.346, -0.798])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.419, -0.537, -0.095, -0.648, 0.698, -0.264, 0.43, 0.286, -0.415])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.494, -0.08, 0.218])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.658, 0.749, 0.143, 0.755])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.398, 0.144, 0.129, -0.529])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.661, -0.435])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output)
+Example({
+    input: [0.642, 0.571, 0.569, 0.724, 1.344, 1.598, 1.862, -1.323, 1.576, -0.291, 0.192, -0.548, -0.135,
+    -1.829, 1.747, -1.739, 0.946, -1.366, 1.638, 0.901, 0.682, 1.965, -1.349, -0.894],
+    forward_hidden_state: [-0.898, -0.836, 0.821, -0.504, -0.852, -0.219],
+    backward_hidden_state: [0.958, -0.53, 0.833, 0.144],
+    aux_input: [-1.558, -0.369, -1.267, 0.814, -0.5, 1.559, 0.078, 0.228, -0.927, -1.988, -1.21, -0.963],
+    forward_output: [-0.60020274, 0.68271726, -0.88136667, -0.89860547, -0.24357297, 0.82727647, -0.9947629, 0.8307366,
+    -0.26535463, -0.9993021, -0.99962807, 0.6539367, -0.99957, 0.10430826, -0.85322016, 0.8822695,
+    0.97706026, -0.24407463],
+    backward_output: [0.8127186, -0.8429125, 0.96091175, -0.07495833, 0.97836894, 0.7957851, 0.45938838, 0.25094384,
+    -0.5886842, -0.9308273, 0.401214, -0.8627018],
+}, name='parallel_time_major').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.323, 0.844, 0.089, 0.154, 0.231, 0.075, -0.318, 0.921, 0.078, 0.4, 0.933, 0.265])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.323, 0.641, -0.171, 0.291, -0.356, 0.261, -0.048, -0.371, -0.603])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.664, -0.871, 0.789])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.512, -0.477, 0.698, -0.836])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.439, 0.583, 0.466, 0.063])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.062, 0.239])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.64, 1.015, -1.61, 0.435, 0.766, -1.34, -0.71, -0.345, -1.281, 1.958, -1.818, -1.447, -0.328,
+    -1.276, -0.485, -0.381, -1.024, -1.772, 0.475, -0.361, 0.698, -1.333, -0.487, -1.94],
+    forward_hidden_state: [0.553, 0.472, 0.765, 0.819, -0.886, -0.158],
+    backward_hidden_state: [0.807, -0.997, -0.114, -0.191],
+    aux_input: [-0.46, 0.614, -1.294, 0.093, -0.137, 1.277, 0.967, -0.619, 1.745, -0.521, -1.194, 1.656],
+    forward_output: [0.5643532, -0.06843687, -0.75424355, -0.99468803, -0.357496, -0.056379206, 0.7261322, -0.9450053,
+    -0.15304506, -0.92678005, -0.8887698, -0.08586938, -0.99018925, -0.8385277, 0.63863593,
+    -0.9892921, -0.9842261, -0.22814214],
+    backward_output: [-0.5111102, -0.62928504, 0.7050494, -0.7629988, -0.19919224, -0.825777, -0.6753916, 0.8466564,
+    -0.66953564, 0.97602034, -0.27103725, -0.9670069],
+    forward_state_out: [-0.99018925, -0.8385277, 0.63863593, -0.9892921, -0.9842261, -0.22814214],
+    backward_state_out: [-0.5111102, -0.62928504, 0.7050494, -0.7629988],
+}, name='parallel_time_major_with_state').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.983, -0.201, 0.907, -0.781, 0.344, 0.709, -0.72, 0.509, 0.538, -0.089, 0.303, -0.206])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.658, -0.318, -0.156, 0.369, -0.474, 0.327, 0.369, 0.209, 0.039])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.684, -0.484, 0.324])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.075, 0.223, 0.19, -0.465])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.599, 0.587, -0.483, 0.618])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.138, -0.801])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, True).To(output)
+Example({
+    input: [-0.429, 0.535, 0.529, -1.787, 1.699, -1.297, 1.963, -1.616, 1.24, 0.697, 1.768, -1.494, 0.276,
+    -1.958, -1.389, 1.36, 0.495, 1.541, 1.705, 0.435, -0.082, -0.299, 0.595, -1.706],
+    forward_hidden_state: [-0.365, -0.338, -0.567, 0.365, -0.253, -0.919],
+    backward_hidden_state: [-0.527, 0.886, -0.814, 0.167],
+    aux_input: [-0.157, 1.138, -0.58, 0.082, -0.743, 1.778, 1.659, -0.911, 0.231, -1.497, 0.915, -1.927],
+    output: [0.8979218, -0.93573403, 0.33331412, 0.02136571, -0.9159704, 0.9452853, -0.9743212, 0.9846165,
+    -0.78851545, -0.94540167, 0.90615594, -0.43339142, 0.9607936, 0.77730453, -0.74731725,
+    -0.98430204, -0.1301219, -0.008309845, 0.028094362, 0.17496052, -0.7057281, -0.48659024,
+    0.45377108, -0.12737705, 0.28710544, 0.73902804, -0.9564373, 0.45722887, 0.08630374, 0.6441724],
+}, name='parallel_batch_major_merged').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.108, 0.247, 0.706, 0.624, 0.79, 0.807, 0.244, 0.496, 0.078, -0.817, -0.789, 0.31])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.437, -0.312, -0.048, 0.335, 0.08, -0.282, 0.505, 0.118, -0.383])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.321, 0.421, 0.231])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.623, -0.229, -0.798, 0.11])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.071, 0.066, -0.366, -0.333])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.041, -0.822])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, True).To(output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.156, -1.441, -0.88, 0.507, 0.572, -1.886, 0.943, -0.308, 1.31, -0.075, 0.163, -0.683, -0.223,
+    1.488, 0.713, 1.014, -0.171, -0.748, 1.286, -0.062, 1.272, 1.045, 1.782, 0.392],
+    forward_hidden_state: [-0.724, 0.437, -0.105, -0.356, 0.146, 0.278],
+    backward_hidden_state: [0.825, 0.025, -0.914, -0.767],
+    aux_input: [0.58, -1.585, -1.817, -1.277, -0.444, -1.517, -0.58, -0.891, -0.245, -0.126, 1.065, 1.888],
+    output: [-0.7266548, -0.9464262, 0.95587474, 0.6383809, -0.8862317, 0.30538806, -0.82120216, 0.13146666,
+    -0.68322384, 0.5854541, -0.37369323, 0.7990266, 0.061009515, 0.1703295, -0.7374349, 0.84974706,
+    0.95926243, -0.9085813, -0.15200916, -0.26371908, -0.27476758, 0.5247933, 0.59489334,
+    -0.11763631, -0.43247408, 0.90604305, 0.9906536, -0.9711825, 0.1553587, -0.7035296],
+    forward_state_out: [-0.37369323, 0.7990266, 0.061009515, 0.90604305, 0.9906536, -0.9711825],
+    backward_state_out: [0.6383809, -0.8862317, -0.15200916, -0.26371908],
+}, name='parallel_batch_major_merged_with_state').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.544, 0.828, 0.864, 0.2, -0.015, -0.079, 0.681, -0.041, -0.609, 0.873, 0.132, 0.911])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.28, -0.048, 0.543, 0.406, 0.003, 0.138, 0.623, 0.083, -0.345])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.616, 0.293, -0.328])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.342, -0.928, -0.098, 0.006])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.644, 0.066, -0.308, 0.633])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.533, -0.445])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, True).To(output)
+Example({
+    input: [-0.043, 0.563, -0.703, -1.343, -1.709, -0.393, -0.056, 1.198, -0.009, 0.766, -1.297, -1.635, 1.552,
+    -1.773, -1.333, -1.366, -1.618, 1.597, -0.088, -0.119, -1.587, -1.924, 0.335, -1.528],
+    forward_hidden_state: [-0.08, 0.77, -0.35, -0.904, 0.406, -0.208],
+    backward_hidden_state: [-0.415, -0.357, 0.879, -0.386],
+    aux_input: [0.519, -1.981, 1.461, -1.359, -1.571, -0.295, -0.173, 0.592, -1.359, -1.41, -1.566, -0.701],
+    output: [-0.021826543, -0.24771972, -0.7581131, 0.9913906, -0.6824241, -0.31599906, -0.13131921, 0.7598855,
+    0.98187834, -0.7579282, -0.5341325, -0.6029856, -0.79581714, -0.33826137, -0.6794212,
+    -0.7283796, -0.43480387, -0.9998383, -0.15479556, -0.6993262, 0.60731965, -0.19009091,
+    0.9491627, 0.9246822, -0.39561456, -0.974498, 0.31364214, -0.9874858, 0.056344204, -0.6700358],
+}, name='parallel_time_major_merged').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.641, -0.858, 0.462, 0.383, 0.029, 0.535, 0.018, 0.376, 0.898, -0.688, -0.026, -0.3])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.672, -0.578, -0.473, -0.21, -0.346, 0.446, -0.096, 0.582, 0.322])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.546, 0.513, -0.819])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.891, -0.224, -0.873, -0.428])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.632, -0.309, -0.482, 0.023])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.518, 0.279])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, True).To(output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.306, -0.456, 0.21, -1.774, 0.722, 0.472, 1.726, 1.206, 0.712, 0.601, -0.596, -1.101, -0.416,
+    0.588, 0.919, 0.925, 1.874, -1.426, -1.139, 0.068, 0.103, -1.618, 0.611, -1.972],
+    forward_hidden_state: [0.955, 0.569, 0.87, 0.721, -0.656, -0.773],
+    backward_hidden_state: [-0.687, 0.257, -0.716, -0.085],
+    aux_input: [-0.402, 1.376, -1.608, -0.256, 1.242, 1.741, 0.772, 1.675, -0.239, -0.059, 1.29, -0.194],
+    output: [0.0013399307, -0.41487208, -0.559223, -0.84806013, 0.25689247, 0.7912781, 0.7623449, -0.9219646,
+    -0.9197123, 0.9400531, -0.93663234, 0.3134168, -0.58430195, -0.49875474, -0.81040615, 0.4793945,
+    0.32633606, -0.9495963, 0.07139301, -0.84500444, -0.9151116, -0.34771854, 0.95940167,
+    -0.84296465, 0.6910402, 0.70937115, -0.93752766, 0.66433173, 0.24360114, -0.39775652],
+    forward_state_out: [-0.9151116, -0.34771854, 0.95940167, 0.70937115, -0.93752766, 0.66433173],
+    backward_state_out: [-0.84806013, 0.25689247, -0.9197123, 0.9400531],
+}, name='parallel_time_major_merged_with_state').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.672, 0.687, -0.006, -0.54, -0.738, 0.572, 0.823, -0.991, -0.701, -0.577, -0.603, -0.119])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.174, 0.684, 0.126, 0.259, 0.011, 0.49, -0.267, 0.111, -0.505])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.686, -0.739, 0.442])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.05, 0.948, 0.805, 0.062, 0.794, -0.764, 0.174, -0.867])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.27, 0.315, 0.454, -0.486])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.906, -0.815])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.864, 0.305, 0.351, 0.275, -0.729, 0.686])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.874, 0.007, 0.667, 0.028])
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, False).To(forward_output, backward_output)
+Example({
+    input: [1.573, -1.436, 0.884, -0.323, -0.845, -1.619, 1.614, 1.025, -0.898, 0.203, 0.925, 1.366, -1.72,
+    -1.322, 1.962, 1.007, 1.874, 1.881, 0.31, -1.495, 1.501, -1.905, -0.478, -0.254],
+    forward_hidden_state: [0.893, -0.454, 0.789, -0.69, 0.156, -0.53],
+    backward_hidden_state: [-0.097, -0.047, 0.901, 0.385],
+    aux_input: [0.988, -1.239, 0.982, 0.305, -0.78, -1.107, 0.121, 1.234, 0.388, 1.699, -1.875, 0.902],
+    forward_output: [-0.9394831, -0.78361726, -0.98867697, -0.99975747, -0.7766021, 0.77382225, -0.9739842, -0.7695009,
+    -0.1652622, -0.9960603, 0.32398403, 0.9814334, 0.9953041, 0.90878385, -0.855707, 0.9397665,
+    -0.99862164, 0.99561584],
+    backward_output: [-0.7314739, 0.980427, -0.55705595, 0.057333335, -0.51521456, -0.99716616, -0.06365953, -0.8448112,
+    0.85014886, 0.07534639, -0.99973017, 0.7468683],
+}, name='cross_batch_major').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.396, -0.308, -0.725, 0.627, -0.92, -0.536, 0.216, -0.405, -0.428, 0.587, 0.72, -0.064])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.49, 0.544, -0.615, 0.58, -0.094, 0.063, -0.299, -0.519, 0.575])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.89, -0.574, -0.35])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.728, -0.784, 0.182, 0.73, 0.833, -0.6, 0.174, 0.002])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.61, 0.084, 0.103, -0.452])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.445, -0.443])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.713, -0.789, -0.621, 0.836, -1.0, 0.995])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.778, -0.746, 0.722, -0.338])
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.832, -1.004, 0.795, 1.445, -0.213, -0.354, 1.908, 1.99, 0.772, -1.785, 1.836, -1.519, 1.365,
+    -0.531, -0.094, -0.291, -1.183, -1.707, 1.168, 1.703, 0.156, -1.56, -1.551, 1.955],
+    forward_hidden_state: [-0.203, -0.576, -0.969, 0.194, 0.03, -0.197],
+    backward_hidden_state: [0.471, 0.96, 0.893, 0.267],
+    aux_input: [0.372, 0.471, -0.55, -0.611, 1.829, -1.25, 0.355, 1.55, -1.624, 0.772, -0.837, -0.847],
+    forward_output: [0.98738945, 0.8549265, 0.22011699, 0.7082313, -0.24037668, 0.10901702, 0.53422445, -0.7842361,
+    -0.9978021, -0.48440123, -0.26827025, -0.2863393, 0.541094, 0.9827429, 0.98360497, 0.9977527,
+    -0.72258925, -0.99075973],
+    backward_output: [0.9956385, -0.6467136, 0.97501266, -0.54423636, 0.990194, 0.99448276, -0.9550833, 0.84430116,
+    0.9312656, -0.91134655, 0.97363067, 0.010250663],
+    forward_state_out: [0.53422445, -0.7842361, -0.9978021, 0.9977527, -0.72258925, -0.99075973],
+    backward_state_out: [0.9956385, -0.6467136, -0.9550833, 0.84430116],
+}, name='cross_batch_major_with_state').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
+# input's width.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.246, -0.702, 0.458, 0.17, -0.957, -0.996, 0.691, -0.461, 0.797, 0.916, -0.75, -0.801])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.674, -0.543, -0.672, 0.338, 0.3, -0.378, 0.034, 0.296, 0.358])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.545, 0.476, 0.618])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.898, 0.761, 0.179, -0.211, -0.999, -0.17, -0.542, 0.655])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.692, -0.644, 0.314, 0.436])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.293, 0.306])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.854, 0.779, 0.309, -0.463, 0.249, 0.537])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.601, -0.849, 0.548, -0.364])
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output)
+Example({
+    input: [-0.888, 0.082, -0.904, 1.584, -0.94, 0.086, 0.494, 1.762, -0.219, -0.136, 0.72, -0.61, 0.179,
+    -0.752, 1.791, -0.815, 1.463, -0.954, -1.212, -0.544, -0.003, -0.98, 0.517, 0.994],
+    forward_hidden_state: [0.932, 0.617, 0.819, 0.895, 0.986, 0.437],
+    backward_hidden_state: [0.213, -0.293, 0.357, -0.4],
+    aux_input: [0.155, -0.125, 1.746, -1.348, 0.141, -0.869, 0.335, -0.968, 0.601, 1.871, -1.057, 0.128],
+    forward_output: [-0.92449003, 0.18345924, -0.12574688, -0.9966443, 0.98417735, -0.9281207, 0.55340964, 0.9503882,
+    -0.18407674, 0.90861595, 0.9982767, -0.81096506, 0.8026175, -0.60400534, 0.9986322, 0.9661452,
+    0.9546011, -0.92526203],
+    backward_output: [-0.09719168, 0.9943828, 0.9855391, 0.99813426, 0.9697473, -0.47127277, 0.7816141, -0.73752624,
+    -0.998569, -0.8024072, -0.95507985, 0.15701325],
+}, name='cross_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
+# input's width.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.369, -0.188, -0.377, 0.304, -0.32, 0.957, -0.125, 0.794, 0.701, -0.452, -0.11, 0.66])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.079, 0.657, 0.036, 0.011, 0.258, -0.388, 0.334, 0.599, -0.626])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.868, -0.898, -0.609])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.221, -0.622, 0.858, -0.564, 0.867, 0.962, -0.004, -0.458])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.27, -0.675, -0.177, 0.472])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.943, -0.209])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.816, 0.969, -0.373, -0.656, -0.136, -0.991])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.097, -0.759, -0.663, 0.396])
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [1.941, 0.943, 1.613, 1.363, -1.646, -0.819, -1.482, -1.52, -1.675, 0.116, 0.058, -0.286, -0.415,
+    0.996, -0.72, -1.882, 1.401, -0.625, -0.953, 0.385, -0.587, -1.175, 0.501, -0.129],
+    forward_hidden_state: [-0.539, 0.694, -0.192, -0.991, 0.197, 0.777],
+    backward_hidden_state: [0.322, 0.734, 0.223, -0.995],
+    aux_input: [0.171, 1.705, -1.781, -1.995, -1.012, 0.816, -1.06, 0.908, 0.483, 0.122, -0.183, 1.996],
+    forward_output: [0.93225443, -0.58545065, -0.29996768, -0.99976856, -0.43432182, -0.6125359, -0.9621121,
+    -0.58336335, -0.98795974, -0.95454204, -0.86223525, -0.99810106, 0.25456944, -0.9150281,
+    0.6501876, 0.015169856, -0.9958387, -0.992532],
+    backward_output: [-0.4352813, 0.9721175, 0.9802192, -0.7677228, 0.42352113, -0.22821945, 0.7199178, 0.940162,
+    -0.4357252, 0.24438842, 0.9061034, -0.88285524],
+    forward_state_out: [0.25456944, -0.9150281, 0.6501876, 0.015169856, -0.9958387, -0.992532],
+    backward_state_out: [-0.4352813, 0.9721175, 0.9802192, -0.7677228],
+}, name='cross_time_major_with_state').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.915, -0.239, -0.649, -0.878, 0.89, -0.322, -0.304, -0.903, -0.774, -0.369, -0.935, -0.099])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.257, -0.199, -0.225, -0.068, 0.354, 0.647, 0.251, -0.204, 0.195])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.041, 0.292, 0.311])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.145, 0.272, -0.933, -0.823, 0.938, -0.391, 0.527, -0.088])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.212, 0.575, 0.284, 0.11])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.517, 0.443])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.65, 0.089, -0.775, -0.3, -0.272, -0.708])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.753, 0.177, -0.577, 0.826])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, True).To(output)
+Example({
+    input: [0.59, 1.585, 0.828, 1.119, -1.745, -0.576, -1.356, -0.408, -1.827, 1.302, 0.818, 1.498, -1.375,
+    0.53, -1.758, -0.932, -0.726, 1.994, 1.288, 1.418, -0.348, 1.151, -1.784, 0.213],
+    forward_hidden_state: [0.671, 0.921, -0.222, -0.823, 0.818, 0.054],
+    backward_hidden_state: [-0.54, -0.709, 0.981, -0.98],
+    aux_input: [-0.837, 1.818, -0.869, 0.094, 0.728, -0.941, -1.83, 0.486, -0.185, -0.823, 1.58, 0.153],
+    output: [-0.99170667, -0.6140469, -0.99165815, -0.9916516, 0.98752284, 0.98782176, -0.41463402, 0.9953903,
+    -0.22972593, -0.8960969, 0.057208993, -0.996725, 0.86835927, -0.9663868, -0.9940731, 0.9215185,
+    0.95845294, 0.99112195, 0.31797755, -0.664101, -0.9768024, -0.8764056, -0.33235595, -0.99354494,
+    -0.69876504, 0.97009444, -0.94334626, 0.8121463, 0.9755989, -0.9568205],
+}, name='cross_batch_major_merged').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.614, 0.861, -0.562, 0.512, 0.528, 0.271, -0.346, 0.733, 0.906, 0.638, 0.782, 0.236])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.153, -0.675, -0.491, 0.655, 0.014, 0.411, 0.445, 0.615, -0.489])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.886, -0.964, -0.522])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.362, 0.618, 0.844, 0.308, -0.756, -0.467, -0.63, 0.559])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.199, 0.346, 0.555, 0.137])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.885, 0.699])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.518, -0.829, 0.555, 0.162, -0.208, -0.088])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.194, 0.503, 0.124, 0.6])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, True).To(output, forward_state_out, backward_state_out)
+Example({
+    input: [1.735, 0.807, -1.671, -1.746, -1.503, 0.201, 1.422, -0.463, 1.509, -1.927, -1.318, -1.863, -0.684,
+    0.58, -0.398, 1.417, 0.104, -1.709, -0.329, -0.829, 0.214, -1.675, 0.302, 0.503],
+    forward_hidden_state: [-0.641, -0.107, 0.652, -0.076, -0.884, 0.206],
+    backward_hidden_state: [0.985, 0.867, 0.384, 0.847],
+    aux_input: [0.207, -0.711, 0.591, 1.8, -0.899, -1.678, 1.567, 0.792, -1.551, -1.426, 0.57, -1.429],
+    output: [-0.791375, -0.59447134, -0.66647166, -0.8032359, -0.5705041, -0.96522486, -0.9912806, -0.8908293,
+    0.99621624, 0.82171625, -0.70098627, -0.9976936, -0.97178984, -0.9912193, -0.20293717,
+    -0.0018119161, 0.7734652, -0.94907063, 0.9155676, 0.9782241, -0.62407714, -0.997483,
+    -0.52554756, -0.74234515, 0.065565586, -0.56932044, -0.9208531, -0.93140286, -0.2707704,
+    0.74104667],
+    forward_state_out: [-0.70098627, -0.9976936, -0.97178984, -0.56932044, -0.9208531, -0.93140286],
+    backward_state_out: [-0.8032359, -0.5705041, 0.9155676, 0.9782241],
+}, name='cross_batch_major_merged_with_state').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
+# input's width.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.93, 0.307, 0.747, -0.718, -0.506, -0.702, 0.334, 0.232, -0.131, 0.357, 0.515, 0.161])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.135, -0.493, 0.318, 0.02, 0.256, -0.616, -0.382, 0.251, 0.124])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.407, -0.315, -0.892])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.277, 0.346, -0.902, -0.904, 0.058, -0.698, -0.29, 0.336])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.305, 0.579, -0.663, 0.089])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.423, 0.623])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.673, -0.953, -0.702, -0.275, 0.074, 0.856])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.456, -0.879, -0.082, -0.51])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, True).To(output)
+Example({
+    input: [-1.853, 0.073, -1.288, 0.009, 1.051, -1.802, -1.469, -0.547, 1.713, 1.338, -1.709, 1.341, 1.901,
+    -1.081, 0.464, 0.592, 0.389, 0.568, 1.419, -1.655, 1.043, -1.865, 1.252, -0.188],
+    forward_hidden_state: [-0.9, 0.571, -0.849, 0.122, -0.87, -0.545],
+    backward_hidden_state: [0.496, -0.024, 0.855, 0.423],
+    aux_input: [-0.808, -1.818, -0.977, -1.19, -0.735, 0.933, -1.787, 0.457, -0.732, 1.948, -1.723, 1.242],
+    output: [0.9765193, 0.9528259, -0.98711586, 0.98923784, 0.98766243, -0.5451962, 0.73021704, -0.99924546,
+    0.8721727, 0.9985651, -0.9999312, -0.8482376, -0.6723318, -0.9711777, 0.70326823, -0.9843805,
+    0.9347359, -0.5823948, -0.99822843, 0.97433865, 0.5576743, -0.58195317, 0.8902571, -0.96586907,
+    -0.96280164, -0.8888663, 0.97959286, 0.37494016, -0.99874926, 0.49121773],
+}, name='cross_time_major_merged').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
+# input's width.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.221, -0.406, 0.366, 0.38, -0.397, 0.4, 0.04, 0.687, 0.935, 0.521, 0.867, -0.569])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.513, 0.142, 0.45, 0.155, 0.009, 0.404, 0.105, 0.253, 0.544])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.432, 0.268, -0.925])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.336, -0.364, -0.128, -0.291, 0.376, 0.638, 0.155, 0.232])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.064, -0.679, -0.212, -0.59])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.916, -0.856])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.953, -0.943, 0.839, 0.239, 0.426, 0.215])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.197, -0.326, -0.593, -0.307])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, True).To(output, forward_state_out, backward_state_out)
+Example({
+    input: [-0.254, -1.806, 1.036, -1.156, -0.789, -0.842, -1.505, -1.897, -0.397, 1.852, -0.616, -0.181, 0.33,
+    -1.638, -1.071, 0.634, -1.719, 1.511, -1.725, 0.921, -1.045, -0.785, 0.007, -0.266],
+    forward_hidden_state: [0.477, -0.344, 0.411, -0.772, -0.479, -0.292],
+    backward_hidden_state: [0.35, -0.42, -0.239, 0.681],
+    aux_input: [0.075, 1.942, 1.597, 0.036, 1.819, -1.371, -1.639, 0.635, 0.91, 0.443, -1.141, -1.171],
+    output: [-0.91721076, -0.32957196, 0.08844527, -0.7047515, -0.99140376, 0.45986655, -0.012457304,
+    -0.9640185, -0.17206441, -0.9964776, 0.9704216, 0.9708276, -0.3917212, -0.7712677, 0.057847433,
+    -0.99296486, -0.93117315, -0.99899983, 0.35185394, -0.3828896, -0.77538776, 0.9949434,
+    -0.9963146, -0.9708514, -0.79835516, -0.03635255, -0.9241369, -0.99894786, -0.650429,
+    -0.80943525],
+    forward_state_out: [-0.77538776, 0.9949434, -0.9963146, -0.03635255, -0.9241369, -0.99894786],
+    backward_state_out: [-0.7047515, -0.99140376, -0.17206441, -0.9964776],
+}, name='cross_time_major_merged_with_state').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.295, -0.009, -0.687, -0.326, 0.892, -0.494, -0.747, -0.996, -0.094, -0.508, -0.205, -0.705])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.456, -0.438, -0.324, 0.267, 0.368, 0.482, 0.145, -0.089, -0.369])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.719, -0.466, 0.506])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.031, 0.755, -0.877, -0.068, 0.081, 0.696, -0.237, -0.358])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.525, -0.268, -0.59, 0.198])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.567, -0.752])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 0, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.829, -0.706, -0.407, -1.721, -1.787, -1.706, -1.426, 0.309, -1.419, -1.953, 0.788, 0.427,
+    -0.441, 1.517, 1.037, 0.896, 1.198, 0.994, -0.042, 0.267, 1.941, -0.376, -1.296, -0.084],
+    forward_hidden_state: [0.801, -0.61, 0.626, 0.858, 0.893, 0.982],
+    backward_hidden_state: [-0.657, -0.266, -0.363, 0.516],
+    forward_output: [0.366664, 0.56055987, 2.272755, -0.39810303, 0.5712519, 1.297686, -2.1124725, -0.38124087,
+    0.3335649, -2.0961967, -2.5464132, -1.6548595, -0.11734799, -0.6665265, -0.68665254, 2.2368941,
+    0.20848526, 1.3727794],
+    backward_output: [2.8527434, 0.13475081, 0.8442983, -2.128246, -2.5608294, -3.5211644, 0.06580124, -1.1749513,
+    1.715223, 0.286192, 1.41754, -0.20291297],
+    forward_state_out: [-0.11734799, -0.6665265, -0.68665254, 2.2368941, 0.20848526, 1.3727794],
+    backward_state_out: [2.8527434, 0.13475081, 0.8442983, -2.128246],
+}, name='alone_time_major_with_state_none').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.47, -0.03, -0.706, -0.89, 0.137, -0.71, -0.006, -0.351, -0.06, -0.752, 0.162, 0.078])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.503, 0.477, -0.372, 0.384, 0.021, 0.532, 0.526, -0.659, 0.453])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.948, -0.646, 0.052])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.928, 0.746, -0.775, -0.122, -0.413, -0.396, 0.559, -0.281])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.198, -0.22, -0.085, 0.142])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.749, -0.674])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 1, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.888, -0.688, 1.082, 0.172, -0.029, -0.345, -1.018, -0.581, 1.477, 1.61, -0.654, 0.901, 1.441,
+    0.409, -0.968, 1.892, -0.407, -0.03, 1.414, -1.918, -0.763, 0.296, -1.332, 0.428],
+    forward_hidden_state: [0.556, -0.376, -0.099, 0.583, 0.34, 0.798],
+    backward_hidden_state: [0.447, -0.332, 0.161, -0.389],
+    forward_output: [0.0, 0.0, 1.366749, 0.47035095, 0.46056396, 0.547038, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.178444, 0.0, 0.0, 0.0],
+    backward_output: [0.0, 0.63272727, 0.79901415, 0.0, 3.5525963, 0.0, 2.6542215, 0.0, 0.0, 0.750216, 1.295538, 0.0],
+    forward_state_out: [0.0, 0.0, 0.178444, 0.0, 0.0, 0.0],
+    backward_state_out: [0.0, 0.63272727, 0.79901415, 0.0],
+}, name='alone_time_major_with_state_relu').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.953, 0.183, 0.974, -0.141, 0.912, 0.741, 0.139, 0.722, 0.246, 0.266, -0.164, -0.048])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.669, 0.488, -0.502, -0.24, 0.226, 0.04, -0.481, 0.157, -0.152])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.059, -0.32, 0.959])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.602, 0.018, -0.574, 0.353, 0.111, -0.475, 0.734, -0.451])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.411, -0.534, 0.14, -0.396])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.063, 0.24])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 2, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-0.245, -0.145, -0.864, 1.136, 0.986, -0.723, -1.31, -0.678, 0.552, -1.186, 1.811, -1.434, -0.384,
+    0.075, -1.257, -0.825, 0.332, -0.438, 0.475, -0.969, 0.241, 0.182, -1.72, -1.908],
+    forward_hidden_state: [-0.291, 0.062, 0.373, -0.497, -0.619, 0.659],
+    backward_hidden_state: [0.017, 0.696, 0.186, -0.246],
+    forward_output: [-1.0, 0.14798303, 1.0, -1.0, -0.62237096, 1.0, 1.0, -1.0, 0.90337735, -1.0, -1.0, 1.0, 0.5040256,
+    -1.0, 0.11746263, -1.0, -1.0, 1.0],
+    backward_output: [0.98182404, -1.0, -0.13669306, 0.25188366, -1.0, 1.0, 0.65912205, -0.30933732, -1.0, 0.997335,
+    0.28986806, -0.09821506],
+    forward_state_out: [0.5040256, -1.0, 0.11746263, -1.0, -1.0, 1.0],
+    backward_state_out: [0.98182404, -1.0, -0.13669306, 0.25188366],
+}, name='alone_time_major_with_state_relu1').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.295, -0.785, -0.971, -0.578, -0.51, -0.303, 0.559, -0.645, 0.895, 0.96, -0.284, -0.271])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.521, 0.429, -0.485, -0.461, -0.286, 0.271, 0.638, -0.232, 0.106])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.145, -0.802, -0.574])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.278, -0.326, -0.754, -0.113, 0.225, 0.691, 0.422, 0.957])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.7, -0.464, -0.626, 0.008])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.986, 0.744])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 3, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-0.674, -0.041, 1.245, -1.247, -1.076, -0.954, 1.093, -1.881, -0.886, -1.866, 0.742, -0.573, 0.362,
+    0.222, 0.491, -1.075, 0.206, -1.663, 1.216, -1.225, 1.973, -1.246, -0.79, -1.824],
+    forward_hidden_state: [0.922, 0.906, 0.808, -0.933, -0.934, -0.933],
+    backward_hidden_state: [0.079, 0.384, -0.852, 0.665],
+    forward_output: [0.0, 0.589243, 0.0, 0.8502971, 2.3044481, 0.0, 0.92193735, 0.8310975, 0.0, 0.4777124, 0.0,
+    0.12284861, 0.6247505, 0.40399098, 0.0, 2.9280374, 0.0, 1.0321414],
+    backward_output: [0.9466819, 0.0, 1.8225504, 0.0, 1.3321527, 0.0, 2.0517764, 0.0, 0.68409103, 0.0, 1.837502, 0.0],
+    forward_state_out: [0.6247505, 0.40399098, 0.0, 2.9280374, 0.0, 1.0321414],
+    backward_state_out: [0.9466819, 0.0, 1.8225504, 0.0],
+}, name='alone_time_major_with_state_relu6').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.816, 0.973, 0.082, 0.6, -0.391, 0.241, 0.151, -0.688, 0.771, -0.62, 0.716, 0.815])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.22, 0.559, -0.069, 0.426, 0.297, 0.026, -0.166, 0.161, -0.339])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.94, 0.581, -0.214])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.708, 0.594, -0.349, 0.114, -0.737, -0.858, 0.324, 0.101])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.29, 0.626, 0.015, -0.245])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.012, -0.398])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.988, -0.902, -1.903, 1.425, -1.346, 0.37, -0.263, -0.27, 1.19, -1.753, 0.806, 0.151, 0.143,
+    -1.462, 1.63, 0.41, 1.364, -1.968, 0.351, 1.541, -1.875, -1.884, 1.138, 1.932],
+    forward_hidden_state: [0.905, -0.18, -0.753, -0.331, 0.565, -0.213],
+    backward_hidden_state: [-0.602, -0.046, -0.552, 0.236],
+    forward_output: [0.2503189, 0.18356062, -0.8649379, 0.6280152, 0.8772632, -0.93173736, -0.9975549, -0.14915891,
+    0.9922045, -0.9332546, 0.5653429, 0.9901993, -0.994502, -0.95424956, 0.9976387, 0.43204075,
+    -0.4630694, 0.94763905],
+    backward_output: [-0.73748, 0.8556557, -0.3638149, -0.039599083, -0.22569688, 0.35976884, -0.73560095, 0.7863091,
+    -0.32879895, 0.50565964, -0.9895359, 0.9959339],
+    forward_state_out: [-0.994502, -0.95424956, 0.9976387, 0.43204075, -0.4630694, 0.94763905],
+    backward_state_out: [-0.73748, 0.8556557, -0.3638149, -0.039599083],
+}, name='alone_time_major_with_state_tanh').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.221, 0.949, 0.213, 0.717, 0.262, -0.093, -0.654, -0.737, -0.092, -0.33, -0.385, -0.642])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.069, 0.231, 0.642, 0.036, -0.572, -0.591, -0.414, -0.526, 0.476])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.606, 0.082, 0.965])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.327, -0.891, 0.19, 0.899, -0.43, -0.288, 0.135, 0.719])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.05, -0.16, 0.212, 0.083])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.732, 0.086])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 6, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.486, -0.206, 0.169, -1.291, -1.697, 1.07, 1.92, 1.295, 1.692, -0.791, 1.239, -1.461, 1.367,
+    -1.363, -1.943, 0.633, 0.65, -1.993, 1.157, 0.021, -0.034, 1.82, -0.69, -1.347],
+    forward_hidden_state: [-0.926, -0.13, 0.184, -0.073, -0.163, -0.853],
+    backward_hidden_state: [-0.634, -0.029, 0.896, 0.589],
+    forward_output: [0.34173816, 0.6189389, 0.9222112, 0.88117725, 0.11130421, 0.2511226, 0.5391938, 0.49464035,
+    0.81805784, 0.4454067, 0.7668764, 0.7903234, 0.4309544, 0.253222, 0.73301065, 0.866076,
+    0.61257076, 0.7835322],
+    backward_output: [0.5630325, 0.49837294, 0.86053604, 0.87216604, 0.43913698, 0.25904518, 0.84134495, 0.5304483,
+    0.92462146, 0.60227734, 0.093638636, 0.22333366],
+    forward_state_out: [0.4309544, 0.253222, 0.73301065, 0.866076, 0.61257076, 0.7835322],
+    backward_state_out: [0.5630325, 0.49837294, 0.86053604, 0.87216604],
+}, name='alone_time_major_with_state_sigmoid').AddVariations('float16').DisableLifeTimeVariation()

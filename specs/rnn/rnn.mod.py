@@ -1,0 +1,242 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/rnn.py; do not edit.
+#
+# RNN: sizes, activations, hidden state.
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 3]), [-0.389, 0.949, 0.974, -0.278, -0.301, 0.732, -0.932, -0.3, 0.834])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.158, 0.41, 0.546, -0.255, 0.629, -0.622, 0.308, -0.613, 0.141])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.05, -0.416, -0.166])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
+Example({
+    input: [-1.896, 1.12, 0.569, 0.209, -1.83, 1.555],
+    hidden_state: [0.182, 0.219, -0.386, -0.936, -0.78, -0.045],
+    hidden_state_out: [2.254908, 0.521909, 1.607001, -0.4498831, 0.99103796, 1.668589],
+    output: [2.254908, 0.521909, 1.607001, -0.4498831, 0.99103796, 1.668589],
+}, name='square').AddVariations('relaxed', 'float16')
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 2]), [-0.653, -0.878, -0.793, -0.411, 0.38, 0.668, -0.201, -0.725, 0.722, 0.258])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.428, 0.374, 0.649, 0.609, -0.593, 0.334, -0.642, 0.473, 0.0, -0.22, -0.473, 0.459, -0.525, 0.16,
+    0.367, -0.613, -0.554, -0.531, -0.436, 0.451, 0.566, 0.537, 0.67, -0.286, -0.295])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.715, 0.203, 0.102, 0.69, 0.773])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: [1.749, 0.236, 0.871, 1.505],
+    hidden_state: [-0.737, 0.506, 0.317, 0.355, -0.096, 0.587, 0.597, -0.814, 0.453, -0.75],
+    hidden_state_out: [0.3356934, -0.9329785, 0.8764547, -0.02758803, 0.9698893, -0.7660803, -0.9075575, 0.93011904,
+    -0.8787581, 0.9632634],
+    output: [0.3356934, -0.9329785, 0.8764547, -0.02758803, 0.9698893, -0.7660803, -0.9075575, 0.93011904,
+    -0.8787581, 0.9632634],
+}, name='more_units').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [2, 5]), [-0.197, 0.309, -0.265, -0.047, -0.059, -0.71, 0.008, 0.013, -0.773, 0.958])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.502, 0.353, 0.01, -0.12])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.239, -0.4])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [3, 2]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
+Example({
+    input: [1.668, -0.927, -0.873, 0.39, 1.755, -0.486, 0.887, -1.192, -1.192, -0.926, -1.915, 1.774, 0.852,
+    1.548, -1.132],
+    hidden_state: [0.821, -0.502, -0.078, -0.981, 0.131, 0.572],
+    hidden_state_out: [-0.8559169, -0.15477495, 0.728226, 0.08790801, 1.068827, -1.363472],
+    output: [-0.8559169, -0.15477495, 0.728226, 0.08790801, 1.068827, -1.363472],
+}, name='more_inputs')
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [2, 3]), [0.595, 0.143, 0.747, 0.033, 0.503, -0.316])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.073, 0.578, -0.632, 0.593])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.152, 0.42])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [1, 2]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [1, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 2]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: [0.259, -0.964, 0.753],
+    hidden_state: [0.86, -0.294],
+    hidden_state_out: [0.30913797, -0.7666519],
+    output: [0.30913797, -0.7666519],
+}, name='one_batch').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [1, 4]), [-0.986, 0.628, -0.539, 0.362])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [1, 1]), [-0.152])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [0.702])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 1]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 1]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
+Example({
+    input: [1.932, 1.217, -1.717, -0.589, 1.86, -0.801, 1.374, 1.345],
+    hidden_state: [0.764, -0.256],
+    hidden_state_out: [0.15744099, -1.849772],
+    output: [0.15744099, -1.849772],
+}, name='one_unit').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 1]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 1]), [0.431, -0.519, 0.151])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.611, 0.209, -0.493, -0.584, -0.689, -0.248, 0.396, -0.213, -0.142])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.048, 0.504, -0.666])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: [-0.322, -1.821],
+    hidden_state: [0.349, -0.791, -0.65, 0.004, -0.664, -0.6],
+    hidden_state_out: [-0.24010924, 0.8253913, -0.30555475, -0.5903942, 0.96759063, -0.6124015],
+    output: [-0.24010924, 0.8253913, -0.30555475, -0.5903942, 0.96759063, -0.6124015],
+}, name='one_input').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.502, -0.526, 0.843, -0.431, 0.554, -0.266, -0.51, 0.801, 0.517, -0.047, -0.341, 0.015, 0.452,
+    0.262, 0.199])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.316, 0.291, 0.34, -0.468, -0.335, 0.348, 0.426, -0.359, 0.121, -0.243, -0.588, 0.149, 0.322,
+    0.431, -0.289, -0.163, -0.088, -0.379, -0.559, -0.036, -0.587, 0.664, 0.264, -0.232, 0.319])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.769, 0.167, 0.398, -0.924, -0.467])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
+Example({
+    input: [1.245, -0.651, -0.744, 0.739, -0.843, 0.253],
+    hidden_state: [0.69, 0.977, -0.138, 0.514, -0.547, 0.72, 0.68, -0.363, -0.951, -0.761],
+    hidden_state_out: [-1.280636, 0.36863396, -1.068015, -1.185462, -0.30935305, 0.51870203, 0.054579984, -1.15221,
+    -0.14809304, -0.39257005],
+    output: [-1.280636, 0.36863396, -1.068015, -1.185462, -0.30935305, 0.51870203, 0.054579984, -1.15221,
+    -0.14809304, -0.39257005],
+}, name='activation_none').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.291, 0.352, -0.691, -0.242, -0.26, 0.602, 0.461, -0.863, -0.627, -0.511, -0.925, 0.027, 0.707,
+    -0.808, 0.293])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.602, 0.687, 0.593, 0.189, -0.277, 0.478, 0.421, -0.143, -0.562, -0.539, 0.213, 0.466, -0.528,
+    0.323, -0.676, -0.686, 0.658, 0.544, -0.094, -0.041, 0.412, -0.016, 0.06, 0.285, -0.317])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.536, 0.932, 0.296, -0.919, 0.834])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 1).To(hidden_state_out, output)
+Example({
+    input: [-1.794, -1.717, 0.457, -1.629, 1.748, -0.614],
+    hidden_state: [0.668, 0.827, -0.227, 0.716, 0.778, 0.804, 0.45, -0.15, 0.337, -0.214],
+    hidden_state_out: [0.0, 1.96588, 1.01706, 1.461526, 1.292677, 0.83677197, 1.023274, 0.0, 0.0, 0.0],
+    output: [0.0, 1.96588, 1.01706, 1.461526, 1.292677, 0.83677197, 1.023274, 0.0, 0.0, 0.0],
+}, name='activation_relu').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [0.36, -0.467, 0.665, -0.265, 0.56, 0.913, -0.103, -0.42, -0.879, -0.951, -0.415, 0.773, 0.68,
+    0.789, 0.282])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.017, 0.298, -0.69, -0.044, -0.567, 0.489, -0.077, 0.153, -0.062, -0.343, 0.266, -0.045, -0.616,
+    -0.093, 0.662, -0.122, -0.381, 0.384, 0.362, -0.628, 0.369, -0.468, 0.623, 0.412, 0.063])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.368, -0.487, 0.498, -0.237, 0.552])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 2).To(hidden_state_out, output)
+Example({
+    input: [-0.784, 1.116, 0.056, -1.562, -0.001, -0.161],
+    hidden_state: [-0.103, -0.396, 0.52, 0.948, 0.254, -0.422, -0.167, -0.524, 0.47, 0.873],
+    hidden_state_out: [-1.0, 0.31063503, -0.189106, 0.63551795, 1.0, -1.0, -0.822873, 1.0, 0.66021496, -0.71172607],
+    output: [-1.0, 0.31063503, -0.189106, 0.63551795, 1.0, -1.0, -0.822873, 1.0, 0.66021496, -0.71172607],
+}, name='activation_relu1').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [0.607, -0.506, 0.123, -0.671, 0.069, -0.483, -0.135, -0.864, 0.245, 0.974, 0.978, -0.459, -0.891,
+    0.628, 0.469])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.401, -0.2, 0.261, 0.683, -0.459, 0.551, 0.055, -0.563, -0.245, -0.533, 0.298, -0.332, 0.474,
+    -0.146, 0.25, -0.629, 0.123, 0.582, 0.397, -0.066, -0.479, 0.49, -0.148, 0.659, -0.635])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.533, 0.405, 0.849, -0.797, -0.539])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 3).To(hidden_state_out, output)
+Example({
+    input: [-0.37, -0.912, 0.945, -1.776, 1.928, -1.985],
+    hidden_state: [-0.433, 0.812, 0.244, 0.32, -0.694, 0.449, -0.831, 0.111, 0.699, 0.726],
+    hidden_state_out: [0.084874004, 0.09411399, 1.415261, 0.0, 0.881884, 0.0, 2.269471, 0.0, 0.17942998, 0.684177],
+    output: [0.084874004, 0.09411399, 1.415261, 0.0, 0.881884, 0.0, 2.269471, 0.0, 0.17942998, 0.684177],
+}, name='activation_relu6').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.318, 0.068, -0.585, 0.452, -0.634, -0.789, -0.492, 0.962, -0.112, 0.944, 0.177, -0.974, 0.493,
+    -0.28, 0.586])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.221, 0.399, -0.198, -0.095, -0.104, -0.364, -0.231, -0.296, 0.673, -0.449, -0.128, 0.679, -0.049,
+    0.267, -0.657, 0.695, -0.233, 0.065, 0.658, 0.195, 0.487, -0.463, -0.112, -0.459, 0.267])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.066, 0.832, -0.409, 0.34, -0.041])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: [0.166, -0.052, 0.279, -0.819, 0.923, -0.347],
+    hidden_state: [0.878, 0.869, 0.378, 0.975, 0.233, 0.482, -0.512, 0.769, 0.399, 0.266],
+    hidden_state_out: [0.063443676, 0.56436, -0.005554935, 0.87047625, -0.18148613, 0.14360444, 0.014704961, 0.38463145,
+    0.7098572, -0.5601186],
+    output: [0.063443676, 0.56436, -0.005554935, 0.87047625, -0.18148613, 0.14360444, 0.014704961, 0.38463145,
+    0.7098572, -0.5601186],
+}, name='activation_tanh').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.293, -0.58, -0.998, 0.255, -0.159, 0.155, -0.246, 0.365, -0.985, -0.186, 0.789, 0.539, -0.414,
+    -0.081, 0.349])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.431, 0.253, 0.498, -0.651, 0.421, 0.051, -0.311, -0.406, 0.041, 0.034, -0.659, -0.691, -0.62,
+    0.687, -0.611, 0.251, 0.197, -0.668, 0.575, -0.338, -0.386, 0.537, 0.429, -0.078, 0.586])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.437, 0.147, -0.284, -0.668, 0.242])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 6).To(hidden_state_out, output)
+Example({
+    input: [-1.266, -1.462, 0.178, -1.955, -0.498, 1.584],
+    hidden_state: [-0.734, -0.078, -0.63, -0.608, 0.999, 0.208, 0.997, -0.561, -0.624, 0.867],
+    hidden_state_out: [0.68369675, 0.58318454, 0.31401715, 0.12388735, 0.8250111, 0.42008242, 0.47636214, 0.048260223,
+    0.53195715, 0.91801596],
+    output: [0.68369675, 0.58318454, 0.31401715, 0.12388735, 0.8250111, 0.42008242, 0.47636214, 0.048260223,
+    0.53195715, 0.91801596],
+}, name='activation_sigmoid').AddVariations('float16').DisableLifeTimeVariation()

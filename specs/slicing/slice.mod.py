@@ -1,0 +1,671 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# SLICE: begins and sizes of every dimension, ranks, types.
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [7]))
+begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
+size = Parameter('size', ('TENSOR_INT32', [1]), [3])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-6.493, -1.227, 3.252, 0.27, -3.141, -7.507, 3.404],
+    output: [3.252, 0.27, -3.141],
+}, name='vector').AddVariations('float16').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.5, 101))
+begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
+size = Parameter('size', ('TENSOR_INT32', [1]), [3])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 184, 232, 33, 203, 162],
+    output: [184, 232, 33],
+}, name='vector_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [7]))
+begin = Parameter('begin', ('TENSOR_INT32', [1]), [2])
+size = Parameter('size', ('TENSOR_INT32', [1]), [3])
+output = Output('output', ('TENSOR_INT32', [3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-1846304459, -1142713157, -970161886, -905411941, 1333768972, 1452183103, 1261945224],
+    output: [-970161886, -905411941, 1333768972],
+}, name='vector_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [7]))
+begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
+size = Parameter('size', ('TENSOR_INT32', [1]), [-1])
+output = Output('output', ('TENSOR_FLOAT32', [4]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-1.653, 4.823, -5.597, 1.948, -1.727, -3.503, 8.789],
+    output: [1.948, -1.727, -3.503, 8.789],
+}, name='vector_to_end').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [7], 0.013700000010430813, 0))
+begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
+size = Parameter('size', ('TENSOR_INT32', [1]), [-1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 0.013700000010430813, 0))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 93, 22, 85, 130, 108],
+    output: [22, 85, 130, 108],
+}, name='vector_to_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [7]))
+begin = Parameter('begin', ('TENSOR_INT32', [1]), [3])
+size = Parameter('size', ('TENSOR_INT32', [1]), [-1])
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [1981377147, 218682967, -1455467209, -1729497267, 851291845, 868358316, -1260628729],
+    output: [-1729497267, 851291845, 868358316, -1260628729],
+}, name='vector_to_end_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-8.718, 4.21, -8.122, 1.949, -8.774, 4.338],
+    output: [-8.718, 4.21, -8.122, 1.949, -8.774, 4.338],
+}, name='whole').AddVariations('float16').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 244, 241, 68, 184],
+    output: [0, 255, 244, 241, 68, 184],
+}, name='whole_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_INT32', [2, 3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-1986708394, -1963660099, -323862833, 1066466289, 435305848, 175977844],
+    output: [-1986708394, -1963660099, -323862833, 1066466289, 435305848, 175977844],
+}, name='whole_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [4, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-1.14, 7.027, 3.327, 3.488, 4.957, -5.876, 1.893, -1.634, 1.34, -7.685, -1.282, -5.677],
+    output: [3.488, 4.957, -5.876, 1.893, -1.634, 1.34],
+}, name='rows').AddVariations('relaxed').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.10000000149011612, 37))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 128, 35, 46, 179, 55, 141, 69, 244, 99, 39],
+    output: [35, 46, 179, 55, 141, 69],
+}, name='rows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [4, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 3])
+output = Output('output', ('TENSOR_INT32', [2, 3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [146663086, 1677885073, -247675285, -93889694, 576887119, 187728396, -1482955554, -271565030,
+    414425765, -1488970213, -298705899, -1273918085],
+    output: [-93889694, 576887119, 187728396, -1482955554, -271565030, 414425765],
+}, name='rows_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
+size = Parameter('size', ('TENSOR_INT32', [2]), [3, 2])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [5.896, 1.522, -6.262, -5.816, -1.3, -8.547, -0.305, -5.882, -7.331, -6.363, 4.62, 5.517, 2.415,
+    -3.982, -7.368],
+    output: [-6.262, -5.816, -5.882, -7.331, 2.415, -3.982],
+}, name='columns').AddVariations('float16').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
+size = Parameter('size', ('TENSOR_INT32', [2]), [3, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 147, 142, 218, 231, 4, 155, 22, 166, 246, 24, 173, 95, 39],
+    output: [147, 142, 155, 22, 173, 95],
+}, name='columns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 5]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, 2])
+size = Parameter('size', ('TENSOR_INT32', [2]), [3, 2])
+output = Output('output', ('TENSOR_INT32', [3, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [798782925, -1566957899, 482893918, 684337232, 1618332490, -1872593124, 561655859, 786851714,
+    1255549681, 390704459, 1767906341, 252589535, -1687724196, -124867263, 615236790],
+    output: [482893918, 684337232, 786851714, 1255549681, -1687724196, -124867263],
+}, name='columns_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0.231, 0.864, -5.822, 7.029, -6.026, 1.899, -6.828, -3.022, -3.583],
+    output: [7.029, -6.026, -6.828, -3.022],
+}, name='square')
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.013700000010430813, 101))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.013700000010430813, 101))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 104, 70, 181, 226, 27, 4, 253],
+    output: [70, 181, 27, 4],
+}, name='square_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
+}))
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 0])
+size = Parameter('size', ('TENSOR_INT32', [2]), [2, 2])
+output = Output('output', ('TENSOR_INT32', [2, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [1406289948, 156281010, -1118522718, 1496578042, 425308775, -1399692618, 719947567, -719610164,
+    -479147429],
+    output: [1496578042, 425308775, 719947567, -719610164],
+}, name='square_int32')
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 2])
+size = Parameter('size', ('TENSOR_INT32', [2]), [-1, -1])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-8.044, -2.601, 8.505, -6.432, 2.986, -1.03, -6.702, -1.884, -3.149, 4.131, 8.945, -4.4],
+    output: [-6.702, -1.884, 8.945, -4.4],
+}, name='rest').AddVariations('float16').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 0))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 2])
+size = Parameter('size', ('TENSOR_INT32', [2]), [-1, -1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 0))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 73, 226, 175, 152, 62, 3, 91, 136, 110, 91],
+    output: [62, 3, 110, 91],
+}, name='rest_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 4]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [1, 2])
+size = Parameter('size', ('TENSOR_INT32', [2]), [-1, -1])
+output = Output('output', ('TENSOR_INT32', [2, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-555841053, 1910191895, -1157646297, 694369050, 1406106381, 138354675, 1268146519, -434473478,
+    71594455, -1681228757, -1488077878, 1702246661],
+    output: [1268146519, -434473478, -1488077878, 1702246661],
+}, name='rest_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 4, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 0, 2])
+size = Parameter('size', ('TENSOR_INT32', [3]), [1, -1, -1])
+output = Output('output', ('TENSOR_FLOAT32', [1, 4, 1]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [8.579, 7.943, -7.892, -0.604, 7.067, -4.1, 8.931, -7.826, 4.102, -3.209, 3.369, 8.684, -6.068,
+    -3.783, 7.508, 0.697, -7.812, -2.125, 5.291, 6.095, -6.215, -7.998, -1.802, 7.899, 7.194, 1.749,
+    -5.057, -3.591, 2.661, -8.064, 7.686, 4.959, -7.794, 2.051, -8.973, -8.727],
+    output: [7.508, -2.125, -6.215, 7.899],
+}, name='some_rest').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.10000000149011612, 255))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 0, 2])
+size = Parameter('size', ('TENSOR_INT32', [3]), [1, -1, -1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 1], 0.10000000149011612, 255))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 168, 142, 50, 140, 191, 39, 223, 215, 6, 215, 123, 191, 235, 74, 215, 107, 130, 28, 207,
+    131, 76, 161, 218, 120, 16, 164, 39, 226, 40, 160, 119, 165, 166, 237],
+    output: [235, 107, 207, 161],
+}, name='some_rest_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 4, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 0, 2])
+size = Parameter('size', ('TENSOR_INT32', [3]), [1, -1, -1])
+output = Output('output', ('TENSOR_INT32', [1, 4, 1]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-1529820554, -1618322132, -1000708913, 549710584, 220966218, 304327432, -1494439130, 859747586,
+    1550534291, -1914373372, -2103714412, -130164663, 1638892901, -351974013, 1746639223,
+    1349556011, -301268420, -2040429560, -1202451600, -1787334542, -300516432, -1915156504,
+    -549056479, -1424592961, 1237477621, -1059220453, -1943601789, 799776737, 1362608166,
+    1983625217, 44193553, -312726480, 790180443, -1250837669, -65575762, -1595528234],
+    output: [1746639223, -2040429560, -300516432, -1424592961],
+}, name='some_rest_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5]))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 1, 2])
+size = Parameter('size', ('TENSOR_INT32', [3]), [1, 2, 3])
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [1.321, 8.214, -8.738, -2.681, -1.868, 0.407, 0.915, 0.74, -8.015, -1.22, 7.544, -2.245, 4.517,
+    -4.59, -1.576, 1.176, -1.271, 6.148, 8.211, -3.626, -3.581, -2.554, -7.835, -5.138, -8.055,
+    -7.482, -7.93, 7.533, -2.139, 3.221, -5.385, 4.678, -5.058, -6.856, 1.461, 4.794, -1.912, 8.906,
+    1.638, 1.317],
+    output: [7.533, -2.139, 3.221, -5.058, -6.856, 1.461],
+}, name='rank_3').AddVariations('float16').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5], 0.5, 37))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 1, 2])
+size = Parameter('size', ('TENSOR_INT32', [3]), [1, 2, 3])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 37))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [0, 255, 201, 182, 225, 192, 171, 17, 216, 113, 242, 238, 222, 22, 166, 224, 203, 189, 43, 219, 50,
+    200, 211, 202, 112, 60, 207, 155, 66, 133, 77, 251, 58, 118, 126, 184, 234, 228, 53, 239],
+    output: [155, 66, 133, 58, 118, 126],
+}, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+Configuration.use_shm_for_weights = True
+input = Input('input', ('TENSOR_INT32', [2, 4, 5]))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 1, 2])
+size = Parameter('size', ('TENSOR_INT32', [3]), [1, 2, 3])
+output = Output('output', ('TENSOR_INT32', [1, 2, 3]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Configuration.use_shm_for_weights = False
+Example({
+    input: [1494616274, -308690846, 62129729, -1387153982, -1347587645, 1389548967, 193903436, 877551530,
+    2074018631, 1610337564, 789119869, -2101357765, -205722689, 1946570267, 1915608168, -1119375194,
+    -2051143027, 712376135, 193859458, -409290581, -126763202, -1646025236, 76989951, 1665673064,
+    -291030965, 1016782719, 255102175, 1996235322, -1878041151, -1273745181, -353544287,
+    -1739592787, -1431546878, -1469966520, 168936387, -1464072328, -1129434641, 1850296594,
+    -1702868168, 447604690],
+    output: [1996235322, -1878041151, -1273745181, -1431546878, -1469966520, 168936387],
+}, name='rank_3_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 1])
+size = Parameter('size', ('TENSOR_INT32', [4]), [1, 2, 2, -1])
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-0.607, 7.661, 1.169, -4.072, 3.749, -6.343, 1.011, 2.337, 4.739, -3.693, -2.028, -8.183, 8.638,
+    1.345, -6.635, 1.384, 5.106, 6.726, -2.596, 0.055, -1.113, -7.575, 3.142, 4.57, -1.027, 6.523,
+    8.68, 4.164, -6.623, 5.457, 4.975, -1.429, 3.196, -7.7, 7.202, 7.559, -7.515, 7.107, 7.748,
+    3.652, -7.693, -4.807, -0.131, -1.577, 6.968, 7.84, -7.782, -5.314, 2.065, 1.73, -7.307, 1.479,
+    6.884, 6.421, 1.772, 6.453, -0.833, -0.777, -1.534, 6.781, 8.523, -1.62, 1.138, 6.853, 2.57,
+    5.701, 5.278, 6.994, -1.802, -6.374, -0.839, -2.895],
+    output: [-1.577, 6.968, -7.782, -5.314, 6.453, -0.833, -1.534, 6.781],
+}, name='image')
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013700000010430813, 128))
+begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 1])
+size = Parameter('size', ('TENSOR_INT32', [4]), [1, 2, 2, -1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.013700000010430813, 128))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 201, 37, 209, 189, 108, 15, 82, 148, 216, 183, 227, 114, 187, 174, 212, 40, 34, 178, 206,
+    117, 92, 201, 118, 96, 102, 234, 141, 228, 148, 73, 251, 240, 34, 162, 244, 162, 64, 82, 213,
+    251, 206, 94, 148, 192, 196, 215, 27, 65, 39, 45, 166, 167, 31, 176, 232, 12, 166, 125, 52, 33,
+    117, 115, 65, 26, 159, 121, 73, 6, 197, 11],
+    output: [94, 148, 196, 215, 176, 232, 166, 125],
+}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+}))
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 3, 4, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 1])
+size = Parameter('size', ('TENSOR_INT32', [4]), [1, 2, 2, -1])
+output = Output('output', ('TENSOR_INT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [1027121861, -1562056260, -1027235549, -708689827, 1606594546, 1672399107, 1222887570, -1409833947,
+    -742592505, -710415958, -1514859673, 1282378063, 2142262094, 1094552240, 2123297447,
+    -1339352710, 357340561, 1799422712, 1816574737, 1496867926, 1217071454, 218324626, 1043676702,
+    2016876907, -461166040, 87701060, -1061007611, -189421287, -520991345, 1211745146, 372211814,
+    -232968029, -606787259, -1357129364, -1752817550, -2000980830, 1571113845, -390201090,
+    -1576550725, 1517652782, 1353368758, 638630983, -1413273701, -1890140040, -1361404697,
+    1874225591, 1372182207, 669286227, -632575740, -214124554, 1798355085, 1427509469, 823928726,
+    -2107529778, 1727962494, -1471378308, -1474192282, -610301612, -1040035955, 37382016,
+    -1208287226, 1438863773, -235561240, -1068248482, 993481072, -877027382, -221048512, 408062370,
+    -1763272099, 1453159803, 1986462763, -1086802924],
+    output: [-1890140040, -1361404697, 1372182207, 669286227, -1471378308, -1474192282, -1040035955, 37382016],
+}, name='image_int32')
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 2, 1, 2])
+size = Parameter('size', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 1]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [6.148, 6.026, 3.224, -8.99, -5.422, 2.804, -5.408, -1.704, 4.969, -4.975, 5.312, 5.521, 4.98,
+    -0.393, -5.876, -0.985, -3.551, 6.843, 7.673, -8.527, 5.938, -3.226, 7.437, 5.145, 0.171,
+    -6.687, 0.348, -6.059, 5.375, 6.928, 2.956, 5.557, -0.092, -3.28, -7.149, 6.503],
+    output: [6.503],
+}, name='last_element').AddVariations('float16').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 2.25, 101))
+begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 2, 1, 2])
+size = Parameter('size', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 2.25, 101))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 104, 234, 32, 88, 80, 219, 63, 192, 157, 3, 64, 17, 193, 182, 55, 244, 152, 205, 87, 76,
+    164, 40, 34, 169, 177, 170, 0, 234, 67, 221, 93, 44, 166, 230],
+    output: [230],
+}, name='last_element_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 3, 2, 3]))
+begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 2, 1, 2])
+size = Parameter('size', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+output = Output('output', ('TENSOR_INT32', [1, 1, 1, 1]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [1337857356, 141913756, -1571870816, -675241291, -1900526167, 1602143798, 1509698340, -1950082529,
+    -1130523813, 677891639, -1647936474, 2139150163, 305349253, -587191875, 1096217213, -2071721622,
+    -974214794, 1506678761, -594920072, 1086327514, 576400540, -1490027295, -1592068502, -555632516,
+    -1650207787, -1564324078, -1172235875, 1449925840, -597545565, 1273596220, -1397909637,
+    1357141553, 178639258, 1988445108, -1087949467, 2020709635],
+    output: [2020709635],
+}, name='last_element_int32').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 1, 2]))
+begin = Parameter('begin', ('TENSOR_INT32', [5]), [0, 1, 1, 0, 1])
+size = Parameter('size', ('TENSOR_INT32', [5]), [2, 1, -1, 1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 2, 1, 1]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [6.357, 4.728, -1.864, -3.134, -4.415, -4.958, -6.458, 5.287, -0.824, 2.789, -4.012, -7.555, 5.095,
+    4.122, -6.574, 0.743, 1.142, -3.37, -0.282, 1.288, 6.261, -4.681, 8.666, -5.437],
+    output: [2.789, -7.555, -4.681, -5.437],
+}, name='rank_5').DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 1, 2], 0.10000000149011612, 0))
+begin = Parameter('begin', ('TENSOR_INT32', [5]), [0, 1, 1, 0, 1])
+size = Parameter('size', ('TENSOR_INT32', [5]), [2, 1, -1, 1, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1, 1], 0.10000000149011612, 0))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [0, 255, 233, 32, 198, 102, 37, 167, 157, 10, 19, 119, 145, 44, 31, 75, 116, 127, 64, 173, 106, 137,
+    243, 226],
+    output: [10, 119, 137, 226],
+}, name='rank_5_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+})).DisableLifeTimeVariation()
+
+# A size, not an end; -1 is all that is left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 2, 3, 1, 2]))
+begin = Parameter('begin', ('TENSOR_INT32', [5]), [0, 1, 1, 0, 1])
+size = Parameter('size', ('TENSOR_INT32', [5]), [2, 1, -1, 1, 1])
+output = Output('output', ('TENSOR_INT32', [2, 1, 2, 1, 1]))
+model = Model()
+model.Operation('SLICE', input, begin, size).To(output)
+Example({
+    input: [-819884487, -1512125371, 422765291, -1778075544, -456831564, -191201680, -401013156, -1492336005,
+    -317818742, 269533629, 2105601689, 600618504, 1143253640, 2053726694, -1877010045, -754217,
+    644048173, 13197737, 1918498193, 146043197, -2094576931, -1580269826, -3572072, -1554540702],
+    output: [269533629, 600618504, -1580269826, -1554540702],
+}, name='rank_5_int32').DisableLifeTimeVariation()
+
+# Infinity and what float16 does not hold.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('SLICE', input, [0, 0, 0], [2, -1, 2]).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+    output: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
+    1000000000.0, 7.1],
+}, name='extremes').DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SLICE', input, [1, 0], [2, 3]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 114, 250, 38, 24, 227, 230, 15, 121, 244, 161],
+    output: [19.0, 12.0, 113.5, 7.5, 60.5, 122.0],
+}, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SLICE', input, [1, 0], [2, 3]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 27, 180, 239, 161, 64, 179, 151, 214, 66, 223],
+    output: [55.5, 16.5, -32.0, 11.5, 43.0, -31.0],
+}, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# What is quantised is copied to the bit: as real numbers every step shows.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
+moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SLICE', input, [1, 0], [2, 3]).To(moved)
+model.Operation('DEQUANTIZE', moved).To(output)
+Example({
+    input: [0, 255, 129, 7, 85, 42, 233, 65, 35, 93, 51, 248],
+    output: [-85.0, -106.5, -11.0, -110.0, -81.0, -102.0],
+}, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+})).DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
+given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_FLOAT32', [0]))
+boxes = Internal('boxes', ('TENSOR_FLOAT32', [0, 4]))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+no_batches = Internal('no_batches', ('TENSOR_FLOAT32', [0, 4, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [0, 2, 5, 1]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('SLICE', no_batches, [0, 1, 0, 1], [0, 2, -1, 1]).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [5.818, -1.625, 5.022, 6.402, -6.977, 8.882, 1.77, 4.485, 5.424, -5.427, -0.841, 4.936, 2.499,
+    -7.726, -0.566, 8.326, 4.872, -6.07],
+    output: [],
+}, name='zero_sized').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# No batches in, none out.
+# Expected values: none: the model must fail, or its outputs are not compared by value.
+given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
+given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])
+batch_of_box = Parameter('batch_of_box', ('TENSOR_INT32', [1]), [0])
+scores = Output('scores', ('TENSOR_QUANT8_ASYMM', [0], 0.125, 0))
+boxes = Internal('boxes', ('TENSOR_QUANT16_ASYMM', [0, 4], 0.125, 0))
+classes = Output('classes', ('TENSOR_INT32', [0]))
+batches = Internal('batches', ('TENSOR_INT32', [0]))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 101))
+no_batches = Internal('no_batches', ('TENSOR_QUANT8_ASYMM', [0, 4, 5, 2], 0.5, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [0, 2, 5, 1], 0.5, 101))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', given_scores, given_boxes, batch_of_box, 100.0, -1, 0, 0.4, 1.0, 0.3).To(scores, boxes, classes, batches)
+model.Operation('ROI_ALIGN', input, boxes, batches, 4, 5, 1.0, 1.0, 0, 0, False).To(no_batches)
+model.Operation('SLICE', no_batches, [0, 1, 0, 1], [0, 2, -1, 1]).To(output)
+Example({
+    scores: [],
+    classes: [],
+    input: [0, 255, 80, 115, 182, 119, 114, 10, 204, 151, 90, 228, 215, 107, 140, 145, 142, 237],
+    output: [],
+}, name='zero_sized_quant8').DisableLifeTimeVariation()

@@ -1,0 +1,1 @@
+"""Executions under test: ways to execute, what they are given, and the rules for their answers."""

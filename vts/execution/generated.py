@@ -1,0 +1,160 @@
+"""Generated tests: a model of the corpus, executed in every way of a matrix, all answers judged.
+
+Source: ``EvaluatePreparedModel`` of Android's ``GeneratedTestHarness.cpp``. Beyond it, inputs and
+all memory outside the outputs must be as they were (``IPreparedModel.hal``: a driver modifies
+the outputs of a request, nothing else).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import TYPE_CHECKING
+
+from nnhal.types import HalVersion
+from nntest.judge import Judgement, judge
+from vts.analysis.rearrangements import clue_of
+from vts.execution.arguments import GuardedArguments, output_sizes
+from vts.execution.available_executors import available
+from vts.execution.rules import Outputs, Trial, check_answer
+from vts.groups.base import Failed, IndexedCase, PlannedTest, Skipped
+from vts.raw import Options
+
+if TYPE_CHECKING:
+    from nnhal.types import Request
+    from nntest.arguments import ArgumentPools
+    from nntest.spec import SpecCase
+    from vts.execution.answer import Answer
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
+
+__all__ = ["CaseRun", "evaluate", "matrix", "planned", "representatives", "worst"]
+
+
+def planned(group: str, case: IndexedCase) -> PlannedTest:
+    """The test of ``group`` on ``case``."""
+    return PlannedTest(
+        group=group,
+        name=case.id,
+        spec=case.spec,
+        case=case.name,
+        operations=case.operations,
+        types=case.types,
+    )
+
+
+def representatives(cases: Iterable[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
+    """All cases, or the first of each structure and HAL version: no driver is left without."""
+    if thorough:
+        return list(cases)
+    first: dict[tuple[str, str], IndexedCase] = {}
+    for case in cases:
+        first.setdefault((case.structure, case.version), case)
+    return list(first.values())
+
+
+def matrix(
+    version: HalVersion,
+    executors: Iterable[Executor],
+    outputs: Iterable[Outputs] = (Outputs.FULLY_SPECIFIED,),
+    *,
+    measure: Sequence[bool] = (False, True),
+    variants: bool = False,
+) -> list[Trial]:
+    """Every combination that a driver of ``version`` has, in Android's order."""
+    if version < HalVersion.V1_2:
+        measure = measure[:1]  # nothing was measured before
+    ways = available(executors, version, variants=variants)
+    return [
+        Trial(way, kind, Options(measure=timing))
+        for kind, timing, way in product(outputs, measure, ways)
+    ]
+
+
+class CaseRun:
+    """A case and the memory for its request, for several trials with the same arguments."""
+
+    def __init__(self, case: SpecCase, arguments: GuardedArguments) -> None:
+        self.case = case
+        self.arguments = arguments
+        self._passed = b""
+        self._judgement = Judgement()
+
+    @classmethod
+    def of(cls, case: SpecCase, pools: ArgumentPools) -> CaseRun:
+        """The inputs of ``case`` in ``pools``, and room for outputs of the expected sizes."""
+        sizes = output_sizes(case.outputs)
+        return cls(case, GuardedArguments(case.inputs, sizes, pools))
+
+    def request(self, trial: Trial) -> Request:
+        """What ``trial`` executes."""
+        if trial.outputs is Outputs.INSUFFICIENT:
+            return self.arguments.shortened(0)
+        return self.arguments.request
+
+    def execute(self, trial: Trial, prepared: Prepared) -> Judgement:
+        """Run ``trial`` and judge all that it leaves behind. Raises Failed or Skipped."""
+        self.arguments.reset_outputs()
+        request = self.request(trial)
+        return self.judged(trial, trial.executor.run(prepared, request, trial.options), request)
+
+    def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgement:
+        """Judge ``answer`` to ``request``, and the memory now. Raises Failed or Skipped."""
+        if self.check(trial, answer, request):
+            return self.compared(trial, answer)
+        return Judgement()
+
+    def check(self, trial: Trial, answer: Answer, request: Request) -> bool:
+        """Whether there are outputs to compare. Raises Failed or Skipped for all that can be said
+        without them.
+        """
+        has_outputs = check_answer(trial, answer, self.case)
+        fault = self.arguments.fault(request)
+        if fault is not None:
+            raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
+        return has_outputs
+
+    def compared(self, trial: Trial, answer: Answer) -> Judgement:
+        """Judge the values in the room for outputs. Raises Failed."""
+        content = self.arguments.written()
+        if content == self._passed:  # judged before: most ways give the same bits
+            return self._judgement
+        shapes = [shape.dimensions for shape in answer.shapes]
+        dimensions = shapes or [operand.dimensions for operand in self.case.output_operands()]
+        outputs = [
+            self.arguments.output(index, operand, dimensions[index])
+            for index, operand in enumerate(self.case.output_operands())
+        ]
+        judgement = judge(self.case, outputs)
+        if judgement.findings:
+            finding = judgement.findings[0]
+            clue = clue_of(self.case, finding, outputs[finding.output])
+            reason = f"{answer.call} ({trial}): {finding}{f'; {clue}' if clue else ''}"
+            raise Failed(reason, judgement.findings)
+        self._passed, self._judgement = content, judgement
+        return judgement
+
+
+def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgement:
+    """The worst of all trials. Raises Failed for the first that fails, Skipped if one could not
+    be done.
+    """
+    judgements: list[Judgement] = []
+    skipped = None
+    for trial in trials:
+        try:
+            judgements.append(run.execute(trial, prepared))
+        except Skipped as reason:
+            skipped = skipped or reason
+    if skipped is not None:
+        raise skipped
+    return worst(judgements)
+
+
+def worst(judgements: Iterable[Judgement]) -> Judgement:
+    """That with the largest share of what is allowed."""
+    return max(judgements, key=_share, default=Judgement())
+
+
+def _share(judgement: Judgement) -> float:
+    return -1.0 if judgement.largest_share is None else judgement.largest_share

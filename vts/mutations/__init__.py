@@ -1,0 +1,32 @@
+"""Mutations: a valid model with one thing wrong, which a driver must refuse."""
+
+from __future__ import annotations
+
+from vts.mutations.edits import (
+    MAX_ADDED_BYTES,
+    as_constant_copy,
+    retyped,
+    with_main,
+    with_operand,
+    with_operation,
+)
+from vts.mutations.legal import may_accept
+from vts.mutations.mutation import Mutate, Mutation, MutationGroup, mutation_groups_in
+from vts.mutations.subject import Subject
+from vts.mutations.tests import MutationTests
+
+__all__ = [
+    "MAX_ADDED_BYTES",
+    "Mutate",
+    "Mutation",
+    "MutationGroup",
+    "MutationTests",
+    "Subject",
+    "as_constant_copy",
+    "may_accept",
+    "mutation_groups_in",
+    "retyped",
+    "with_main",
+    "with_operand",
+    "with_operation",
+]

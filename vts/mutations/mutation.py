@@ -1,0 +1,79 @@
+"""What a mutation is, and a kind of them: one file each, found by looking."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from nnhal.types import ExecutionPreference, HalVersion, Model, Priority
+from nnhal.versions import AnyModel
+from vts.groups.base import IndexedCase
+from vts.mutations.chosen_cases import SameFor, by_structure
+
+if TYPE_CHECKING:
+    from vts.mutations.subject import Subject
+
+__all__ = ["Mutate", "Mutation", "MutationGroup", "mutation_groups_in"]
+
+
+class Mutation(NamedTuple):
+    """One thing that is wrong.
+
+    ``what`` says it in words: ``operand 3 (input 1 of ADD): scale 0.5 -> -1``. ``model`` is in the
+    canonical form, or in the words of the interface where only these can say it. A wrong
+    preference or priority comes with the model unchanged.
+    """
+
+    what: str
+    model: Model | AnyModel
+    preference: int = ExecutionPreference.FAST_SINGLE_ANSWER
+    priority: int = Priority.MEDIUM
+
+    @property
+    def is_about_model(self) -> bool:
+        """False when only prepareModel can see what is wrong."""
+        return (
+            self.preference == ExecutionPreference.FAST_SINGLE_ANSWER
+            and self.priority == Priority.MEDIUM
+        )
+
+
+Mutate: TypeAlias = "Callable[[Subject], Iterator[Mutation]]"
+
+
+def _always(case: IndexedCase) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class MutationGroup:
+    """Mutations of one kind. Each is to be refused by one and the same ``rule``.
+
+    ``source`` names where the rule stands and the test of Android's that checks it.
+    """
+
+    name: str
+    rule: str
+    source: str
+    mutate: Mutate
+    since: HalVersion = HalVersion.V1_0
+    """Interface that the mutations need."""
+    until: HalVersion | None = None
+    """Newest interface that has words for them, None for all: newer drivers of HIDL have it too."""
+    applies: Callable[[IndexedCase], bool] = _always
+    """Whether a case may have any of these mutations, as far as its index tells."""
+    same: SameFor = by_structure
+    """What is the same for cases of which one is enough."""
+
+
+def mutation_groups_in(package: ModuleType) -> Mapping[str, MutationGroup]:
+    """By name, the ``MUTATIONS`` of each module of ``package``."""
+    groups = (
+        importlib.import_module(f"{package.__name__}.{module.name}").MUTATIONS
+        for module in pkgutil.iter_modules(package.__path__)
+    )
+    return {group.name: group for group in groups}

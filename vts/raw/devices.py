@@ -1,0 +1,256 @@
+"""The calls of IDevice that take a model: one class a version, found by the version.
+
+A version to come is a class more.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, NamedTuple
+
+from nnhal.client.guard import guarded
+from nnhal.device import Device
+from nnhal.interfaces import Handle, IPreparedModel
+from nnhal.types import (
+    CACHE_TOKEN_SIZE,
+    ErrorStatus,
+    ExecutionPreference,
+    HalVersion,
+    Model,
+    Priority,
+)
+from nnhal.versions import AnyModel
+from vts.raw.callbacks import CallbackLog, PreparationRecorder
+from vts.raw.words import in_words_of
+
+__all__ = [
+    "CALLBACK_LIMIT_S",
+    "NO_CACHE",
+    "CacheArguments",
+    "Preparation",
+    "RawDevice",
+    "raw_device",
+    "raw_devices",
+]
+
+CALLBACK_LIMIT_S: Final = 60.0
+"""How long a driver may take to call back, where the run has no limit of its own."""
+
+
+class CacheArguments(NamedTuple):
+    """What a preparation is told of its caches: handles of both kinds of files, and the token."""
+
+    model: Sequence[Handle]
+    data: Sequence[Handle]
+    token: bytes
+
+
+NO_CACHE: Final = CacheArguments((), (), bytes(CACHE_TOKEN_SIZE))
+
+
+class Preparation(NamedTuple):
+    """Both statuses of a preparation, of the call and of the callback, and the model if any."""
+
+    launch: ErrorStatus
+    status: ErrorStatus
+    prepared_model: IPreparedModel | None
+
+
+class RawDevice(ABC):
+    """A driver's IDevice of one version. Make one for each test.
+
+    Models are given as they are: in the words of :attr:`version`, valid or not. HalError is
+    raised for exceptions out of a call only; statuses are answers.
+    """
+
+    version: HalVersion
+    supported_call: ClassVar[str]
+    """HIDL's name of the call that :meth:`supported_operations` makes."""
+    prepare_call: ClassVar[str]
+    """HIDL's name of the call that :meth:`prepare` makes."""
+    cache_call: ClassVar[str] = "prepareModelFromCache"
+    """The name of the call that :meth:`prepare_from_cache` makes."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.driver: Any = device.driver
+        """The interface itself."""
+        self.callbacks = CallbackLog()
+        limit_s = device.callback_timeout_s
+        self.limit_s = CALLBACK_LIMIT_S if limit_s is None else limit_s
+
+    def words(self, model: Model) -> AnyModel:
+        """``model`` in the words of this version, unchecked."""
+        return in_words_of(self.version, model)
+
+    def supported_operations(self, model: AnyModel) -> tuple[ErrorStatus, Sequence[bool]]:
+        """The answer of getSupportedOperations."""
+        with guarded(self.supported_call):
+            status, supported = self._supported_operations(model)
+            return status, supported
+
+    def prepare(
+        self,
+        model: AnyModel,
+        preference: int = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: int = Priority.MEDIUM,
+        deadline_ns: int | None = None,
+        cache: CacheArguments = NO_CACHE,
+    ) -> Preparation:
+        """The answer of prepareModel, by default without caches, which HAL 1.2 has brought.
+
+        Raises NoAnswer when the driver does not call back, and Failed when it does not although
+        the call has failed.
+        """
+        callback = PreparationRecorder(self.prepare_call, self.callbacks)
+        with guarded(self.prepare_call):
+            launch = self._prepare(model, preference, priority, deadline_ns, cache, callback)
+        return Preparation(launch, *callback.wait(launch, self.limit_s))
+
+    def prepare_from_cache(self, cache: CacheArguments) -> Preparation:
+        """The answer of prepareModelFromCache. Raises NoAnswer and Failed as :meth:`prepare`."""
+        callback = PreparationRecorder(self.cache_call, self.callbacks)
+        with guarded(self.cache_call):
+            launch = self._prepare_from_cache(cache, callback)
+        return Preparation(launch, *callback.wait(launch, self.limit_s))
+
+    @abstractmethod
+    def _supported_operations(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]: ...
+
+    @abstractmethod
+    def _prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        cache: CacheArguments,
+        callback: PreparationRecorder,
+    ) -> ErrorStatus: ...
+
+    def _prepare_from_cache(
+        self, cache: CacheArguments, callback: PreparationRecorder
+    ) -> ErrorStatus:
+        raise NotImplementedError(f"HAL {self.version} has no compilation caching")
+
+
+class _RawV1_0(RawDevice):
+    version = HalVersion.V1_0
+    supported_call = "getSupportedOperations"
+    prepare_call = "prepareModel"
+
+    def _supported_operations(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.driver.get_supported_operations(model)  # type: ignore[no-any-return]
+
+    def _prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        cache: CacheArguments,
+        callback: PreparationRecorder,
+    ) -> ErrorStatus:
+        return self.driver.prepare_model(model, callback)  # type: ignore[no-any-return]
+
+
+class _RawV1_1(RawDevice):
+    version = HalVersion.V1_1
+    supported_call = "getSupportedOperations_1_1"
+    prepare_call = "prepareModel_1_1"
+
+    def _supported_operations(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.driver.get_supported_operations_1_1(model)  # type: ignore[no-any-return]
+
+    def _prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        cache: CacheArguments,
+        callback: PreparationRecorder,
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_1_1(  # type: ignore[no-any-return]
+            model, preference, callback
+        )
+
+
+class _RawV1_2(RawDevice):
+    version = HalVersion.V1_2
+    supported_call = "getSupportedOperations_1_2"
+    prepare_call = "prepareModel_1_2"
+
+    def _supported_operations(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.driver.get_supported_operations_1_2(model)  # type: ignore[no-any-return]
+
+    def _prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        cache: CacheArguments,
+        callback: PreparationRecorder,
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_1_2(  # type: ignore[no-any-return]
+            model, preference, *cache, callback
+        )
+
+    def _prepare_from_cache(
+        self, cache: CacheArguments, callback: PreparationRecorder
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_from_cache(*cache, callback)  # type: ignore[no-any-return]
+
+
+class _RawV1_3(RawDevice):
+    version = HalVersion.V1_3
+    supported_call = "getSupportedOperations_1_3"
+    prepare_call = "prepareModel_1_3"
+
+    def _supported_operations(self, model: Any) -> tuple[ErrorStatus, Sequence[bool]]:
+        return self.driver.get_supported_operations_1_3(model)  # type: ignore[no-any-return]
+
+    def _prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        cache: CacheArguments,
+        callback: PreparationRecorder,
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_1_3(  # type: ignore[no-any-return]
+            model, preference, priority, deadline_ns, *cache, callback
+        )
+
+    def _prepare_from_cache(
+        self, cache: CacheArguments, callback: PreparationRecorder
+    ) -> ErrorStatus:
+        return self.driver.prepare_model_from_cache_1_3(  # type: ignore[no-any-return]
+            None, *cache, callback
+        )
+
+
+_CLASSES: Final = {raw.version: raw for raw in (_RawV1_0, _RawV1_1, _RawV1_2, _RawV1_3)}
+
+
+def raw_device(device: Device, version: HalVersion | None = None) -> RawDevice:
+    """The interface of ``version`` of a driver, by default the newest that it has.
+
+    A driver of HIDL has the older versions of it too.
+    """
+    return raw_devices(device, version)[0]
+
+
+def raw_devices(device: Device, version: HalVersion | None = None) -> tuple[RawDevice, ...]:
+    """The same, once for each way to prepare a model that it has."""
+    from vts.raw.aidl_devices import RawAidl, RawAidlWithConfig
+
+    version = version or device.hal_version
+    if not version.is_aidl:
+        return (_CLASSES[version](device),)
+    if version < HalVersion.AIDL_V4:
+        return (RawAidl(device),)
+    return RawAidl(device), RawAidlWithConfig(device)

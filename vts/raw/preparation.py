@@ -1,0 +1,55 @@
+"""A prepared model for tests that execute, or the reason to skip them."""
+
+from __future__ import annotations
+
+from nnhal.errors import Invalid
+from nnhal.interfaces import IPreparedModel
+from nnhal.types import ErrorStatus, Model
+from nnhal.validation import check_model
+from vts.groups.base import Failed, Skipped
+from vts.raw.answers import name_of_status
+from vts.raw.devices import RawDevice
+
+__all__ = ["check_not_newer", "prepare_raw"]
+
+
+def prepare_raw(raw: RawDevice, model: Model) -> IPreparedModel:
+    """``model`` prepared, with the rules of Android's ``createPreparedModel``.
+
+    Skipped for a model that is newer than the driver, and for one that the driver neither supports
+    as a whole nor prepares. Failed for a driver that says it supports all of it, and then fails.
+    """
+    check_not_newer(raw, model)
+    words = raw.words(model)
+    status, supported = raw.supported_operations(words)
+    if status != ErrorStatus.NONE or len(supported) != len(model.main.operations):
+        raise Failed(
+            f"{raw.supported_call} of a valid model: {name_of_status(status)} and "
+            f"{len(supported)} answers, expected NONE and {len(model.main.operations)}"
+        )
+    launch, status, prepared_model = raw.prepare(words)
+    if not all(supported) and status != ErrorStatus.NONE:
+        if prepared_model is not None:
+            raise Failed(f"{raw.prepare_call}: {name_of_status(status)} and a prepared model")
+        raise Skipped("the driver does not support all operations of the model")
+    if (launch, status) != (ErrorStatus.NONE, ErrorStatus.NONE) or prepared_model is None:
+        what = "no model" if prepared_model is None else "a model"
+        raise Failed(
+            f"{raw.prepare_call} of a model that the driver says it supports: returned "
+            f"{name_of_status(launch)}, called back with {name_of_status(status)} and {what}"
+        )
+    return prepared_model
+
+
+def check_not_newer(raw: RawDevice, model: Model) -> None:
+    """Raises Skipped for a model that is newer than the driver's interface.
+
+    A model that is not valid to begin with, as some that are to fail, has no version and passes.
+    """
+    try:
+        level = check_model(model, runtime_only=True)
+    except Invalid:
+        return
+    if level <= raw.version.level:
+        return
+    raise Skipped(f"the model needs HAL {level}, the driver has {raw.version}")
