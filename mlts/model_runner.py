@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
+from mlts.assignments import Assignment, assignment_of, result_of
 from mlts.backends.driver import DriverBackend
 from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
 from mlts.cases import describe_failure
-from mlts.commands.models import read_catalogue
+from mlts.catalogue import catalogue_at
 from mlts.measurement import Clock, Stopped
 from mlts.model_run import ModelRun, RunContext
 from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
-from mlts.suite import Assignment, assignment_of
 from nnhal.errors import UserError
 from nntest import environment
 from nntest.driver_log import driver_log
@@ -27,9 +27,10 @@ from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, PlannedCase
 
 if TYPE_CHECKING:
+    from mlts.assignments import MltsSettings
     from mlts.backends.base import Backend
     from mlts.catalogue import Catalogue
-    from mlts.suite import MltsSettings, MltsSuite
+    from mlts.results import Settings
     from nntest.environment import Environment
     from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
@@ -82,7 +83,7 @@ class Workshop:
 
     @cached_property
     def _catalogue(self) -> Catalogue:
-        return read_catalogue(self._chosen.assets)
+        return catalogue_at(self._chosen.assets)
 
 
 def is_stopped_of(watch: Watch) -> Callable[[], bool]:
@@ -102,12 +103,12 @@ class ModelRunner(CaseRunner):
 
     def __init__(
         self,
-        suite: MltsSuite,
+        settings: Settings,
         tools: Tools,
         watch: Watch,
         clock: Clock = time.perf_counter_ns,
     ) -> None:
-        self._suite = suite
+        self._settings = settings
         self._tools = tools
         self._watch = watch
         self._clock = clock
@@ -118,11 +119,11 @@ class ModelRunner(CaseRunner):
     def run_unit(self, cases: Sequence[PlannedCase]) -> Sequence[BenchmarkCase]:
         first = assignment_of(cases[0])
         if first.absent:
-            return [self._suite.result(case, Outcome.SKIPPED, first.absent) for case in cases]
+            return [result_of(case, Outcome.SKIPPED, first.absent) for case in cases]
         try:
             model = self._tools.model(first.model)
         except UserError as error:
-            return [self._suite.result(case, Outcome.NOT_RUN, str(error)) for case in cases]
+            return [result_of(case, Outcome.NOT_RUN, str(error)) for case in cases]
         overhead = self._overhead
         measured = self._measure(model, first, cases)
         return [
@@ -147,7 +148,7 @@ class ModelRunner(CaseRunner):
 
         with driver_log() as log:
             context = RunContext(
-                settings=self._suite.chosen.settings,
+                settings=self._settings,
                 environment=_here(first.environment),
                 clock=self._clock,
                 is_stopped=is_stopped_of(self._watch),

@@ -25,9 +25,10 @@ from nntest.results import Outcome, totals_of
 from nntest.runner import journal
 
 if TYPE_CHECKING:
+    from mlts.assignments import MltsSettings
     from mlts.gate import Gate
     from mlts.planning import PlannedModel
-    from mlts.suite import MltsSettings, MltsSuite
+    from mlts.suite import MltsSuite
     from nntest.runner.driver_under_test import DriverDescription
     from nntest.runner.session import Session
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from mlts.cases import planned_case
-from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun, Settings
+from mlts.assignments import Assignment, MltsSettings, result_of
+from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
 from nntest.environment import Environment
 from nntest.results import Outcome, totals_of
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
@@ -22,33 +21,7 @@ if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverDescription, Drivers
     from nntest.runner.watch import Watch
 
-__all__ = ["Assignment", "MltsSettings", "MltsSuite", "assignment_of"]
-
-
-class MltsSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What is measured, and how. ``assets`` is empty for the embedded models; ``models`` has the
-    SHA-256 of each chosen model, so that a run is not continued on other ones.
-    """
-
-    drivers: tuple[str, ...]
-    settings: Settings
-    models: dict[str, str] = {}
-
-    @property
-    def assets(self) -> Path | None:
-        return Path(self.settings.assets) if self.settings.assets else None
-
-
-class Assignment(msgspec.Struct, frozen=True):
-    """A case for a worker: ``items`` are the inputs of the whole data set, ``absent`` says why
-    there is nothing to run, ``environment`` is that of the machine before the run.
-    """
-
-    model: str
-    backend: str
-    items: int
-    absent: str
-    environment: Environment
+__all__ = ["MltsSuite"]
 
 
 class MltsSuite(Suite):
@@ -113,13 +86,7 @@ class MltsSuite(Suite):
     def result(
         self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
     ) -> BenchmarkCase:
-        assignment = assignment_of(case)
-        return msgspec.structs.replace(
-            planned_case(assignment.model, assignment.backend, outcome, reason),
-            id=case.id,
-            test_set_size=assignment.items,
-            evidence=tuple(evidence),
-        )
+        return result_of(case, outcome, reason, evidence)
 
     def describe(self, device: Device) -> DriverDescription:
         from mlts.backends.hal import description_of
@@ -137,12 +104,8 @@ class MltsSuite(Suite):
     def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from mlts.model_runner import ModelRunner, Workshop
 
-        yield ModelRunner(self, Workshop(self.chosen, drivers, watch), watch)
+        tools = Workshop(self.chosen, drivers, watch)
+        yield ModelRunner(self.chosen.settings, tools, watch)
 
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
         return self._opened(drivers, watch)
-
-
-def assignment_of(case: PlannedCase) -> Assignment:
-    """What a worker is told of ``case``."""
-    return msgspec.msgpack.decode(case.payload, type=Assignment)

@@ -173,6 +173,10 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "TOML file of known failures: they do not fail a run, but entries out of date do.",
         ),
         "gate": _value("--gate", "FILE", "TOML file of limits; exit code 1 beyond them."),
+        # A spec.
+        "case": _value("--case", "NAME", "The case of a spec."),
+        "inputs": _value("--input", "FILE", "Raw data of the model's next input."),
+        "seed": _value("--seed", "N", "Seed of random inputs."),
         # What is written.
         "output": _value("--output", "DIR", "Folder for results, reports and the journal."),
         "resume": _switch(

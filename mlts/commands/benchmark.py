@@ -17,8 +17,9 @@ import msgspec
 from rich.console import Console
 
 from mlts import drivers, files, gate, planning, profiles
+from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
-from mlts.commands.models import read_catalogue
+from mlts.catalogue import catalogue_at
 from mlts.results import (
     BenchmarkCase,
     BenchmarkRun,
@@ -26,7 +27,7 @@ from mlts.results import (
     Settings,
 )
 from mlts.run import blank_run, result_of
-from mlts.suite import MltsSettings, MltsSuite
+from mlts.suite import MltsSuite
 from mlts.terminal import print_run, terminal, view_on
 from nnhal import registry
 from nnhal.errors import UserError
@@ -138,7 +139,7 @@ def _planned(
         include_reference=options.include_nnapi_reference,
         only_reference=options.nnapi_reference_only,
     )
-    found = read_catalogue(options.assets)
+    found = catalogue_at(options.assets)
     models = planning.plan(found.select(options.models))
     chosen = MltsSettings(
         drivers=names,

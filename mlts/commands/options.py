@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from nntest.runner.command_line import RunValues
+from nntest.runner.option_values import RunValues
 
 __all__ = ["Options"]
 

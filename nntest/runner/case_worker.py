@@ -25,7 +25,7 @@ from nntest.runner.driver_under_test import (
 )
 from nntest.runner.engines.base import Described, Stopped
 from nntest.runner.introduction import introduced
-from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+from nntest.runner.suite import CaseRunner, PlannedCase, Suite, drivers_of
 from nntest.runner.watch import Watch
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class _Desk:
     def _introduce(self, cases: Sequence[PlannedCase]) -> dict[str, Ending]:
         """How the cases of drivers have ended that do not even survive the first questions."""
         endings = {}
-        for name, case in self._drivers.of(cases).items():
+        for name, case in drivers_of(cases, self._settings.driver).items():
             if name in self._known:
                 continue
             driver = self._drivers.named(name)

@@ -1,4 +1,4 @@
-"""The options that a run has in every suite, and their values.
+"""The options that a run has in every suite.
 
 Imports nothing that is slow to import.
 """
@@ -6,7 +6,6 @@ Imports nothing that is slow to import.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -14,15 +13,13 @@ import click
 
 from nnhal.option_words import option
 from nntest.option_types import LARGEST, Seconds
+from nntest.runner.option_values import RunValues
 
 if TYPE_CHECKING:
-    from nnprocess.limits import Limits
     from nntest.runner.options import RunOptions
 
 __all__ = [
     "EXIT_CODES",
-    "ChoiceValues",
-    "RunValues",
     "choice_options",
     "decorated",
     "repeat_option",
@@ -40,51 +37,8 @@ turn; 130 interrupted, and what had been run is reported."""
 _MEBIBYTE: Final = 1 << 20
 
 
-@dataclass(frozen=True, kw_only=True)
-class ChoiceValues:
-    """The values of :func:`choice_options`, as given."""
-
-    filters: tuple[str, ...] = ()
-    excludes: tuple[str, ...] = ()
-    shard: str | None = None
-    shuffle: int | None = None
-    repeat: int = 1
-
-
-@dataclass(frozen=True, kw_only=True)
-class RunValues(ChoiceValues):
-    """The values of :func:`run_options`, as given. ``jobs`` is None for the suite's default."""
-
-    jobs: int | None = None
-    engine: str = "local"
-    scheduler: str | None = None
-    worker_resources: tuple[str, ...] = ()
-    in_process: bool = False
-    retries: int = 0
-    fail_fast: bool = False
-    timeout: float = 0
-    silence: float = 0
-    expectations: Path | None = None
-    output: Path | None = None
-    resume: bool = False
-    limit_memory: int | None = None
-    limit_cpu: int | None = None
-    limit_files: int | None = None
-
-    @property
-    def limits(self) -> Limits:
-        """Of a driver's process."""
-        from nnprocess.limits import Limits
-
-        return Limits(
-            address_space_bytes=self.limit_memory * _MEBIBYTE if self.limit_memory else None,
-            cpu_s=self.limit_cpu,
-            open_files=self.limit_files,
-        )
-
-
 def choice_options(command: _Command) -> _Command:
-    """Options that choose cases; :class:`ChoiceValues` has their values."""
+    """Options that choose cases; their values are ChoiceValues."""
     return decorated(
         command,
         option("filters", multiple=True),
@@ -102,7 +56,7 @@ def repeat_option(command: _Command) -> _Command:
 def run_options(
     *, timeout_s: float, silence_s: float, jobs: str = "one a processor"
 ) -> Callable[[_Command], _Command]:
-    """The options of a run, with what differs between suites; :class:`RunValues` has their values.
+    """The options of a run, with what differs between suites; their values are RunValues.
 
     ``jobs`` says in words how many there are by default.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,7 +14,6 @@ from nnhal.errors import HalError
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nnprocess.child import Child
-    from nntest.runner.suite import PlannedCase
 
 __all__ = [
     "MOST_FAILED_STARTS",
@@ -161,8 +160,8 @@ class Drivers:
     """
 
     def __init__(self, make: Callable[[str], DriverUnderTest], own: str = "") -> None:
+        self.own_name = own
         self._make = make
-        self._own = own
         self._made: dict[str, DriverUnderTest] = {}
 
     @classmethod
@@ -177,18 +176,10 @@ class Drivers:
 
     def named(self, name: str) -> DriverUnderTest:
         """The driver ``name``; the run's own where a case names none."""
-        name = name or self._own
+        name = name or self.own_name
         if name not in self._made:
             self._made[name] = self._make(name)
         return self._made[name]
-
-    def of(self, cases: Iterable[PlannedCase]) -> Mapping[str, PlannedCase]:
-        """The drivers that ``cases`` are about, by name, with the first case of each."""
-        found: dict[str, PlannedCase] = {}
-        for case in cases:
-            if case.driver or self._own:
-                found.setdefault(case.driver or self._own, case)
-        return found
 
     def __enter__(self) -> Drivers:
         return self

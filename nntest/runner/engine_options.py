@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Mapping
 
 from nnhal.errors import UserError
-from nntest.runner.command_line import RunValues
+from nntest.runner.option_values import RunValues
 from nntest.runner.options import ClusterOptions
 
 __all__ = ["EngineMisused", "InvalidResource", "cluster_of"]

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from nnhal.errors import UserError
-from nntest.runner.command_line import ChoiceValues
+from nntest.runner.option_values import ChoiceValues
 from nntest.runner.suite import PlannedCase
 
 __all__ = ["InvalidShard", "Selection", "base_id", "parse_shard", "selection_of"]

@@ -7,7 +7,7 @@ nothing but names and results travels between them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, ClassVar
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverDescription, Drivers
     from nntest.runner.watch import Watch
 
-__all__ = ["CaseRunner", "PlannedCase", "Suite", "units_of"]
+__all__ = ["CaseRunner", "PlannedCase", "Suite", "drivers_of", "units_of"]
 
 
 class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +54,17 @@ def units_of(cases: Iterable[PlannedCase]) -> Iterator[tuple[PlannedCase, ...]]:
             yield (case,)
     if unit:
         yield tuple(unit)
+
+
+def drivers_of(cases: Iterable[PlannedCase], own: str) -> Mapping[str, PlannedCase]:
+    """The drivers that ``cases`` are about, by name, with the first case of each; ``own`` is the
+    name of the run's driver, which is not there where it is empty.
+    """
+    found: dict[str, PlannedCase] = {}
+    for case in cases:
+        if case.driver or own:
+            found.setdefault(case.driver or own, case)
+    return found
 
 
 class CaseRunner(ABC):

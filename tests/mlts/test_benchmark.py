@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from mlts import gate
+from mlts.assignments import MltsSettings
 from mlts.backends.base import Backend
 from mlts.gate import Gate
 from mlts.model_runner import ModelRunner
 from mlts.planning import PlannedModel
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
 from mlts.run import blank_run, replayed, result_of
-from mlts.suite import MltsSettings, MltsSuite
+from mlts.suite import MltsSuite
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.environment import Environment
@@ -113,7 +114,7 @@ class FakeSuite(MltsSuite):
 
     @contextmanager
     def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        yield ModelRunner(self, self, StoppingWatch(self, watch), self.clock)
+        yield ModelRunner(self.chosen.settings, self, StoppingWatch(self, watch), self.clock)
 
 
 class StoppingWatch(Watch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from nntest.runner.command_line import ChoiceValues, RunValues
+from nntest.runner.option_values import ChoiceValues, RunValues
 
 __all__ = ["ListOptions", "RunOptions", "list_options"]
 

@@ -10,7 +10,7 @@ from nnhal.errors import HalError, UserError, text_of
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import MOST_FAILED_STARTS, Drivers
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
-from nntest.runner.suite import PlannedCase, Suite, units_of
+from nntest.runner.suite import PlannedCase, Suite, drivers_of, units_of
 from nntest.runner.watch import Watch
 
 __all__ = ["InProcessEngine"]
@@ -48,14 +48,14 @@ class InProcessEngine(Engine):
                     return
             results = self._run(unit)
             yield from map(Ended, results)
-            for name in self._drivers.of(unit):
+            for name in drivers_of(unit, self._drivers.own_name):
                 if self._drivers.named(name).failed_starts >= MOST_FAILED_STARTS:
                     reason = f"the driver does not start: {results[-1].reason}"
                     yield Stopped(reason, driver=True)
                     return
 
     def _introduce(self, cases: Sequence[PlannedCase]) -> Iterator[Described | Stopped]:
-        for name, case in self._drivers.of(cases).items():
+        for name, case in drivers_of(cases, self._drivers.own_name).items():
             if name in self._known:
                 continue
             self._known.add(name)

@@ -8,8 +8,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from nntest.runner.command_line import RunValues, repeat_option, run_options, run_options_of
+from nntest.runner.command_line import repeat_option, run_options, run_options_of
 from nntest.runner.engine_options import EngineMisused, InvalidResource
+from nntest.runner.option_values import RunValues
 from nntest.runner.options import ClusterOptions, RunOptions
 
 
