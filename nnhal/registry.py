@@ -8,18 +8,24 @@ socket. Nothing here imports a driver before it is asked for.
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import inspect
 import os
 import re
 import sys
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from nnhal.debug import vlog
-from nnhal.errors import UserError, text_of
+from nnhal.driver_names import (
+    ENTRY_POINTS,
+    SERVED,
+    DriverFailedToStart,
+    UnknownDriver,
+    drivers,
+    is_served,
+)
+from nnhal.errors import text_of
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -35,49 +41,9 @@ __all__ = [
     "resolve",
 ]
 
-ENTRY_POINTS: Final = "nnhal.drivers"
-"""The group of entry points in which packages announce their drivers."""
-
 _manager: Final = vlog.channel("manager")
 
 _CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
-_SERVED: Final = "unix:"
-
-
-class UnknownDriver(UserError):
-    """No driver has this name."""
-
-    def __init__(self, name: str) -> None:
-        known = list(drivers())
-        nearest = difflib.get_close_matches(name, known, n=1)
-        suggestion = f" Did you mean '{nearest[0]}'?" if nearest else ""
-        installed = ", ".join(known) or "none installed"
-        super().__init__(
-            f"unknown driver '{name}'.{suggestion} "
-            f"Drivers: {installed}; or give package.module:Class, or unix:PATH of a served driver."
-        )
-        self.name = name
-
-
-class DriverFailedToStart(UserError):
-    """A driver's class cannot be imported or made, or is no driver."""
-
-    def __init__(self, name: str, target: str, reason: str) -> None:
-        where = f"'{name}'" if name == target else f"'{name}' ({target})"
-        super().__init__(f"driver {where} failed to start: {reason}")
-        self.name = name
-        self.target = target
-
-
-def is_served(name: str) -> bool:
-    """Whether ``name`` is the socket of a driver that is in a process of its own already."""
-    return name.startswith(_SERVED)
-
-
-def drivers() -> dict[str, str]:
-    """Names of the installed drivers, sorted, with ``module:Class``. Imports none of them."""
-    found = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
-    return {point.name: point.value for point in found}
 
 
 def resolve(
@@ -93,7 +59,7 @@ def resolve(
     if is_served(name):
         from nnhal.service.hal.client import device_at
 
-        return device_at(name.removeprefix(_SERVED), callback_timeout_s=callback_timeout_s)
+        return device_at(name.removeprefix(SERVED), callback_timeout_s=callback_timeout_s)
     installed = drivers()
     plain, _, version = name.partition("@")
     target = installed.get(plain, plain)

@@ -16,7 +16,7 @@ import msgspec
 
 from nntest.spec.cache import content_key, default_folder, write_entry
 from nntest.spec.loader import SpecError, spec_files
-from vts.groups.base import IndexedCase
+from vts.test_group import IndexedCase
 
 __all__ = ["Index", "Unreadable", "index_of"]
 
@@ -83,7 +83,7 @@ def _index_file(root: Path) -> Path:
 def _rules() -> bytes:
     """What changes when cases are indexed in another way."""
     folder = Path(__file__).parent
-    modules = ("case_index", "indexing", "labels", "groups/base")
+    modules = ("case_index", "indexing", "labels", "test_group")
     return b"".join((folder / f"{name}.py").read_bytes() for name in modules)
 
 

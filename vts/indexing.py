@@ -12,8 +12,8 @@ from nnhal.errors import Invalid
 from nnhal.operations.node import code_name
 from nnhal.types import HalVersion, OperationType
 from nnhal.versions import required_version
-from vts.groups.base import IndexedCase
 from vts.labels import operation_names, type_names
+from vts.test_group import IndexedCase
 
 if TYPE_CHECKING:
     from nnhal.types import Subgraph

@@ -72,7 +72,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GroupTally(Tally, frozen=True, kw_only=True):
-    """Totals of a test group, and what the group is: see :class:`vts.groups.base.TestGroup`."""
+    """Totals of a test group, and what the group is: see :class:`vts.test_group.TestGroup`."""
 
     title: str
     summary: str

@@ -13,7 +13,7 @@ import msgspec
 from nntest.environment import Environment, load_average
 from nntest.results import Outcome, totals_of
 from nntest.spec import spec_files
-from vts.groups.registry import groups_named
+from vts.group_registry import groups_named
 from vts.results import SCHEMA, SUITE, GroupTally, UnreadableSpec, VtsCase, VtsRun, tallies_of
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -14,29 +13,17 @@ from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
 from vts.case_index import Index, index_of
-from vts.groups.base import PlannedTest
-from vts.groups.registry import all_groups, groups_named
+from vts.group_registry import all_groups, groups_named
+from vts.planned_tests import folder_of, planned_case, test_of
 from vts.results import SUITE, VtsCase
+from vts.settings import VtsSettings
+from vts.test_group import PlannedTest
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
 
-__all__ = ["OWN_SPECS", "VtsSettings", "VtsSuite", "folder_of"]
-
-
-class VtsSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """``specs`` is the folder of the corpus, empty for the suite's own. No ``groups`` are all."""
-
-    specs: str = ""
-    groups: tuple[str, ...] = ()
-    thorough: bool = False
-    quick: bool = False
-    """The group general executes each case once, instead of in every way."""
-
-    @property
-    def root(self) -> Path:
-        return Path(self.specs) if self.specs else OWN_SPECS
+__all__ = ["OWN_SPECS", "VtsSettings", "VtsSuite"]
 
 
 class VtsSuite(Suite):
@@ -87,7 +74,7 @@ class VtsSuite(Suite):
 
     def plan(self) -> Sequence[PlannedCase]:
         """Raises UnknownGroup, and SpecError where there is no spec."""
-        return [_planned(test) for test in self._tests()]
+        return [planned_case(test) for test in self._tests()]
 
     def _tests(self) -> Iterator[PlannedTest]:
         for group in groups_named(self.chosen.groups):
@@ -118,17 +105,3 @@ class VtsSuite(Suite):
 
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
         return self._opened(drivers, watch)
-
-
-def test_of(case: PlannedCase) -> PlannedTest:
-    """The test that ``case`` stands for."""
-    return msgspec.msgpack.decode(case.payload, type=PlannedTest)
-
-
-def folder_of(test: PlannedTest) -> str:
-    """The folder of the case that ``test`` uses, below the corpus; empty for none."""
-    return test.name.rpartition("/")[0] if test.case else ""
-
-
-def _planned(test: PlannedTest) -> PlannedCase:
-    return PlannedCase(id=test.id, batch=test.spec, payload=msgspec.msgpack.encode(test))

@@ -8,7 +8,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -20,21 +20,32 @@ from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
 from nntest.runner.suite import CaseRunner
 from vts.case_loader import CaseLoader
-from vts.groups.base import Context, Failed, Skipped
-from vts.groups.registry import group_of
-from vts.suite import test_of
+from vts.group_registry import group_of
+from vts.planned_tests import test_of
+from vts.test_group import Context, Failed, Skipped
 
 if TYPE_CHECKING:
     from nntest.driver_log import DriverLog
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.suite import PlannedCase
-    from vts.groups.base import PlannedTest
     from vts.results import VtsCase
-    from vts.suite import VtsSuite
+    from vts.settings import VtsSettings
+    from vts.test_group import PlannedTest
 
 __all__ = ["TestRunner"]
 
 _UNSAID: Final = Judgement()
+
+
+class Results(Protocol):
+    """The suite, which makes a result of an outcome."""
+
+    chosen: VtsSettings
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> VtsCase:
+        """The result of ``case``."""
 
 
 class TestRunner(CaseRunner):
@@ -43,7 +54,7 @@ class TestRunner(CaseRunner):
     __test__ = False  # no class of pytest's
 
     def __init__(
-        self, suite: VtsSuite, driver: DriverUnderTest, log: DriverLog, alive: Callable[[], None]
+        self, suite: Results, driver: DriverUnderTest, log: DriverLog, alive: Callable[[], None]
     ) -> None:
         self._suite = suite
         self._driver = driver

@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from pathlib import Path
 
-import mlts.evaluators
 from mlts.catalogue import CatalogueModel
 from mlts.evaluators.base import Evaluator
 from nnhal.errors import UserError
@@ -21,9 +21,8 @@ class UnknownEvaluator(UserError):
 @cache
 def evaluators() -> dict[str, type[Evaluator]]:
     """Every evaluator by the name that a model list gives it."""
-    package = mlts.evaluators
-    for found in pkgutil.iter_modules(package.__path__):
-        importlib.import_module(f"{package.__name__}.{found.name}")
+    for found in pkgutil.iter_modules([str(Path(__file__).parent)]):
+        importlib.import_module(f"mlts.evaluators.{found.name}")
     return {kind.class_name: kind for kind in Evaluator.__subclasses__()}
 
 

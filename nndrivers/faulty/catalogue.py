@@ -7,6 +7,7 @@ import inspect
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from nnhal.operations.registry import OPERATIONS
@@ -73,9 +74,7 @@ def defect(make: _Made) -> _Made:
 @cache
 def defects() -> Mapping[str, Defect]:
     """All defects by name, in the order of their modules and lines."""
-    import nndrivers.faulty as package
-
-    for module in pkgutil.iter_modules(package.__path__):
-        importlib.import_module(f"{package.__name__}.{module.name}")
+    for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
+        importlib.import_module(f"nndrivers.faulty.{module.name}")
     ordered = sorted(_FOUND.values(), key=lambda found: (found.area, found.line))
     return {found.name: found for found in ordered}

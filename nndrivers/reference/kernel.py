@@ -1,4 +1,4 @@
-"""What a kernel is: the arithmetic of one operation, prepared once, bound once a frame, run often.
+"""Kernels: the arithmetic of one operation, prepared once, bound once a frame, run often.
 
 Three moments, so that a run does nothing but arithmetic:
 
@@ -7,8 +7,7 @@ Three moments, so that a run does nothing but arithmetic:
    once on one prepared model take different frames): make every view and temporary.
 3. the returned step, once an execution: arithmetic only.
 
-Kernels register themselves with :func:`kernel` or, where there is nothing to prepare,
-:func:`simple_kernel`; :mod:`nndrivers.reference.kernels` finds them.
+Kernels register themselves: see :mod:`nndrivers.reference.kernel_registry`.
 """
 
 from __future__ import annotations
@@ -18,9 +17,7 @@ from typing import Any, Protocol, TypeAlias
 
 from numpy.typing import DTypeLike, NDArray
 
-from nndrivers.reference.arithmetic import float16
-from nnhal.operations.node import NeedsValue, Node
-from nnhal.types import OperationType
+from nnhal.operations.node import Node
 
 __all__ = [
     "Arrays",
@@ -32,11 +29,6 @@ __all__ = [
     "Scratch",
     "SimpleStep",
     "Step",
-    "computations",
-    "data_dependent",
-    "kernel",
-    "registered",
-    "simple_kernel",
 ]
 
 Arrays: TypeAlias = Sequence[NDArray[Any]]
@@ -96,93 +88,3 @@ Prepare: TypeAlias = Callable[[Node, Resources], Kernel]
 
 Compute: TypeAlias = Callable[[Node, OptionalArrays], list[NDArray[Any]]]
 """``compute(node, inputs)``: the outputs, new arrays of whatever shape follows from the data."""
-
-_REGISTERED: dict[int, Prepare] = {}
-_COMPUTATIONS: dict[int, Compute] = {}
-
-
-def kernel(
-    *operations: OperationType, native_float16: bool = False
-) -> Callable[[Prepare], Prepare]:
-    """Register ``prepare`` as the kernel of ``operations``.
-
-    ``prepare`` raises InvalidOperation for arguments that no implementation could run. Unless
-    ``native_float16``, it never sees float16: such nodes are prepared and bound as float32, and
-    their outputs rounded at the end, as Android's CPU executor does.
-    """
-
-    def register(prepare: Prepare) -> Prepare:
-        entry = prepare if native_float16 else _widening(prepare)
-        _REGISTERED.update((int(operation), entry) for operation in operations)
-        return prepare
-
-    return register
-
-
-def simple_kernel(
-    *operations: OperationType, native_float16: bool = False
-) -> Callable[[Callable[[Node], SimpleStep]], Callable[[Node], SimpleStep]]:
-    """Register a kernel that needs neither scratch nor threads.
-
-    The decorated function takes the node and returns ``step(inputs, outputs)``.
-    """
-
-    def register(prepare: Callable[[Node], SimpleStep]) -> Callable[[Node], SimpleStep]:
-        kernel(*operations, native_float16=native_float16)(
-            lambda node, _resources: _SimpleKernel(prepare(node))
-        )
-        return prepare
-
-    return register
-
-
-def data_dependent(*operations: OperationType) -> Callable[[Compute], Compute]:
-    """Register a function for operations whose outputs have shapes that depend on data.
-
-    Nothing can be prepared for them: a plan ends before such an operation, and what comes after is
-    planned when its outputs are there. The function never sees float16.
-    """
-
-    def register(compute: Compute) -> Compute:
-        wide = float16.widening(compute)
-        for operation in operations:
-            _REGISTERED[operation] = _prepare_when_known
-            _COMPUTATIONS[operation] = wide
-        return compute
-
-    return register
-
-
-def _prepare_when_known(node: Node, resources: Resources) -> Kernel:
-    for index, info in enumerate(node.inputs):
-        if info is not None and info.value is None:
-            raise NeedsValue(index)
-    raise AssertionError("a plan evaluates what is known instead of preparing it")
-
-
-def computations() -> dict[int, Compute]:
-    """The functions of data-dependent operations of all modules imported so far, by code."""
-    return _COMPUTATIONS
-
-
-def registered() -> dict[int, Prepare]:
-    """The kernels of all modules imported so far, by operation code."""
-    return _REGISTERED
-
-
-class _SimpleKernel:
-    def __init__(self, step: SimpleStep) -> None:
-        self._step = step
-
-    def bind(self, inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
-        step = self._step
-        return lambda: step(inputs, outputs)
-
-
-def _widening(prepare: Prepare) -> Prepare:
-    def prepare_wide(node: Node, resources: Resources) -> Kernel:
-        if not float16.occurs_in(node):
-            return prepare(node, resources)
-        return float16.WideKernel(node, prepare(float16.widened(node), resources))
-
-    return prepare_wide

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from nnhal.operations.argument import ArgumentType
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.recurrent import (
     Linking,
@@ -27,7 +28,6 @@ from nnhal.operations.spec import (
     S8,
     U8,
     Argument,
-    ArgumentType,
     FeatureLevel,
     Form,
     OperationSpec,

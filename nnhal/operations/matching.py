@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from nnhal.operations.argument import Argument
 from nnhal.operations.node import code_name
 from nnhal.types import OperandType
-
-if TYPE_CHECKING:
-    from nnhal.operations.spec import Argument
 
 __all__ = ["accepts", "mismatch", "spread"]
 

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from nnhal.operations.argument import ArgumentType
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.rules import SameQuantization, float32
 from nnhal.operations.spatial import Image
@@ -15,7 +16,6 @@ from nnhal.operations.spec import (
     S8,
     U8,
     Argument,
-    ArgumentType,
     FeatureLevel,
     Form,
     OperationSpec,

@@ -12,6 +12,7 @@ from enum import IntEnum
 from functools import cached_property, lru_cache
 from typing import Final, Protocol, TypeAlias
 
+from nnhal.operations.argument import Argument, ArgumentType, TypeVariable
 from nnhal.operations.matching import accepts, mismatch, spread
 from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
 from nnhal.types import HalVersion, OperandType, OperationType
@@ -79,31 +80,6 @@ class FeatureLevel(IntEnum):
         """As users read it: ``1.2``, ``AIDL 2``."""
         version = self.hal_version
         return f"AIDL {self.name[-1]}" if version.is_aidl else version.value
-
-
-@dataclass(frozen=True, slots=True)
-class TypeVariable:
-    """A type that stands open in a :class:`Form` until a row of :class:`Types` fills it in."""
-
-    name: str
-
-
-ArgumentType: TypeAlias = OperandType | TypeVariable | None
-
-
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """One operand in an argument list.
-
-    ``type`` is None where any type will do; ``ranks`` is empty where any rank will do. A repeated
-    argument stands for one or more operands.
-    """
-
-    name: str
-    type: ArgumentType
-    ranks: tuple[int, ...] = ()
-    optional: bool = False
-    repeated: bool = False
 
 
 def tensor(

@@ -18,7 +18,7 @@ from nnhal.validation import check_model
 from nntest.spec import operands, variations
 from nntest.spec.example import Example, combined
 from nntest.spec.lowering import lower
-from nntest.spec.model import Model
+from nntest.spec.model import Model, SubgraphReference
 from nntest.spec.session import Session, session_of
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def _namespace(session: Session) -> dict[str, Any]:
     names = [
         *("BoolScalar", "Float16Scalar", "Float32Scalar", "Float32Vector", "IgnoredOutput"),
         *("Input", "Int32Scalar", "Int32Vector", "Internal", "Operand", "Output", "Parameter"),
-        *("SubgraphReference", "SymmPerChannelQuantParams"),
+        "SymmPerChannelQuantParams",
     ]
     converters = [
         *("ActivationConverter", "AllInputsAsInternalCoverter", "AllOutputsAsInternalCoverter"),
@@ -149,4 +149,5 @@ def _namespace(session: Session) -> dict[str, Any]:
         "Configuration": Configuration(session),
         "Example": Example,
         "Model": Model,
+        "SubgraphReference": SubgraphReference,
     }

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from nnhal.types import OperationType
+from nnhal.types import OperandLifeTime, OperationType
 from nntest.spec.operands import (
+    ImplicitParameter,
     Input,
     Operand,
     Output,
-    SubgraphReference,
     implicit_parameter,
 )
 from nntest.spec.session import current_session
+
+__all__ = ["Model", "ModelOperation", "SubgraphReference"]
 
 
 class ModelOperation:
@@ -143,4 +145,15 @@ class Model:
         return ordered
 
 
-__all__ = ["Model", "ModelOperation"]
+class SubgraphReference(ImplicitParameter):
+    """A model used as an operand of IF and WHILE."""
+
+    def __init__(self, name: str, model: Model) -> None:
+        super().__init__(name, ("SUBGRAPH", []), [model])
+        self.lifetime = OperandLifeTime.SUBGRAPH
+        if model.name is None:
+            model.name = name
+
+    @staticmethod
+    def accepts(value: Any) -> bool:
+        return isinstance(value, Model)

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.types import OperandLifeTime, OperandType
 from nntest.spec.session import current_session
-
-if TYPE_CHECKING:
-    from nntest.spec.model import Model
 
 Value = Sequence[Any] | NDArray[Any] | None
 
@@ -290,22 +287,6 @@ class Float32Vector(ImplicitParameter):
     @staticmethod
     def accepts(value: Any) -> bool:
         return isinstance(value, list | tuple) and all(type(v) is float for v in value)
-
-
-class SubgraphReference(ImplicitParameter):
-    """A model used as an operand of IF and WHILE."""
-
-    def __init__(self, name: str, model: Model) -> None:
-        super().__init__(name, ("SUBGRAPH", []), [model])
-        self.lifetime = OperandLifeTime.SUBGRAPH
-        if model.name is None:
-            model.name = name
-
-    @staticmethod
-    def accepts(value: Any) -> bool:
-        from nntest.spec.model import Model
-
-        return isinstance(value, Model)
 
 
 def implicit_parameter(value: Any) -> Operand:

@@ -6,15 +6,10 @@ that files can be loaded in any order, in threads, and a failing one leaves noth
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from nntest.spec.example import Example
-    from nntest.spec.model import Model
+from typing import Any
 
 
 class Session:
@@ -23,8 +18,10 @@ class Session:
     def __init__(self, spec_name: str, version: str | None) -> None:
         self.spec_name = spec_name
         self.version = version
-        self.models: list[Model] = []
-        self.examples: list[Example] = []
+        self.models: list[Any] = []
+        """Of :class:`nntest.spec.model.Model`, which knows its session and not the reverse."""
+        self.examples: list[Any] = []
+        """Of :class:`nntest.spec.example.Example`."""
         self.version_overrides: dict[str, str | None] = {}
         self.use_shm_for_weights = False
         self._variable_names: set[str] = set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -12,11 +12,9 @@ from nnhal.operand_types import dtype_of
 from nnhal.operations.node import code_name
 from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType
 from nntflite.errors import NotExpressible
+from nntflite.exporter.graph import GraphExporter
 from nntflite.graph import OMITTED, Quantization
 from nntflite.schema import Activation, TensorType
-
-if TYPE_CHECKING:
-    from nntflite.exporter.model import GraphExporter
 
 __all__ = ["HalOperation"]
 

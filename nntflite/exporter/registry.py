@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nnhal.types import OperationType
@@ -32,9 +33,7 @@ def exports(*operations: OperationType) -> Callable[[Exporter], Exporter]:
 
 @lru_cache(maxsize=1)
 def _loaded() -> dict[int, Exporter]:
-    import nntflite.exporter
-
-    for module in pkgutil.iter_modules(nntflite.exporter.__path__):
+    for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
         importlib.import_module(f"nntflite.exporter.{module.name}")
     return _exporters
 

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,9 +31,7 @@ def imports(*operators: str) -> Callable[[Importer], Importer]:
 
 @lru_cache(maxsize=1)
 def _loaded() -> dict[str, Importer]:
-    import nntflite.importer
-
-    for module in pkgutil.iter_modules(nntflite.importer.__path__):
+    for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
         importlib.import_module(f"nntflite.importer.{module.name}")
     return _importers
 

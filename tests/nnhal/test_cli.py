@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from nnhal import registry
+from nnhal import driver_names
 from nnhal.cli import main
 
 
@@ -96,7 +96,7 @@ class TestDrivers:
     def test_without_any_driver_it_says_how_they_are_found(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(registry, "entry_points", lambda group: [])
+        monkeypatch.setattr(driver_names, "entry_points", lambda group: [])
 
         result = CliRunner().invoke(main, ["drivers"])
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from nnhal import registry
+from nnhal import driver_names
 from nnhal.driver_kit import as_device
 from nnhal.interfaces import IDevice
 from nnhal.registry import DriverFailedToStart, UnknownDriver, resolve
@@ -73,17 +73,17 @@ def acme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     (tmp_path / "acme_broken.py").write_text("this is no Python")
     monkeypatch.syspath_prepend(tmp_path)
     points = [
-        EntryPoint("zeta", "acme_drivers:Threaded", registry.ENTRY_POINTS),
-        EntryPoint("acme", "acme_drivers:Plain", registry.ENTRY_POINTS),
-        EntryPoint("broken", "acme_broken:Driver", registry.ENTRY_POINTS),
+        EntryPoint("zeta", "acme_drivers:Threaded", driver_names.ENTRY_POINTS),
+        EntryPoint("acme", "acme_drivers:Plain", driver_names.ENTRY_POINTS),
+        EntryPoint("broken", "acme_broken:Driver", driver_names.ENTRY_POINTS),
     ]
-    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    monkeypatch.setattr(driver_names, "entry_points", lambda group: points)
     monkeypatch.delitem(sys.modules, "acme_drivers", raising=False)
     return "acme_drivers"
 
 
 def test_drivers_are_listed_by_name_without_being_imported() -> None:
-    assert list(registry.drivers()) == ["acme", "broken", "zeta"]
+    assert list(driver_names.drivers()) == ["acme", "broken", "zeta"]
     assert "acme_drivers" not in sys.modules
 
 

@@ -24,7 +24,7 @@ from tests.vts import correct_arithmetic as arithmetic
 from tests.vts import correct_caches as caches
 from tests.vts import correct_drivers as drivers
 from tests.vts.groups.harness import run_group
-from vts.groups.registry import group_of
+from vts.group_registry import group_of
 from vts.suite import OWN_SPECS
 
 V = HalVersion

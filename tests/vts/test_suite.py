@@ -12,9 +12,9 @@ from nntest.spec import SpecError
 from tests.vts.conftest import Corpus
 from tests.vts.toys import ADD, FAILING_ADD, SUB, device, run_tests
 from vts.case_loader import CaseLoader
-from vts.groups.registry import UnknownGroup, all_groups, group_of, groups_named
+from vts.group_registry import UnknownGroup, all_groups, group_of, groups_named
+from vts.planned_tests import test_of as planned_test
 from vts.suite import OWN_SPECS, VtsSettings, VtsSuite
-from vts.suite import test_of as planned_test
 
 
 def suite_of(root: Path, *groups: str, **settings: bool) -> VtsSuite:

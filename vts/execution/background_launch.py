@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vts.execution.answer import Answer
 from vts.execution.executors import Pending, launch_fenced
-from vts.groups.base import Failed
+from vts.test_group import Failed
 
 if TYPE_CHECKING:
     from nnhal.types import Request

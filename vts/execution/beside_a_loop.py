@@ -20,8 +20,8 @@ from vts.execution.generated import CaseRun, worst
 from vts.execution.long_models import ENDLESS, counting_loop
 from vts.execution.prepared import prepared
 from vts.execution.rules import Outputs, Trial
-from vts.groups.base import Context, Skipped
 from vts.raw import Options
+from vts.test_group import Context, Skipped
 
 if TYPE_CHECKING:
     from vts.execution.executors import Executor

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, NumberOfCacheFiles
-from vts.groups.base import Failed, Skipped
 from vts.raw import Preparation, name_of_status
 from vts.raw.devices import CacheArguments
+from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
     from nnhal.interfaces import Handle

@@ -14,10 +14,10 @@ from nnhal.client.guard import guarded
 from nnhal.types import ErrorStatus, HalVersion, Request
 from vts.execution.answer import Answer
 from vts.execution.executors import ByPath, Executor, Fenced, launched
-from vts.groups.base import Failed
 from vts.raw import AidlBurst, Options
 from vts.raw import Answer as RawAnswer
 from vts.raw.aidl_paths import answer_of
+from vts.test_group import Failed
 
 if TYPE_CHECKING:
     from nnhal.interfaces import IExecutionAidl

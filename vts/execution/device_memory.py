@@ -13,8 +13,8 @@ from nnhal.client.guard import guarded
 from nnhal.memory import Memory
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus
 from nntest.arguments import UNTOUCHED
-from vts.groups.base import Failed
 from vts.raw import name_of_status
+from vts.test_group import Failed
 
 if TYPE_CHECKING:
     from nnhal.interfaces import IBuffer

@@ -16,9 +16,9 @@ from nnhal.errors import DeadObject, NoAnswer
 from nnhal.fences import FenceState
 from nnhal.types import ErrorStatus, HalVersion, Request
 from vts.execution.answer import Answer
-from vts.groups.base import Failed
 from vts.raw import Answer as RawAnswer
 from vts.raw import ExecutionPath, Options, execution_paths, name_of_status
+from vts.test_group import Failed
 
 if TYPE_CHECKING:
     from nnhal.fences import Fence

@@ -17,8 +17,8 @@ from vts.analysis.rearrangements import clue_of
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
 from vts.execution.rules import Outputs, Trial, check_answer
-from vts.groups.base import Failed, IndexedCase, PlannedTest, Skipped
 from vts.raw import Options
+from vts.test_group import Failed, IndexedCase, PlannedTest, Skipped
 
 if TYPE_CHECKING:
     from nnhal.types import Request

@@ -25,7 +25,7 @@ from nnhal.types import (
     PaddingCode,
     Subgraph,
 )
-from vts.groups.base import PlannedTest
+from vts.test_group import PlannedTest
 
 __all__ = ["DIMENSIONS", "TYPES", "Subject", "add_model", "conv_model", "planned_by_type"]
 

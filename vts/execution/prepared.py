@@ -16,8 +16,8 @@ from nnhal.errors import DeadObject, HalError, Invalid
 from nnhal.operations.node import code_name
 from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, OperationType, Priority
 from nnhal.versions import MeaningLost, required_version
-from vts.groups.base import Failed, Skipped
 from vts.raw import AidlBurst, RawBurst, name_of_status, raw_devices
+from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
     from nnhal.device import Device

@@ -18,8 +18,8 @@ from nnhal.client.results import fault_of
 from nnhal.operand_types import SCALARS, byte_size
 from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, OutputShape
 from vts.execution.answer import Answer
-from vts.groups.base import Failed, Skipped
 from vts.raw import Options
+from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
     from nnhal.types import Operand, Timing

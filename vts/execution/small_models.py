@@ -23,7 +23,7 @@ from nnhal.types import (
 )
 from nntest.spec import SpecCase
 from vts.execution.prepared import unsupported
-from vts.groups.base import Skipped
+from vts.test_group import Skipped
 
 if TYPE_CHECKING:
     from nnhal.device import Device

@@ -27,8 +27,8 @@ from nnhal.types import (
     PerformanceInfo,
 )
 from nnhal.validation import check_extensions
-from vts.groups.base import Failed
 from vts.raw import name_of_status
+from vts.test_group import Failed
 
 __all__ = ["QUERIES", "Query"]
 

@@ -18,10 +18,10 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vts.groups.base import Failed, Skipped
+from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
-    from vts.groups.base import Context
+    from vts.test_group import Context
 
 __all__ = ["Usage", "check_returns", "fresh", "usage_of"]
 

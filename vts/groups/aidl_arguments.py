@@ -23,7 +23,6 @@ from nnhal.types import (
 )
 from nntest.judge import Judgement
 from vts.execution.small_models import supported_sum
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.prepared import arguments_of
 from vts.raw import (
     AidlBurst,
@@ -37,6 +36,7 @@ from vts.raw import (
 )
 from vts.raw.aidl_devices import RawAidl, RawAidlWithConfig
 from vts.raw.aidl_paths import answer_of
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 

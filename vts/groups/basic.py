@@ -28,8 +28,8 @@ from nnhal.types import (
 )
 from nntest.judge import Judgement
 from vts.execution.startup import QUERIES, Query
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.raw import RawDevice, name_of_status, raw_devices
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 

@@ -17,7 +17,6 @@ from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
 from nntest.judge import Judgement
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.mutations.chosen_cases import by_operations, cases_to_validate
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -30,6 +29,7 @@ from vts.raw import (
 )
 from vts.raw.burst_tokens import check_released, check_tokens
 from vts.raw.written_outputs import is_unwritten, untouched
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 

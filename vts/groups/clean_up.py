@@ -34,8 +34,8 @@ from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.execution.small_models import supported_sum
 from vts.execution.usage import check_returns, fresh
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.raw import name_of_status, raw_device
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase

@@ -35,8 +35,8 @@ from vts.execution.executors import ASYNC, BURST, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, worst
 from vts.execution.prepared import Prepared, unsupported
 from vts.execution.small_models import sum_case
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.raw import Preparation, RawDevice, name_of_status, raw_device
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved"]
 

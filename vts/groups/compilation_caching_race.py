@@ -28,8 +28,8 @@ from nnhal.types import (
 from nntest.judge import Judgement
 from nntest.spec import SpecCase
 from vts.execution.caches import OTHER_TOKEN, Cache, check_caching, load, save
-from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.groups.compilation_caching import TYPES, CachedCase, check_saved
+from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from vts.raw import Preparation

@@ -15,9 +15,9 @@ import numpy as np
 from nnhal.types import ErrorStatus, HalVersion
 from nntest.judge import Judgement
 from vts.execution.caches import MISS, TOKEN, Cache, check_miss, load
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.groups.compilation_caching import TYPES, CachedCase, cached_case
 from vts.raw import Preparation, name_of_status
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 

@@ -28,8 +28,8 @@ from vts.execution.rules import Trial
 from vts.execution.simultaneous import Task, at_once, switching_often
 from vts.execution.small_models import SUM_TYPES, sum_case, with_inputs
 from vts.execution.variants import with_other_inputs
-from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.raw import Options
+from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device

@@ -19,9 +19,9 @@ from vts.execution.executors import BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
 from vts.execution.prepared import prepared
 from vts.execution.variants import with_other_inputs
-from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
 from vts.groups.repeated_execution import there_and_back
 from vts.raw import raw_devices
+from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 __all__ = ["GROUP"]
 

@@ -18,9 +18,9 @@ from vts.execution.available_executors import with_all_words
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.prepared import ANY_ERROR, prepare, prepared, unsupported
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
 from vts.raw import Options, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.types import Model

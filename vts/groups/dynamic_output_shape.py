@@ -17,7 +17,7 @@ from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives
 from vts.execution.prepared import prepared
 from vts.execution.rules import Outputs
-from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
+from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.types import Model

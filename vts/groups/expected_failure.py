@@ -14,7 +14,6 @@ from typing import Final
 from nnhal.interfaces import IPreparedModel
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
 from nntest.judge import Judgement
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.prepared import arguments_of
 from vts.raw import (
     Options,
@@ -27,6 +26,7 @@ from vts.raw import (
     raw_device,
 )
 from vts.raw.preparation import check_not_newer
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 

@@ -19,8 +19,8 @@ from vts.execution.executors import FENCED, Pending, launch_fenced
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
 from vts.raw import Options
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.fences import Fence

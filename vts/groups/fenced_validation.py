@@ -11,7 +11,6 @@ from typing import Final
 from nnhal.fences import Fence, fence_pair
 from nnhal.types import HalVersion
 from nntest.judge import Judgement
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.mutations.chosen_cases import by_operations, cases_to_validate
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -22,6 +21,7 @@ from vts.raw import (
     prepare_raw,
     raw_device,
 )
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 

@@ -17,8 +17,8 @@ from vts.execution.executors import ASYNC, BURST, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned
 from vts.execution.prepared import prepared, unsupported
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.raw import Options
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase

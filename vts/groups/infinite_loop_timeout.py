@@ -18,8 +18,8 @@ from vts.execution.available_executors import with_all_words
 from vts.execution.generated import CaseRun, evaluate, planned
 from vts.execution.prepared import prepared
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
 from vts.raw import Options
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from vts.execution.prepared import Prepared

@@ -22,7 +22,7 @@ from vts.execution.device_memory import DeviceMemory, allocate
 from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
-from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
+from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.types import Request

@@ -16,8 +16,8 @@ from vts.execution.device_memory import roles
 from vts.execution.foreign_model import ForeignPreparedModel
 from vts.execution.memory_models import DIMENSIONS, Subject, add_model, conv_model, planned_by_type
 from vts.execution.prepared import prepared
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, TestGroup
 from vts.raw import name_of_status
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device

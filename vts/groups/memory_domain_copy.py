@@ -17,8 +17,8 @@ from nnhal.types import ErrorStatus, HalVersion, OperandType
 from vts.execution.device_memory import allocate
 from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
 from vts.execution.prepared import prepared
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.raw import name_of_status
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device

@@ -24,7 +24,7 @@ from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
-from vts.groups.base import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device

@@ -17,7 +17,7 @@ from nntest.judge import Judgement
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
 from vts.execution.prepared import prepared
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device

@@ -17,7 +17,7 @@ from vts.execution.generated import CaseRun, evaluate, planned, representatives,
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.execution.variants import with_other_inputs
-from vts.groups.base import Context, IndexedCase, PlannedTest, TestGroup
+from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, Model, Request
 from nntest.judge import Judgement
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.mutations.requests import KINDS, RequestKind, RequestMutation, RequestSubject
 from vts.prepared import arguments_of
@@ -28,6 +27,7 @@ from vts.raw import (
     prepare_raw,
     raw_device,
 )
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 

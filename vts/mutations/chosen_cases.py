@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from vts.groups.base import IndexedCase
+from vts.test_group import IndexedCase
 
 __all__ = ["SameFor", "by_operations", "by_signature", "by_structure", "cases_to_validate"]
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from nnhal.types import ExecutionPreference, HalVersion, Model, Priority
 from nnhal.versions import AnyModel
-from vts.groups.base import IndexedCase
 from vts.mutations.chosen_cases import SameFor, by_structure
+from vts.test_group import IndexedCase
 
 if TYPE_CHECKING:
     from vts.mutations.subject import Subject

@@ -10,12 +10,12 @@ from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, Model
 from nntest.judge import Judgement
 from nntest.spec import SpecCase
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.mutations.mutation import Mutation, MutationGroup
 from vts.mutations.subject import Subject
 from vts.raw import RawDevice, check_refused_preparation, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["MutationTests"]
 

@@ -9,7 +9,7 @@ an error, objects beside an error, callbacks that come twice or never.
 from __future__ import annotations
 
 from vts.raw.aidl_bursts import AidlBurst
-from vts.raw.answer import Answer, Options
+from vts.raw.answer import Answer, Options, Preparation
 from vts.raw.answers import (
     check_no_results,
     check_refused,
@@ -18,7 +18,8 @@ from vts.raw.answers import (
 )
 from vts.raw.bursts import RawBurst, packet_of
 from vts.raw.callbacks import CallbackLog
-from vts.raw.devices import Preparation, RawDevice, raw_device, raw_devices
+from vts.raw.device_choice import raw_device, raw_devices
+from vts.raw.devices import RawDevice
 from vts.raw.path import ExecutionPath
 from vts.raw.paths import execute_all_paths, execution_paths
 from vts.raw.preparation import prepare_raw

@@ -12,10 +12,10 @@ from nnhal.client.aidl_devices import fenced_info
 from nnhal.client.aidl_numbers import boottime, or_none_ns, timing_us
 from nnhal.client.guard import guarded
 from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, Request
-from vts.groups.base import Failed
 from vts.raw.answer import Answer, Options
 from vts.raw.answers import name_of_status
 from vts.raw.path import ExecutionPath
+from vts.test_group import Failed
 
 if TYPE_CHECKING:
     from vts.raw.devices import RawDevice

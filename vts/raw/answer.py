@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from nnhal.fences import Fence
-from nnhal.interfaces import IFencedExecutionCallback
+from nnhal.interfaces import IFencedExecutionCallback, IPreparedModel
 from nnhal.types import NO_TIMING, ErrorStatus, MeasureTiming, OutputShape, Timing
 
-__all__ = ["Answer", "Options"]
+__all__ = ["Answer", "Options", "Preparation"]
 
 
 class Options(NamedTuple):
@@ -40,3 +40,11 @@ class Answer(NamedTuple):
     launch: ErrorStatus | None = None
     fence: Fence | None = None
     callback: IFencedExecutionCallback | None = None
+
+
+class Preparation(NamedTuple):
+    """Both statuses of a preparation, of the call and of the callback, and the model if any."""
+
+    launch: ErrorStatus
+    status: ErrorStatus
+    prepared_model: IPreparedModel | None

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import NO_TIMING, ErrorStatus, OutputShape, Timing
-from vts.groups.base import Failed
-
-if TYPE_CHECKING:
-    from vts.raw.answer import Answer
-    from vts.raw.devices import Preparation
+from vts.raw.answer import Answer, Preparation
+from vts.test_group import Failed
 
 __all__ = ["check_no_results", "check_refused", "check_refused_preparation", "name_of_status"]
 

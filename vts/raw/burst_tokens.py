@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from nnhal.interfaces import IPreparedModel
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, HalVersion, Request
-from vts.groups.base import Failed
 from vts.raw import AidlBurst, Answer, Options, check_refused, name_of_status
 from vts.raw.written_outputs import is_unwritten, untouched
+from vts.test_group import Failed
 
 __all__ = ["check_released", "check_tokens"]
 

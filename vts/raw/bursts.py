@@ -17,9 +17,9 @@ from nnhal.client.guard import guarded
 from nnhal.interfaces import IBurstCallback
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request
-from vts.groups.base import Failed
 from vts.raw.answer import Options
 from vts.raw.answers import name_of_status
+from vts.test_group import Failed
 
 if TYPE_CHECKING:
     from vts.raw.devices import RawDevice

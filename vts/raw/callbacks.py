@@ -14,8 +14,8 @@ from nnhal.interfaces import (
     IPreparedModelCallbackV1_3,
 )
 from nnhal.types import NO_TIMING, ErrorStatus, OutputShape, Timing
-from vts.groups.base import Failed
 from vts.raw.answers import name_of_status
+from vts.test_group import Failed
 
 __all__ = ["CallbackLog", "ExecutionRecorder", "PreparationRecorder"]
 

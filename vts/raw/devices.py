@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from nnhal.client.guard import guarded
 from nnhal.device import Device
-from nnhal.interfaces import Handle, IPreparedModel
+from nnhal.interfaces import Handle
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
     ErrorStatus,
@@ -21,6 +21,7 @@ from nnhal.types import (
     Priority,
 )
 from nnhal.versions import AnyModel
+from vts.raw.answer import Preparation
 from vts.raw.callbacks import CallbackLog, PreparationRecorder
 from vts.raw.words import in_words_of
 
@@ -28,10 +29,7 @@ __all__ = [
     "CALLBACK_LIMIT_S",
     "NO_CACHE",
     "CacheArguments",
-    "Preparation",
     "RawDevice",
-    "raw_device",
-    "raw_devices",
 ]
 
 CALLBACK_LIMIT_S: Final = 60.0
@@ -47,14 +45,6 @@ class CacheArguments(NamedTuple):
 
 
 NO_CACHE: Final = CacheArguments((), (), bytes(CACHE_TOKEN_SIZE))
-
-
-class Preparation(NamedTuple):
-    """Both statuses of a preparation, of the call and of the callback, and the model if any."""
-
-    launch: ErrorStatus
-    status: ErrorStatus
-    prepared_model: IPreparedModel | None
 
 
 class RawDevice(ABC):
@@ -233,24 +223,4 @@ class _RawV1_3(RawDevice):
         )
 
 
-_CLASSES: Final = {raw.version: raw for raw in (_RawV1_0, _RawV1_1, _RawV1_2, _RawV1_3)}
-
-
-def raw_device(device: Device, version: HalVersion | None = None) -> RawDevice:
-    """The interface of ``version`` of a driver, by default the newest that it has.
-
-    A driver of HIDL has the older versions of it too.
-    """
-    return raw_devices(device, version)[0]
-
-
-def raw_devices(device: Device, version: HalVersion | None = None) -> tuple[RawDevice, ...]:
-    """The same, once for each way to prepare a model that it has."""
-    from vts.raw.aidl_devices import RawAidl, RawAidlWithConfig
-
-    version = version or device.hal_version
-    if not version.is_aidl:
-        return (_CLASSES[version](device),)
-    if version < HalVersion.AIDL_V4:
-        return (RawAidl(device),)
-    return RawAidl(device), RawAidlWithConfig(device)
+HIDL_CLASSES: Final = {raw.version: raw for raw in (_RawV1_0, _RawV1_1, _RawV1_2, _RawV1_3)}

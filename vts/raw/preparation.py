@@ -6,9 +6,9 @@ from nnhal.errors import Invalid
 from nnhal.interfaces import IPreparedModel
 from nnhal.types import ErrorStatus, Model
 from nnhal.validation import check_model
-from vts.groups.base import Failed, Skipped
 from vts.raw.answers import name_of_status
 from vts.raw.devices import RawDevice
+from vts.test_group import Failed, Skipped
 
 __all__ = ["check_not_newer", "prepare_raw"]
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, repeat, zip_longest
 from typing import Final
 
-from vts.groups.base import PlannedTest
+from vts.test_group import PlannedTest
 
 __all__ = ["in_turns", "likely_first"]
 

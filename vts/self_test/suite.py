@@ -14,16 +14,17 @@ import msgspec
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+from vts.planned_tests import test_of
 from vts.self_test.defects import Defect, known_defects
 from vts.self_test.order import likely_first
 from vts.self_test.results import SUITE, DefectResult
-from vts.suite import VtsSettings, VtsSuite, test_of
+from vts.suite import VtsSettings, VtsSuite
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.watch import Watch
-    from vts.groups.base import PlannedTest
     from vts.results import VtsCase
+    from vts.test_group import PlannedTest
 
 __all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of"]
 

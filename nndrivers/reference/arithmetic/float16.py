@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from nndrivers.reference.kernel import Arrays, Compute, Kernel, OptionalArrays, Scratch, Step
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node, TensorInfo
 from nnhal.types import OperandType
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nndrivers.reference.kernel import (
-        Arrays,
-        Compute,
-        Kernel,
-        OptionalArrays,
-        Scratch,
-        Step,
-    )
 
 __all__ = ["WideKernel", "occurs_in", "widened", "widening"]
 

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
-from nndrivers.reference.kernel import Compute, Prepare, computations, registered
+from nndrivers.reference.kernel import Compute, Prepare
+from nndrivers.reference.kernel_registry import computations, registered
 from nnhal.operations.registry import FAMILIES
 
 __all__ = ["computation", "kernels"]

@@ -28,7 +28,8 @@ from nndrivers.reference.arithmetic.quant8 import (
     table_kernel,
 )
 from nndrivers.reference.binding import UnaryStep, binary, constant, unary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperationType
 

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier, doubling_high_mul
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8
 from nndrivers.reference.binding import binary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.batch_matmul import adjoint
 from nnhal.operations.node import Node
 from nnhal.types import OperationType

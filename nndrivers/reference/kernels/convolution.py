@@ -26,7 +26,8 @@ from nndrivers.reference.arithmetic.image import (
 )
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.arithmetic.windowed import Windowed
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.planning.request_weights import needs_values
 from nnhal.operand_types import is_quantized
 from nnhal.operations.convolution import ConvolutionParameters, parameters

@@ -25,16 +25,8 @@ from nndrivers.reference.arithmetic.boxes import (
 from nndrivers.reference.arithmetic.fixed_point import round_half_away
 from nndrivers.reference.arithmetic.regions import Grid, align, align_codes, pool
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    data_dependent,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import data_dependent, kernel
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.operations.detection import BOX
 from nnhal.operations.node import Node, TensorInfo

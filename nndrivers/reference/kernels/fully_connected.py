@@ -10,15 +10,8 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.planning.request_weights import needs_values
 from nnhal.operations.node import Node
 from nnhal.types import OperationType

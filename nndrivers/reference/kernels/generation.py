@@ -8,15 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
 

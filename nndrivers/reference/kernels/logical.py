@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.binding import binary, truth_bytes, unary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
 

@@ -10,15 +10,8 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.farmhash import fingerprint64
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.lookup import LshProjectionType, lsh_projection_type
 from nnhal.operations.node import Node
 from nnhal.types import OperationType

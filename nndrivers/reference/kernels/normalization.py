@@ -16,7 +16,8 @@ from nndrivers.reference.arithmetic.fixed_point import (
 )
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8
 from nndrivers.reference.binding import constant, unary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
 from nnhal.operations.normalization import l2_axis, local_response_axis
 from nnhal.types import OperationType

@@ -19,15 +19,8 @@ from nndrivers.reference.arithmetic.image import (
     run_all,
 )
 from nndrivers.reference.arithmetic.quant8 import Quant8
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node
 from nnhal.operations.pooling import PoolingParameters, parameters

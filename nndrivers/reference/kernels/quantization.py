@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.quant8 import Quant8, table_kernel
 from nndrivers.reference.binding import unary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node
 from nnhal.types import OperandType, OperationType

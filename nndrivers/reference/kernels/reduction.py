@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8
 from nndrivers.reference.binding import constant, truth_bytes, unary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.reduction import arg_axis, axes, keep_dims
 from nnhal.types import OperandType, OperationType

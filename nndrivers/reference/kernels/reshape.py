@@ -17,15 +17,8 @@ from nndrivers.reference.arithmetic.fixed_point import round_half_away
 from nndrivers.reference.arithmetic.image import run_all
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_step
 from nndrivers.reference.binding import Binding, required, unary
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.reshape import (
     MIRROR_REFLECT,

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.binding import unary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
 from nnhal.operations.resize import ResizeParameters, parameters
 from nnhal.operations.spatial import Image

@@ -11,15 +11,8 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.recurrent.sequence import (
     Cell,
     Factors,

@@ -10,15 +10,8 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_step
 from nndrivers.reference.binding import Binding, required, truth_bytes, unary
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
 from nnhal.operations.slicing import gather_axis, slice_bounds, strided_slice
 from nnhal.types import OperationType

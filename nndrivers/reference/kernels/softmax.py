@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.arithmetic.quant8 import Quant8
 from nndrivers.reference.binding import unary
-from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step, kernel
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node
 from nnhal.operations.softmax import parameters

@@ -12,15 +12,8 @@ import numpy as np
 
 from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.binding import Binding, required
-from nndrivers.reference.kernel import (
-    Arrays,
-    Kernel,
-    OptionalArrays,
-    Resources,
-    Scratch,
-    Step,
-    kernel,
-)
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.recurrent.sequence import activate
 from nnhal.operations.node import Node
 from nnhal.operations.svdf import SvdfParameters, parameters

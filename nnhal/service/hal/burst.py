@@ -14,14 +14,15 @@ import threading
 import weakref
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nnhal.burst_channels import ResultChannel
 from nnhal.burst_packets import BurstResult, serialize_result
 from nnhal.errors import HalError
 from nnhal.interfaces import IBurstRequestChannel, IBurstResultChannel
-from nnhal.service.hal.kinds import Kind
+from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.fmq import QueueBroken, QueueReader, QueueWriter, create_queue
+from nnhal.service.rpc.kinds import Kind
 from nnhal.service.rpc.packet_link import (
     CONTROLLER_WINDOW,
     SERVER_WINDOW,
@@ -33,9 +34,6 @@ from nnhal.service.rpc.packet_link import (
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Malformed
 from nnhal.types import ErrorStatus
-
-if TYPE_CHECKING:
-    from nnhal.service.rpc.peer import Peer
 
 __all__ = ["REQUEST_CHANNEL", "RESULT_CHANNEL"]
 
@@ -50,13 +48,13 @@ _FAILURE: Final = serialize_result(BurstResult(ErrorStatus.GENERAL_FAILURE))
 class _ClientLink:
     """Where the packets of a burst go to, and where answers come from."""
 
-    def __init__(self, peer: Peer, link: PacketLink) -> None:
+    def __init__(self, peer: Connection, link: PacketLink) -> None:
         self._peer = peer
         self._link = link
 
     def send(self, packet: bytes) -> None:
         """Send a request. The driver hears first of memories that were freed before."""
-        if self._peer.releases.outstanding:
+        if self._peer.has_releases:
             self._peer.flush()
         try:
             sent = self._link.send(packet)
@@ -131,7 +129,7 @@ class _Requests(IBurstRequestChannel):
 class _Results(IBurstResultChannel):
     """The driver's end of the queue of results."""
 
-    def __init__(self, peer: Peer, link: PacketLink) -> None:
+    def __init__(self, peer: Connection, link: PacketLink) -> None:
         self.link = link
         self.answers = 0
         self._peer = peer
@@ -141,7 +139,7 @@ class _Results(IBurstResultChannel):
         return self.link.capacity
 
     def send(self, packet: bytes) -> bool:
-        if self._peer.remarks is not None and self._peer.remarks.outstanding:
+        if self._peer.has_reasons:
             # The reason for the answer, which a packet has no room for, goes before it.
             with suppress(HalError):
                 self._peer.settle()

@@ -11,11 +11,12 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from nnhal.device import Device
+from nnhal.driver_names import DriverFailedToStart, UnknownDriver
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
-from nnhal.registry import DriverFailedToStart, UnknownDriver
-from nnhal.service.hal.messages import DEVICE, Hello, Kind, Refusal
-from nnhal.service.hal.table import DIGEST
+from nnhal.service.hal.messages import DEVICE, Hello, Refusal
+from nnhal.service.hal.table import TABLE
+from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed
 from nnhal.types import ErrorStatus
@@ -75,7 +76,7 @@ def connect(
     try:
         frame = _first_frame(control, driver, timeout_s, death)
         hello = _hello(frame, driver)
-        peer = Peer(control, _THE_DRIVER, death)
+        peer = Peer(control, _THE_DRIVER, TABLE, death)
         proxy: Any = peer.proxy(DEVICE, hello.interface, IDevice)
     except (Malformed, ValueError, RecursionError) as error:  # msgspec's are ValueErrors too
         control.close()
@@ -105,12 +106,12 @@ def _first_frame(
 
 
 def _hello(frame: Frame, driver: str) -> Hello:
-    if frame.kind == Kind.REFUSAL:
+    if frame.kind == FrameKind.REFUSAL:
         raise _refusal(msgspec.msgpack.decode(frame.body, type=Refusal), driver)
-    if frame.kind != Kind.HELLO:
+    if frame.kind != FrameKind.HELLO:
         raise Malformed(f"frame {frame.kind}")
     hello = msgspec.msgpack.decode(frame.body, type=Hello)
-    if hello.table != DIGEST:
+    if hello.table != TABLE.digest:
         raise Malformed("it runs another version of this package")
     return hello
 

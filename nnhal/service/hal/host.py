@@ -15,10 +15,11 @@ from nnhal import registry
 from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, UserError
 from nnhal.interfaces import IDevice
-from nnhal.service.hal.logged_reasons import Remarks
-from nnhal.service.hal.messages import DEVICE, Hello, Kind, Refusal
-from nnhal.service.hal.table import DIGEST, interface_of
+from nnhal.service.hal.messages import DEVICE, Hello, Refusal
+from nnhal.service.hal.table import TABLE
 from nnhal.service.rpc import spinning
+from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Closed, Lane
 
@@ -46,15 +47,15 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
         spinning.forbid()
     control = Lane(socket.socket(fileno=descriptors[0]))
     log_to_stderr()
-    remarks = Remarks()
-    remarks.listen()
+    reasons = LoggedReasons()
+    reasons.listen()
     with suppress(Closed):
         try:
             device = registry.resolve(settings.driver, threads=settings.threads)
         except UserError as error:
             refuse(control, error)
             return
-        serve_client(control, device, remarks)
+        serve_client(control, device, reasons)
         # Here rather than at the interpreter's end, when much that a destructor needs is gone.
         del device
         gc.collect()
@@ -70,11 +71,11 @@ def log_to_stderr() -> None:
         logger.addHandler(handler)
 
 
-def serve_client(control: Lane, device: Device, remarks: Remarks) -> None:
+def serve_client(control: Lane, device: Device, reasons: LoggedReasons) -> None:
     """Serve one client on its connection, until it ends. Raises Closed."""
-    hello = Hello(DIGEST, _interface(device), device.name, device.threads)
-    control.send(Kind.HELLO, 0, msgspec.msgpack.encode(hello))
-    peer = Peer(control, "the client", _client_is_gone, remarks)
+    hello = Hello(TABLE.digest, _interface(device), device.name, device.threads)
+    control.send(FrameKind.HELLO, 0, msgspec.msgpack.encode(hello))
+    peer = Peer(control, "the client", TABLE, _client_is_gone, reasons)
     peer.exports.put(DEVICE, device.driver)
     peer.serve()
 
@@ -83,12 +84,12 @@ def refuse(control: Lane, error: UserError) -> None:
     """Tell a client why there is no driver. Raises Closed."""
     unknown = isinstance(error, registry.UnknownDriver)
     refusal = Refusal(str(error), unknown)
-    control.send(Kind.REFUSAL, 0, msgspec.msgpack.encode(refusal))
+    control.send(FrameKind.REFUSAL, 0, msgspec.msgpack.encode(refusal))
 
 
 def _interface(device: Device) -> int:
     own: Any = type(device.driver)
-    return interface_of(own, IDevice)
+    return TABLE.interface_of(own, IDevice)
 
 
 def _client_is_gone() -> HalError:

@@ -1,8 +1,7 @@
-"""What the two sides of a connection say to each other beside the calls of the HAL."""
+"""Messages of a driver's process and its client: the greeting, and shared objects of the HAL."""
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final, TypeAlias
 
 import msgspec
@@ -12,21 +11,14 @@ from nnhal.types import (
     OperandV1_0,
     OperandV1_2,
     Operation,
-    OutputShape,
     RequestArgument,
     Subgraph,
 )
 
 __all__ = [
-    "FIRST_METHOD",
     "DEVICE",
-    "SESSION",
-    "Failure",
     "Hello",
-    "Kind",
-    "Preface",
     "Refusal",
-    "Remark",
     "SharedMemory",
     "SharedModelV1_0",
     "SharedModelV1_1",
@@ -34,58 +26,11 @@ __all__ = [
     "SharedModelV1_3",
     "SharedRequest",
     "SharedRequestV1_0",
-    "SharedThing",
+    "SharedObject",
 ]
-
-FIRST_METHOD: Final = 16
-"""Frames of this kind and above are calls: the number of the method in the table."""
-
-SESSION: Final = 0
-"""The number of the object, on each side, that the other calls about the connection itself."""
 
 DEVICE: Final = 1
 """The number of the driver's device."""
-
-
-class Kind(IntEnum):
-    """Kinds of frames that are no calls."""
-
-    REPLY = 0
-    """To a call: a remark and the results, as the table says."""
-    FAILURE = 1
-    """To a call: a Failure."""
-    LANE = 2
-    """One more lane, which the sender will call on; its socket is the frame's descriptor."""
-    HELLO = 3
-    """The first frame of a host: a Hello."""
-    REFUSAL = 4
-    """The first and last frame of a host that has no driver: a Refusal."""
-
-
-class Remark(msgspec.Struct, frozen=True, array_like=True):
-    """What the driver has logged meanwhile, with the level of :mod:`logging`."""
-
-    level: int
-    text: str
-
-
-class Preface(msgspec.Struct, frozen=True, array_like=True):
-    """What a call brings along: a remark, and what the caller has dropped before it, by number:
-    the receiver's ``objects``, and ``things`` that the caller has shared.
-    """
-
-    remark: Remark | None = None
-    objects: tuple[int, ...] = ()
-    things: tuple[int, ...] = ()
-
-
-class Failure(msgspec.Struct, frozen=True, array_like=True):
-    """A call that has no results: HalError on the other side."""
-
-    status: int
-    reason: str
-    remark: Remark | None = None
-    output_shapes: tuple[OutputShape, ...] = ()
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -170,7 +115,7 @@ class SharedRequestV1_0(_Shared, frozen=True, array_like=True, tag=True):
     pools: tuple[int, ...]
 
 
-SharedThing: TypeAlias = (
+SharedObject: TypeAlias = (
     SharedMemory
     | SharedModelV1_0
     | SharedModelV1_1

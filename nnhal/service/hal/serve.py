@@ -22,7 +22,7 @@ from nnhal import registry
 from nnhal.device import Device
 from nnhal.errors import UserError
 from nnhal.service.hal.host import log_to_stderr, serve_client
-from nnhal.service.hal.logged_reasons import Remarks
+from nnhal.service.rpc.logged_reasons import LoggedReasons
 from nnhal.service.rpc.wire import Closed, Lane
 
 __all__ = ["CannotListen", "serve"]
@@ -51,14 +51,14 @@ def serve(
     with _listening(Path(path)) as listener, _ended_by_signals() as told:
         device = registry.resolve(driver, threads=threads)
         log_to_stderr()
-        remarks = Remarks()
-        remarks.listen()
+        reasons = LoggedReasons()
+        reasons.listen()
         ready(device)
         with suppress(KeyboardInterrupt):
             while True:
                 _wait(listener, told)
                 client, _ = listener.accept()
-                _start(Lane(client), device, remarks)
+                _start(Lane(client), device, reasons)
 
 
 def _wait(listener: socket.socket, told: socket.socket) -> None:
@@ -70,10 +70,10 @@ def _wait(listener: socket.socket, told: socket.socket) -> None:
             told.recv(_BACKLOG)
 
 
-def _start(control: Lane, device: Device, remarks: Remarks) -> None:
+def _start(control: Lane, device: Device, reasons: LoggedReasons) -> None:
     def work() -> None:
         with suppress(Closed, OSError):
-            serve_client(control, device, remarks)
+            serve_client(control, device, reasons)
 
     threading.Thread(target=work, name="nnhal-client", daemon=True).start()
 

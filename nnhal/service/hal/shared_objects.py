@@ -1,4 +1,4 @@
-"""How memories, models and requests are sent, and what the other side has sent of them."""
+"""Shared objects of the HAL: how memories, models and requests are sent and received."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from nnhal.memory import Memory
-from nnhal.service.hal.kinds import Kind
 from nnhal.service.hal.messages import (
     SharedMemory,
     SharedModelV1_0,
     SharedModelV1_1,
     SharedModelV1_2,
     SharedModelV1_3,
+    SharedObject,
     SharedRequest,
     SharedRequestV1_0,
-    SharedThing,
 )
+from nnhal.service.rpc.kinds import Kind
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Malformed
 from nnhal.types import (
@@ -30,7 +30,7 @@ from nnhal.types import (
     RequestV1_0,
 )
 
-__all__ = ["THINGS", "SharedThings", "message_of"]
+__all__ = ["SHARED_OBJECTS", "message_of"]
 
 _MOST_INLINE: Final = 64 * 1024
 """Bytes of ``operand_values`` that travel in the message; more travel in a memfd."""
@@ -48,60 +48,40 @@ _REFERENCES: Final = ("number", "pools", "operand_values")
 """Fields of a message that are not the original's."""
 
 
-class SharedThings:
-    """What the other side has shared."""
-
-    def __init__(self) -> None:
-        self._things: dict[int, object] = {}
-
-    def __len__(self) -> int:
-        return len(self._things)
-
-    def get(self, number: int) -> object | None:
-        return self._things.get(number)
-
-    def add(self, number: int, thing: object) -> None:
-        self._things[number] = thing
-
-    def remove(self, number: int) -> None:
-        """Forget a thing. No effect on a number that is not in use."""
-        self._things.pop(number, None)
-
-    def close(self) -> None:
-        self._things.clear()
-
-
-class _Things(Kind):
-    """Messages of a parcel; they arrive as numbers with the things themselves."""
+class _SharedObjects(Kind):
+    """Messages of a parcel; they arrive as numbers with the objects themselves."""
 
     def pack(
-        self, value: Sequence[Callable[[Departure], SharedThing]], departure: Departure
-    ) -> list[SharedThing]:
+        self, value: Sequence[Callable[[Departure], SharedObject]], departure: Departure
+    ) -> list[SharedObject]:
         return [message(departure) for message in value]
 
-    def unpack(self, value: Sequence[SharedThing], arrival: Arrival) -> list[tuple[int, object]]:
+    def unpack(self, value: Sequence[SharedObject], arrival: Arrival) -> list[tuple[int, object]]:
         made: dict[int, object] = {}
         for message in value:
             made[message.number] = _unpacked(message, made, arrival)
         return list(made.items())
 
 
-THINGS: Final = _Things(tuple[SharedThing, ...])
+SHARED_OBJECTS: Final = _SharedObjects(tuple[SharedObject, ...])
 
 
 def message_of(
-    thing: Any, pools: tuple[int | tuple[int], ...]
-) -> Callable[[int, Departure], SharedThing]:
-    """What makes the message for ``thing`` under a number; ``pools`` are its pools' numbers."""
-    if isinstance(thing, Memory):
-        return _memory_packer(thing)
-    if type(thing) in _MODELS:
-        return _model_packer(thing, pools)
-    return _request_packer(thing, pools)
+    value: Any, number_of: Callable[[Any], int]
+) -> Callable[[int, Departure], SharedObject]:
+    """What makes the message for ``value`` under a number; ``number_of`` shares its pools."""
+    if isinstance(value, Memory):
+        return _memory_packer(value)
+    pools = tuple(
+        (pool.token,) if isinstance(pool, BufferToken) else number_of(pool) for pool in value.pools
+    )
+    if type(value) in _MODELS:
+        return _model_packer(value, pools)
+    return _request_packer(value, pools)
 
 
-def _memory_packer(memory: Memory) -> Callable[[int, Departure], SharedThing]:
-    def pack(number: int, departure: Departure) -> SharedThing:
+def _memory_packer(memory: Memory) -> Callable[[int, Departure], SharedObject]:
+    def pack(number: int, departure: Departure) -> SharedObject:
         departure.own(os.dup(memory.fd))
         return SharedMemory(number, memory.size, memory.offset, memory.name, memory.writable)
 
@@ -110,13 +90,13 @@ def _memory_packer(memory: Memory) -> Callable[[int, Departure], SharedThing]:
 
 def _model_packer(
     model: Any, pools: tuple[int | tuple[int], ...]
-) -> Callable[[int, Departure], SharedThing]:
-    def pack(number: int, departure: Departure) -> SharedThing:
+) -> Callable[[int, Departure], SharedObject]:
+    def pack(number: int, departure: Departure) -> SharedObject:
         values = model.operand_values
         if len(values) > _MOST_INLINE:
             departure.own(_memfd(values))
             values = None
-        shared: SharedThing = _MODELS[type(model)](
+        shared: SharedObject = _MODELS[type(model)](
             number=number, operand_values=values, pools=pools, **_other_fields(model)
         )
         return shared
@@ -126,10 +106,10 @@ def _model_packer(
 
 def _request_packer(
     request: Any, pools: tuple[int | tuple[int], ...]
-) -> Callable[[int, Departure], SharedThing]:
-    def pack(number: int, departure: Departure) -> SharedThing:
+) -> Callable[[int, Departure], SharedObject]:
+    def pack(number: int, departure: Departure) -> SharedObject:
         fields = _other_fields(request)
-        shared: SharedThing = _REQUESTS[type(request)](number=number, pools=pools, **fields)
+        shared: SharedObject = _REQUESTS[type(request)](number=number, pools=pools, **fields)
         return shared
 
     return pack

@@ -1,36 +1,23 @@
 """The interfaces of the HAL as a table: what a driver's process and its client can call.
 
-Dispatch and proxies follow from it; a new version of the HAL is more lines here. The number of a
-method on the wire is its place, so that both sides must have the same table: see DIGEST.
+A new version of the HAL is more lines here; InterfaceTable makes dispatch and proxies of them.
 """
 
 from __future__ import annotations
 
-import functools
-import zlib
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from nnhal import interfaces as hal
 from nnhal.memory import Memory
 from nnhal.service.hal.burst import REQUEST_CHANNEL, RESULT_CHANNEL
-from nnhal.service.hal.kinds import (
-    FENCE,
-    FENCES,
-    HANDLES,
-    MEMORIES,
-    Code,
-    Given,
-    KnownOnes,
-    Plain,
-    PrepareConfig,
-    Shared,
-)
-from nnhal.service.hal.messages import FIRST_METHOD
-from nnhal.service.hal.session import ISession
-from nnhal.service.hal.shared_objects import THINGS
+from nnhal.service.hal.callbacks import fail
+from nnhal.service.hal.kinds import FENCE, FENCES, HANDLES, MEMORIES, PrepareConfig
+from nnhal.service.hal.shared_objects import SHARED_OBJECTS, message_of
+from nnhal.service.rpc.interface_table import InterfaceTable
+from nnhal.service.rpc.kinds import Code, Given, KnownObjects, Plain, Shared
 from nnhal.service.rpc.method import Interface, Method
-from nnhal.service.rpc.proxies import Proxy, proxy_class
+from nnhal.service.rpc.session import ISession
 from nnhal.types import (
     BufferDesc,
     BufferRole,
@@ -58,17 +45,7 @@ from nnhal.types import (
     TimingNs,
 )
 
-__all__ = [
-    "DIGEST",
-    "ABANDON",
-    "INTERFACES",
-    "METHODS",
-    "PROXIES",
-    "RELEASE",
-    "SETTLE",
-    "SHARE",
-    "interface_of",
-]
+__all__ = ["TABLE"]
 
 _STATUS: Final = Code(ErrorStatus)
 _MEASURE: Final = Code(MeasureTiming)
@@ -88,7 +65,7 @@ _REQUEST_V1_0: Final = Shared(RequestV1_0)
 _MEMORY: Final = Shared(Memory)
 
 _PREPARED_MODEL: Final = Given(hal.IPreparedModelV1_0)
-_PREPARED_MODELS: Final = KnownOnes(hal.IPreparedModelV1_0)
+_PREPARED_MODELS: Final = KnownObjects(hal.IPreparedModelV1_0)
 _NOTIFY_PREPARED: Final = (_STATUS, _PREPARED_MODEL)
 _OUTCOME: Final = (_STATUS, _SHAPES, _TIMING)
 _CACHE: Final = (HANDLES, HANDLES, _TOKEN)
@@ -102,11 +79,11 @@ _FENCED_AIDL: Final = (_STATUS, FENCE, Given(hal.IFencedExecutionCallbackAidl))
 _PREPARED_AIDL: Final = Given(hal.IPreparedModelCallbackAidl)
 
 
-INTERFACES: Final[Sequence[Interface]] = (
+_INTERFACES: Final[Sequence[Interface]] = (
     Interface(
         ISession,
         Method("release", ()),
-        Method("share", (THINGS,)),
+        Method("share", (SHARED_OBJECTS,)),
         Method("abandon", (_NUMBER, _STATUS, _TEXT)),
         Method("settle", ()),
     ),
@@ -319,7 +296,7 @@ INTERFACES: Final[Sequence[Interface]] = (
         Method("prepare_model_from_cache", (_NUMBER, *_CACHE, _PREPARED_AIDL), (_STATUS,)),
         Method(
             "allocate",
-            (Plain(BufferDesc), KnownOnes(hal.IPreparedModelAidl), _ROLES, _ROLES),
+            (Plain(BufferDesc), KnownObjects(hal.IPreparedModelAidl), _ROLES, _ROLES),
             (_STATUS, Given(hal.IBuffer), _NUMBER),
         ),
     ),
@@ -334,46 +311,4 @@ INTERFACES: Final[Sequence[Interface]] = (
 )
 
 
-def _numbered() -> dict[int, Method]:
-    methods = [(interface, method) for interface in INTERFACES for method in interface.methods]
-    for number, (interface, method) in enumerate(methods, FIRST_METHOD):
-        method.number, method.interface = number, interface.type
-    return {method.number: method for _, method in methods}
-
-
-def _with_inherited(interface: Interface) -> dict[str, Method]:
-    bases = [base for base in INTERFACES if issubclass(interface.type, base.type)]
-    return {method.name: method for base in bases for method in base.methods}
-
-
-def _digest() -> int:
-    lines = [
-        f"{number} {method.interface.__name__}.{method.name} "
-        f"{method.arguments.wire} {method.results.wire}"
-        for number, method in METHODS.items()
-    ]
-    return zlib.crc32("\n".join(lines).encode())
-
-
-METHODS: Final[Mapping[int, Method]] = _numbered()
-"""Every call by its number on the wire."""
-
-PROXIES: Final[Sequence[type[Proxy]]] = [
-    proxy_class(interface.type, _with_inherited(interface)) for interface in INTERFACES
-]
-"""The class for objects of each interface, by its place in the table."""
-
-DIGEST: Final = _digest()
-"""The same on both sides, or they do not understand each other."""
-
-RELEASE, SHARE, ABANDON, SETTLE = INTERFACES[0].methods
-
-
-@functools.cache
-def interface_of(type: type[Any], expected: type[Any]) -> int:
-    """The place of the newest interface that ``type`` has; it has ``expected`` or a newer one."""
-    return max(
-        place
-        for place, interface in enumerate(INTERFACES)
-        if issubclass(interface.type, expected) and issubclass(type, interface.type)
-    )
+TABLE: Final = InterfaceTable(_INTERFACES, message_of=message_of, fail=fail)

@@ -9,8 +9,8 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from nnhal.service.hal.kinds import Kind
-from nnhal.service.hal.messages import Preface, Remark
+from nnhal.service.rpc.kinds import Kind
+from nnhal.service.rpc.messages import LoggedReason, Preface
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Malformed
 
@@ -23,7 +23,7 @@ _MOST_KNOWN: Final = 64
 """Bodies that are remembered. Enough for all answers that a client sees again and again."""
 
 
-_First = TypeVar("_First", Preface, Remark)
+_First = TypeVar("_First", Preface, LoggedReason)
 
 
 class Codec(Generic[_First]):
@@ -95,7 +95,7 @@ class Method:
     ) -> None:
         self.name = name
         self.arguments = Codec(Preface, parameters)
-        self.results = Codec(Remark, results)
+        self.results = Codec(LoggedReason, results)
         self.notification = notification
         self.later = later
         first, *rest = name.split("_")

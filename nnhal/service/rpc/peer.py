@@ -19,19 +19,18 @@ from typing import Any, Final
 import msgspec
 
 from nnhal.errors import DeadObject, HalError
-from nnhal.service.hal.callbacks import fail
-from nnhal.service.hal.logged_reasons import Remarks, say
-from nnhal.service.hal.messages import SESSION, Failure, Kind, Preface
-from nnhal.service.hal.session import Session
-from nnhal.service.hal.shared_objects import SharedThings
-from nnhal.service.hal.sharing import Parcel, Sharing
-from nnhal.service.hal.table import ABANDON, PROXIES, RELEASE, SETTLE, SHARE, interface_of
 from nnhal.service.rpc import serving
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.exports import Exports
+from nnhal.service.rpc.interface_table import InterfaceTable
+from nnhal.service.rpc.logged_reasons import LoggedReasons, say
+from nnhal.service.rpc.messages import SESSION, Failure, FrameKind, Preface
 from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.proxies import Proxy
 from nnhal.service.rpc.releases import Batch, Releases
+from nnhal.service.rpc.session import Session
+from nnhal.service.rpc.shared_objects import SharedObjects
+from nnhal.service.rpc.sharing import Parcel, Sharing
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed, Unsendable, lane_pair
 from nnhal.types import ErrorStatus
@@ -42,36 +41,39 @@ _SETTLING_S: Final = 2.0
 _LOOK_S: Final = 0.0002
 """Between two looks: to wake somebody would cost every call, and hardly anybody ever waits."""
 
-_MOST_THINGS: Final = 200
-"""Things in one message: each may have a descriptor."""
+_MAX_SHARED_AT_ONCE: Final = 200
+"""Shared objects in one message: each may have a descriptor."""
 
 LOGGER: Final = logging.getLogger("nnhal.client")
 
 _failures: Final = msgspec.msgpack.Decoder(Failure)
 
 
-class Peer:
+class Peer(serving.Server):
     """This side of a connection. It ends when it is closed or dropped, or when the other side is.
 
     ``other`` names the other side in messages. ``death`` makes the error that calls end with when
-    it is gone. ``remarks`` has what is logged here for the other side.
+    it is gone. ``table`` has the interfaces of both sides. ``reasons`` has what is logged here for
+    the other side.
     """
 
     def __init__(
         self,
         control: Lane,
         other: str,
+        table: InterfaceTable,
         death: Callable[[], HalError],
-        remarks: Remarks | None = None,
+        reasons: LoggedReasons | None = None,
     ) -> None:
         self.other = other
-        self.remarks = remarks
+        self.table = table
+        self.reasons = reasons
         self.exports = Exports()
-        self.shared = SharedThings()
-        self._session = Session(self.exports, self.shared)
+        self.shared = SharedObjects()
+        self._session = Session(self.exports, self.shared, table.fail)
         self.exports.put(SESSION, self._session)
         self.releases = Releases()
-        self.sharing = Sharing(self.releases)
+        self._sharing = Sharing(self.releases, table.message_of)
         self._death = death
         self._control = control
         self._idle: list[Lane] = []
@@ -109,8 +111,8 @@ class Peer:
         """
         with self.releases.telling:
             batch = self._taken()
-            if batch.objects or batch.things:
-                self._call(SESSION, RELEASE, (), batch)
+            if batch.objects or batch.shared:
+                self._call(SESSION, self.table.release, (), batch)
 
     def settle(self) -> None:
         """As :meth:`flush`; also asks the other side whether it is still there. Raises HalError.
@@ -122,26 +124,39 @@ class Peer:
         while self.busy and time.monotonic() < patience_end:
             time.sleep(_LOOK_S)
         self.flush()
-        self._call(SESSION, SETTLE, ())
+        self._call(SESSION, self.table.settle, ())
 
     def hear(self, preface: Preface) -> None:
         """Do what a call of the other side has brought along."""
-        if preface.remark is not None:
-            say(preface.remark)
-        self._session.let_go(preface.objects, preface.things)
+        if preface.reason is not None:
+            say(preface.reason)
+        self._session.let_go(preface.objects, preface.shared)
 
-    def share(self, parcel: Parcel) -> None:
-        """Send the things in ``parcel``. Raises HalError."""
-        for first in range(0, len(parcel.messages), _MOST_THINGS):
-            messages = parcel.messages[first : first + _MOST_THINGS]
-            self._call(SESSION, SHARE, (messages,))
+    @property
+    def has_releases(self) -> bool:
+        return self.releases.outstanding
+
+    @property
+    def has_reasons(self) -> bool:
+        return self.reasons is not None and self.reasons.outstanding
+
+    def share(self, value: Any) -> int:
+        """The number of ``value``, which is sent first if it is new. Raises HalError, OSError."""
+        return self._sharing.number_of(value, self._send)
+
+    def _send(self, parcel: Parcel) -> None:
+        for first in range(0, len(parcel.messages), _MAX_SHARED_AT_ONCE):
+            messages = parcel.messages[first : first + _MAX_SHARED_AT_ONCE]
+            self._call(SESSION, self.table.share, (messages,))
 
     def abandon(self, callback: int, error: HalError) -> None:
         """Tell the other side that its ``callback`` will not be called, for what we wanted to say
         is no answer.
         """
         with suppress(HalError):
-            self._call(SESSION, ABANDON, (callback, ErrorStatus.GENERAL_FAILURE, error.message))
+            self._call(
+                SESSION, self.table.abandon, (callback, ErrorStatus.GENERAL_FAILURE, error.message)
+            )
 
     def end(self, reason: HalError | None = None) -> HalError:
         """End the connection; why it has ended first: ``reason``, or the other side's death.
@@ -156,7 +171,7 @@ class Peer:
             error = self._end
         if first:
             for callback in self.exports.close():
-                fail(callback, _again(error))
+                self.table.fail(callback, _again(error))
             self.shared.close()
         return _again(error)
 
@@ -166,7 +181,7 @@ class Peer:
         """
         with self.releases.telling:
             batch = self._taken()
-        return batch if batch.objects or batch.things else None
+        return batch if batch.objects or batch.shared else None
 
     def _taken(self) -> Batch:
         """What has been noted; its calls have been made. Raises HalError."""
@@ -210,7 +225,7 @@ class Peer:
                 raise self._refusal(method, error) from error
             raise  # also what a signal handler of the user has raised
         departure.done()
-        if dropped is not None and frame.kind != Kind.REPLY:
+        if dropped is not None and frame.kind != FrameKind.REPLY:
             self.releases.put_back(dropped)
         return self._answer(method, frame)
 
@@ -221,12 +236,12 @@ class Peer:
         departure: Departure,
         dropped: Batch | None,
     ) -> bytes:
-        remark = None if self.remarks is None else self.remarks.take()
+        reason = None if self.reasons is None else self.reasons.take()
         preface = None
         if dropped is not None:
-            preface = Preface(remark, tuple(dropped.objects), tuple(dropped.things))
-        elif remark is not None:
-            preface = Preface(remark)
+            preface = Preface(reason, tuple(dropped.objects), tuple(dropped.shared))
+        elif reason is not None:
+            preface = Preface(reason)
         try:
             return method.arguments.encode(preface, arguments, departure)
         except (TypeError, ValueError, ArithmeticError, OSError) as error:
@@ -267,7 +282,7 @@ class Peer:
         self.lanes.add(lane)
         try:
             with theirs:
-                self._control.send(Kind.LANE, 0, b"", [theirs.fileno()])
+                self._control.send(FrameKind.LANE, 0, b"", [theirs.fileno()])
             if self._end is not None:  # it was too late to be closed with the others
                 raise Closed
         except BaseException:
@@ -279,9 +294,9 @@ class Peer:
     def _answer(self, method: Method, frame: Frame) -> Any:
         arrival = Arrival(self, frame.descriptors)
         try:
-            if frame.kind == Kind.REPLY:
-                remark, values = method.results.decode(frame.body, arrival)
-            elif frame.kind == Kind.FAILURE:
+            if frame.kind == FrameKind.REPLY:
+                reason, values = method.results.decode(frame.body, arrival)
+            elif frame.kind == FrameKind.FAILURE:
                 raise _error(frame.body)
             else:
                 raise Malformed(f"frame {frame.kind}")
@@ -290,15 +305,16 @@ class Peer:
             raise HalError(ErrorStatus.GENERAL_FAILURE, message) from error
         finally:
             arrival.close()
-        if remark is not None:
-            say(remark)
+        if reason is not None:
+            say(reason)
         return values if len(values) > 1 else values[0] if values else None
 
     # --- objects -----------------------------------------------------------------------------
 
     def proxy(self, number: int, interface: int, expected: type) -> Proxy:
         """A proxy of the other side's object. Raises Malformed for an unexpected interface."""
-        found = PROXIES[interface] if 0 <= interface < len(PROXIES) else None
+        proxies = self.table.proxies
+        found = proxies[interface] if 0 <= interface < len(proxies) else None
         if found is None or not issubclass(found, expected):
             raise Malformed(f"an object of interface {interface} instead of {expected.__name__}")
         return found(self, number)
@@ -306,7 +322,7 @@ class Peer:
     def interface_of(self, object: object, expected: type) -> int:
         """The place in the table of the newest interface of ``object``, at least ``expected``."""
         kind: Any = type(object)
-        return interface_of(kind, expected)
+        return self.table.interface_of(kind, expected)
 
     def number_of(self, object: object) -> int:
         """The other side's number of ``object``; 0 for what is none of its objects."""
@@ -321,9 +337,9 @@ def _error(body: bytes) -> HalError:
         status = ErrorStatus(failure.status)
     except (ValueError, RecursionError) as error:  # those of msgspec are ValueErrors too
         raise Malformed(str(error)) from error
-    if failure.remark is not None:
-        say(failure.remark)
-    return HalError(status, failure.reason, failure.output_shapes)
+    if failure.reason is not None:
+        say(failure.reason)
+    return HalError(status, failure.message, failure.output_shapes)
 
 
 def _again(error: HalError) -> HalError:

@@ -1,24 +1,38 @@
-"""Objects of the other side, with the real interfaces: each call is a message."""
+"""Proxies of the other side's objects, with the real interfaces: each call is a message."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from nnhal.errors import HalError
+from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.method import Method
+from nnhal.service.rpc.releases import Releases
 
-if TYPE_CHECKING:
-    from nnhal.service.rpc.peer import Peer
+__all__ = ["Caller", "Proxy", "proxy_class"]
 
-__all__ = ["Proxy", "proxy_class"]
+
+class Caller(Connection):
+    """A connection by which objects of the other side are called."""
+
+    releases: Releases
+
+    @abstractmethod
+    def call(self, number: int, method: Method, arguments: Sequence[Any]) -> Any:
+        """What ``method`` of the other side's object ``number`` answers. Raises HalError."""
+
+    @abstractmethod
+    def abandon(self, callback: int, error: HalError) -> None:
+        """Tell the other side that its ``callback`` will not be called."""
 
 
 class Proxy:
     """Stands for the object ``number`` of the other side of ``peer``, which lives as long."""
 
-    def __init__(self, peer: Peer, number: int) -> None:
+    def __init__(self, peer: Caller, number: int) -> None:
         self.peer = peer
         self.number = number
 

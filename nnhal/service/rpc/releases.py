@@ -1,4 +1,4 @@
-"""What waits to be told to the other side: dropped objects, and calls that may wait.
+"""Releases that wait to be told to the other side: dropped objects, and calls that may wait.
 
 Objects are collected anywhere, in any thread and in the middle of anything, so a finalizer only
 notes what is gone.
@@ -29,7 +29,7 @@ class Dropped(NamedTuple):
 
 
 class Unshared(NamedTuple):
-    """A thing that was shared under ``number`` is gone."""
+    """What was shared under ``number`` is gone."""
 
     number: int
 
@@ -47,7 +47,7 @@ class Batch(NamedTuple):
 
     calls: list[Call]
     objects: list[int]
-    things: list[int]
+    shared: list[int]
 
 
 class Releases:
@@ -64,10 +64,10 @@ class Releases:
     def add_object(self, number: int) -> None:
         self._note(Dropped(number))
 
-    def add_thing(self, number: int) -> None:
+    def add_shared(self, number: int) -> None:
         self._note(Unshared(number))
 
-    def add_things(self, numbers: Iterable[int]) -> None:
+    def add_all_shared(self, numbers: Iterable[int]) -> None:
         for number in numbers:
             self._note(Unshared(number))
 
@@ -87,7 +87,7 @@ class Releases:
                 case Dropped(number):
                     batch.objects.append(number)
                 case Unshared(number):
-                    batch.things.append(number)
+                    batch.shared.append(number)
                 case call:
                     batch.calls.append(call)
         return batch
@@ -95,7 +95,7 @@ class Releases:
     def put_back(self, batch: Batch) -> None:
         """The other side may not have heard of ``batch``; to hear of it twice does no harm."""
         self.noted.extend(Dropped(number) for number in batch.objects)
-        self.noted.extend(Unshared(number) for number in batch.things)
+        self.noted.extend(Unshared(number) for number in batch.shared)
 
     def wait(self) -> bool:
         """Wait until something is noted, and a moment longer; False when there will be no more."""

@@ -1,4 +1,4 @@
-"""What the threads of a connection do: wait for the other side, and serve its calls.
+"""Serving: the threads of a connection, which wait for the other side and serve its calls.
 
 They hold the connection weakly while they wait, so that it ends when nobody uses it any more.
 """
@@ -9,28 +9,26 @@ import logging
 import socket
 import threading
 import weakref
+from abc import abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from nnhal.errors import HalError
-from nnhal.service.hal.callbacks import fail
-from nnhal.service.hal.logged_reasons import printable
-from nnhal.service.hal.messages import Failure, Kind, Remark
-from nnhal.service.hal.table import METHODS
+from nnhal.service.rpc.interface_table import InterfaceTable
+from nnhal.service.rpc.logged_reasons import LoggedReasons, printable
+from nnhal.service.rpc.messages import Failure, FrameKind, LoggedReason, Preface
 from nnhal.service.rpc.method import Method
+from nnhal.service.rpc.proxies import Caller
 from nnhal.service.rpc.releases import Releases
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Closed, DescriptorsLost, Frame, Lane, Malformed, Unsendable
 from nnhal.types import ErrorStatus
 from nnprocess.descriptors import close_all
 
-if TYPE_CHECKING:
-    from nnhal.service.rpc.peer import Peer
-
-__all__ = ["listen", "start", "tell"]
+__all__ = ["Server", "listen", "start", "tell"]
 
 DRIVER: Final = logging.getLogger("nnhal.driver")
 CLIENT: Final = logging.getLogger("nnhal.client")
@@ -44,6 +42,26 @@ _NO_FAILURES: Final = (ErrorStatus.NONE, ErrorStatus.DEAD_OBJECT)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
+class Server(Caller):
+    """A connection whose other side is served: its calls are answered."""
+
+    table: InterfaceTable
+    reasons: LoggedReasons | None
+    """What is logged here for the other side."""
+    lanes: set[Lane]
+    """All that are open."""
+    busy: set[Lane]
+    """Those on which a call of the other side is served now."""
+
+    @abstractmethod
+    def hear(self, preface: Preface) -> None:
+        """Do what a call of the other side has brought along."""
+
+    @abstractmethod
+    def end(self, reason: HalError | None = None) -> HalError:
+        """End the connection; why it has ended first."""
+
+
 class _WrongAnswer(Exception):
     """A method has returned what it may not."""
 
@@ -53,7 +71,7 @@ def start(name: str, work: Callable[..., None], *arguments: Any) -> None:
     threading.Thread(target=work, args=arguments, name=name, daemon=True).start()
 
 
-def tell(connection: weakref.ref[Peer], releases: Releases) -> None:
+def tell(connection: weakref.ref[Server], releases: Releases) -> None:
     """Tell the other side soon what has been dropped here, if no call does."""
     while releases.wait():
         peer = connection()
@@ -65,7 +83,7 @@ def tell(connection: weakref.ref[Peer], releases: Releases) -> None:
         del peer
 
 
-def listen(connection: weakref.ref[Peer], control: Lane) -> None:
+def listen(connection: weakref.ref[Server], control: Lane) -> None:
     """Serve every lane that the other side opens, until the connection ends."""
     reason: HalError | None = None
     try:
@@ -90,7 +108,7 @@ def listen(connection: weakref.ref[Peer], control: Lane) -> None:
 
 
 def _new_lane(frame: Frame) -> Lane:
-    if frame.kind != Kind.LANE or len(frame.descriptors) != 1:
+    if frame.kind != FrameKind.LANE or len(frame.descriptors) != 1:
         close_all(frame.descriptors)
         raise Malformed(f"frame {frame.kind}")
     try:
@@ -104,7 +122,7 @@ def _new_lane(frame: Frame) -> Lane:
     return Lane(connected)
 
 
-def _serve(connection: weakref.ref[Peer], lane: Lane) -> None:
+def _serve(connection: weakref.ref[Server], lane: Lane) -> None:
     try:
         with suppress(Closed, OSError):
             while _serve_one(connection, lane):
@@ -116,12 +134,12 @@ def _serve(connection: weakref.ref[Peer], lane: Lane) -> None:
             peer.lanes.discard(lane)
 
 
-def _serve_one(connection: weakref.ref[Peer], lane: Lane) -> bool:
+def _serve_one(connection: weakref.ref[Server], lane: Lane) -> bool:
     """Serve the next call; nothing of it stays alive while the thread waits for another."""
     try:
         frame = lane.receive()
     except Malformed as error:
-        lane.send(Kind.FAILURE, 0, _failed(error))
+        lane.send(FrameKind.FAILURE, 0, _failed(error))
         return True
     peer = connection()
     if peer is None:
@@ -135,7 +153,7 @@ def _serve_one(connection: weakref.ref[Peer], lane: Lane) -> bool:
     return True
 
 
-def _reply(peer: Peer, frame: Frame, lane: Lane) -> None:
+def _reply(peer: Server, frame: Frame, lane: Lane) -> None:
     departure = Departure(peer)
     try:
         _do(peer, frame, departure, lane)
@@ -144,13 +162,13 @@ def _reply(peer: Peer, frame: Frame, lane: Lane) -> None:
         raise
     except BaseException as error:
         departure.undo()
-        remark = None if peer.remarks is None else peer.remarks.take()
-        lane.send(Kind.FAILURE, 0, _failed(error, remark))
+        logged = None if peer.reasons is None else peer.reasons.take()
+        lane.send(FrameKind.FAILURE, 0, _failed(error, logged))
     else:
         departure.done()
 
 
-def _do(peer: Peer, frame: Frame, departure: Departure, lane: Lane) -> None:
+def _do(peer: Server, frame: Frame, departure: Departure, lane: Lane) -> None:
     """Do what a frame asks for, and answer."""
     arrival = Arrival(peer, frame.descriptors)
     try:
@@ -159,25 +177,25 @@ def _do(peer: Peer, frame: Frame, departure: Departure, lane: Lane) -> None:
     finally:
         arrival.close()
     body = _packed(peer, method, answer, departure)
-    lane.send(Kind.REPLY, 0, body, departure.descriptors)
+    lane.send(FrameKind.REPLY, 0, body, departure.descriptors)
 
 
-def _packed(peer: Peer, method: Method, answer: Any, departure: Departure) -> bytes:
+def _packed(peer: Server, method: Method, answer: Any, departure: Departure) -> bytes:
     """The body with the results. Raises _WrongAnswer."""
     count = method.results.count
     values = answer if count > 1 else (answer,) if count else ()
     try:
         if not isinstance(values, (tuple, list)):
             raise TypeError(f"{count} values expected")
-        remark = None if peer.remarks is None else peer.remarks.take()
-        return method.results.encode(remark, values, departure)
+        logged = None if peer.reasons is None else peer.reasons.take()
+        return method.results.encode(logged, values, departure)
     except Exception as error:
         message = f"{method.title}: the answer {_brief(answer)} is wrong: {error}"
         raise _WrongAnswer(message) from error
 
 
-def _asked(peer: Peer, frame: Frame, arrival: Arrival) -> tuple[Method, object, tuple[Any, ...]]:
-    method = METHODS.get(frame.kind)
+def _asked(peer: Server, frame: Frame, arrival: Arrival) -> tuple[Method, object, tuple[Any, ...]]:
+    method = peer.table.methods.get(frame.kind)
     if method is None:
         raise Malformed(f"there is no call {frame.kind}")
     target = peer.exports.get(frame.object)
@@ -190,14 +208,14 @@ def _asked(peer: Peer, frame: Frame, arrival: Arrival) -> tuple[Method, object, 
     except Malformed as error:
         message = f"{method.title}: {peer.other} sent wrong arguments: {error}"
         if method.notification:
-            fail(target, HalError(ErrorStatus.GENERAL_FAILURE, message))
+            peer.table.fail(target, HalError(ErrorStatus.GENERAL_FAILURE, message))
         raise Malformed(message) from error
     if preface is not None:
         peer.hear(preface)
     return method, target, arguments
 
 
-def _answer(peer: Peer, method: Method, target: object, arguments: tuple[Any, ...]) -> Any:
+def _answer(peer: Server, method: Method, target: object, arguments: tuple[Any, ...]) -> Any:
     try:
         return getattr(target, method.name)(*arguments)
     except HalError as error:
@@ -208,37 +226,37 @@ def _answer(peer: Peer, method: Method, target: object, arguments: tuple[Any, ..
         raise _escaped(peer, method, error) from error
 
 
-def _escaped(peer: Peer, method: Method, error: BaseException) -> HalError:
-    is_driver = peer.remarks is not None
+def _escaped(peer: Server, method: Method, error: BaseException) -> HalError:
+    is_driver = peer.reasons is not None
     who, logger = ("the driver", DRIVER) if is_driver else ("the client's callback", CLIENT)
     message = f"{method.title}: {who} raised {type(error).__name__}: {error}"
     logger.error("%s", message, exc_info=error)
     return HalError(ErrorStatus.GENERAL_FAILURE, message)
 
 
-def _failed(error: BaseException, remark: Remark | None = None) -> bytes:
+def _failed(error: BaseException, logged: LoggedReason | None = None) -> bytes:
     """The body that tells of ``error``, whatever is in it."""
     try:
-        return _encode(_failure(error, remark))
+        return _encode(_failure(error, logged))
     except Exception:
         reason = f"a {type(error).__name__} that cannot be told"
         return _encode(Failure(ErrorStatus.GENERAL_FAILURE, printable(reason)))
 
 
-def _failure(error: BaseException, remark: Remark | None) -> Failure:
+def _failure(error: BaseException, logged: LoggedReason | None) -> Failure:
     match error:
         case HalError():
             shapes = tuple(error.output_shapes)
-            return Failure(error.status, printable(error.message), remark, shapes)
+            return Failure(error.status, printable(error.message), logged, shapes)
         case DescriptorsLost():
-            return Failure(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, str(error), remark)
+            return Failure(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, str(error), logged)
         case Malformed():
-            return Failure(ErrorStatus.INVALID_ARGUMENT, printable(str(error)), remark)
+            return Failure(ErrorStatus.INVALID_ARGUMENT, printable(str(error)), logged)
         case Unsendable() | _WrongAnswer():
-            return Failure(ErrorStatus.GENERAL_FAILURE, printable(str(error)), remark)
+            return Failure(ErrorStatus.GENERAL_FAILURE, printable(str(error)), logged)
         case _:
             reason = printable(f"{type(error).__name__}: {error}")
-            return Failure(ErrorStatus.GENERAL_FAILURE, reason, remark)
+            return Failure(ErrorStatus.GENERAL_FAILURE, reason, logged)
 
 
 def _brief(value: object) -> str:

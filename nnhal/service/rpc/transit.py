@@ -1,17 +1,15 @@
-"""What a frame carries beside its body, while it is made and while it is read."""
+"""Transit of a frame: what it carries beside its body, while it is made and while it is read."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.wire import Malformed
 from nnprocess import descriptors
-
-if TYPE_CHECKING:
-    from nnhal.service.rpc.peer import Peer
 
 __all__ = ["Arrival", "Departure"]
 
@@ -21,7 +19,7 @@ class Departure:
 
     __slots__ = ("_exported", "_owned", "descriptors", "peer", "unfinished")
 
-    def __init__(self, peer: Peer) -> None:
+    def __init__(self, peer: Connection) -> None:
         self.peer = peer
         self.unfinished: Any = None
         """What an argument has begun and a later one of the same call completes."""
@@ -57,7 +55,7 @@ class Arrival:
 
     __slots__ = ("_borrowed", "_left", "peer", "unfinished")
 
-    def __init__(self, peer: Peer, descriptors: Sequence[int] = ()) -> None:
+    def __init__(self, peer: Connection, descriptors: Sequence[int] = ()) -> None:
         self.peer = peer
         self.unfinished: Any = None
         """What an argument has begun and a later one of the same call completes."""

@@ -17,7 +17,7 @@ from nnhal import interfaces as hal
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.memory import Memory
-from nnhal.service.hal.table import INTERFACES
+from nnhal.service.hal.table import TABLE
 from nnhal.types import (
     BufferDesc,
     BufferRole,
@@ -133,7 +133,7 @@ def here(device: Any) -> Iterator[Hosted]:
 
 def test_the_table_has_every_call_of_every_interface_with_its_parameters() -> None:
     channels = {hal.IBurstRequestChannel, hal.IBurstResultChannel}  # which are queues
-    known = {interface.type: interface.methods for interface in INTERFACES}
+    known = {interface.type: interface.methods for interface in TABLE.interfaces}
     for name in hal.__all__:
         interface = getattr(hal, name)
         if not isinstance(interface, ABCMeta) or interface in channels:

@@ -14,7 +14,7 @@ from nnhal import interfaces as hal
 from nnhal.burst_channels import RequestChannel, ResultChannel
 from nnhal.errors import HalError
 from nnhal.memory import Memory
-from nnhal.service.hal.table import INTERFACES
+from nnhal.service.hal.table import TABLE
 from nnhal.types import (
     NO_TIMING,
     BufferDesc,
@@ -284,7 +284,7 @@ def test_the_calls_tried_here_are_all_that_answer_something() -> None:
     tried = {"get_execution_info", *DEVICE_CALLS, *MODEL_CALLS}
     answering = {
         method.name
-        for interface in INTERFACES
+        for interface in TABLE.interfaces
         if interface.type in (hal.IDeviceV1_3, hal.IPreparedModelV1_3)
         for method in interface.methods
         if method.results.count

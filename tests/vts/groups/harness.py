@@ -21,8 +21,8 @@ from nntest.driver_log import driver_log
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 from nntest.spec import SpecCase, load
-from vts.groups.base import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from vts.indexing import indexed_case
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GivenDriver", "Ran", "cases_of", "indexed", "run_group"]
 

@@ -15,8 +15,8 @@ from tests.vts.groups.drivers import reference, with_calls, with_prepared
 from tests.vts.groups.executing import calling
 from tests.vts.groups.harness import run_group
 from vts.execution.usage import Usage, usage_of
-from vts.groups.base import PlannedTest
 from vts.groups.clean_up import GROUP
+from vts.test_group import PlannedTest
 
 
 def only(*names: str) -> Any:

@@ -17,10 +17,10 @@ from nnhal.types import HalVersion
 from tests.vts.groups.drivers import INVALID, NONE, with_calls
 from tests.vts.groups.drivers import reference as reference_of
 from tests.vts.groups.harness import run_group
-from vts.groups.base import TestGroup
 from vts.groups.compilation_caching import GROUP as CACHING
 from vts.groups.compilation_caching_race import GROUP as RACE
 from vts.groups.compilation_caching_security import GROUP as SECURITY
+from vts.test_group import TestGroup
 
 
 class Uncached(ReferenceDriver):

@@ -22,8 +22,8 @@ from tests.vts.groups.harness import indexed, run_group
 from vts.execution import beside_a_loop
 from vts.execution.simultaneous import at_once
 from vts.groups import concurrency
-from vts.groups.base import PlannedTest
 from vts.groups.concurrency import GROUP
+from vts.test_group import PlannedTest
 
 
 @pytest.fixture(autouse=True)

@@ -15,10 +15,10 @@ from nntest.results import Outcome
 from tests.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
 from tests.vts.groups.harness import run_group
 from vts.execution.memory_models import Subject
-from vts.groups.base import PlannedTest
 from vts.groups.memory_domain_allocate import GROUP as ALLOCATE
 from vts.groups.memory_domain_copy import GROUP as COPY
 from vts.groups.memory_domain_execution import GROUP as EXECUTION
+from vts.test_group import PlannedTest
 
 INPUT = OperandLifeTime.SUBGRAPH_INPUT
 GROUPS = (ALLOCATE, COPY, EXECUTION)

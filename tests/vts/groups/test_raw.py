@@ -35,7 +35,6 @@ from tests.vts.groups.drivers import (
     with_calls,
     with_prepared,
 )
-from vts.groups.base import Failed, Skipped
 from vts.prepared import arguments_of
 from vts.raw import (
     Answer,
@@ -54,6 +53,7 @@ from vts.raw import (
 )
 from vts.raw import callbacks as callbacks_module
 from vts.raw.aidl_paths import answer_of
+from vts.test_group import Failed, Skipped
 
 
 @pytest.fixture

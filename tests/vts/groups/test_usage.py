@@ -14,7 +14,7 @@ from tests.vts.groups.drivers import reference
 from tests.vts.groups.harness import GivenDriver
 from vts.execution import usage
 from vts.execution.usage import Usage, check_returns, usage_of
-from vts.groups.base import Context, Failed, Skipped
+from vts.test_group import Context, Failed, Skipped
 
 ROUNDS = 24
 WARM_UP = 8

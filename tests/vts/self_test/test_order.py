@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from vts.groups.base import PlannedTest
 from vts.self_test.order import in_turns, likely_first
+from vts.test_group import PlannedTest
 
 
 def case(group: str, name: str, *operations: str) -> PlannedTest:

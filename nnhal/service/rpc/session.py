@@ -1,14 +1,13 @@
-"""What the two sides of a connection ask each other for, beside the calls of the HAL."""
+"""The session: what the two sides of a connection ask each other about the connection itself."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from nnhal.errors import HalError
-from nnhal.service.hal.callbacks import fail
-from nnhal.service.hal.shared_objects import SharedThings
 from nnhal.service.rpc.exports import Exports
+from nnhal.service.rpc.shared_objects import SharedObjects
 from nnhal.types import ErrorStatus
 
 __all__ = ["ISession", "Session"]
@@ -22,8 +21,8 @@ class ISession(ABC):
         """Nothing but what any call brings along: what the caller has dropped."""
 
     @abstractmethod
-    def share(self, things: Sequence[tuple[int, object]]) -> None:
-        """Things that the caller will name by their numbers."""
+    def share(self, objects: Sequence[tuple[int, object]]) -> None:
+        """Objects that the caller will name by their numbers."""
 
     @abstractmethod
     def settle(self) -> None:
@@ -37,26 +36,29 @@ class ISession(ABC):
 class Session(ISession):
     """Answers for one side."""
 
-    def __init__(self, exports: Exports, shared: SharedThings) -> None:
+    def __init__(
+        self, exports: Exports, shared: SharedObjects, fail: Callable[[object, HalError], None]
+    ) -> None:
         self._exports = exports
         self._shared = shared
+        self._fail = fail
 
     def release(self) -> None:
         return
 
-    def let_go(self, objects: Sequence[int], things: Sequence[int]) -> None:
-        """The other side has dropped its proxies of ``objects``, and ``things`` it had shared."""
-        for number in things:
+    def let_go(self, objects: Sequence[int], shared: Sequence[int]) -> None:
+        """The other side has dropped its proxies of ``objects``, and what it had ``shared``."""
+        for number in shared:
             self._shared.remove(number)
         for number in objects:
             self._exports.remove(number)
 
-    def share(self, things: Sequence[tuple[int, object]]) -> None:
-        for number, thing in things:
-            self._shared.add(number, thing)
+    def share(self, objects: Sequence[tuple[int, object]]) -> None:
+        for number, value in objects:
+            self._shared.add(number, value)
 
     def settle(self) -> None:
         self._exports.await_destruction()
 
     def abandon(self, object: int, status: ErrorStatus, reason: str) -> None:
-        fail(self._exports.get(object), HalError(ErrorStatus(status), reason))
+        self._fail(self._exports.get(object), HalError(ErrorStatus(status), reason))

@@ -1,4 +1,4 @@
-"""The test groups that there are: one module of this folder each, found by looking."""
+"""The registry of test groups: one module of :mod:`vts.groups` each, found by looking."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from functools import cache
 
 from nnhal.errors import UserError
 from vts import groups
-from vts.groups.base import TestGroup
+from vts.test_group import TestGroup
 
 __all__ = ["UnknownGroup", "all_groups", "group_of", "groups_named"]
-
-_NO_GROUPS = ("base", "registry")
 
 
 class UnknownGroup(UserError):
@@ -32,7 +30,7 @@ class UnknownGroup(UserError):
 def all_groups() -> dict[str, TestGroup]:
     """Groups by name, in the order of their modules.
 
-    A module has a ``GROUP`` or several ``GROUPS``; one whose name begins with ``_`` has none.
+    A module has a ``GROUP`` or several ``GROUPS``.
     """
     return {group.name: group for module in _modules() for group in _groups_in(module)}
 
@@ -54,8 +52,7 @@ def groups_named(names: Iterable[str]) -> list[TestGroup]:
 
 def _modules() -> Iterator[str]:
     for module in pkgutil.iter_modules(groups.__path__):
-        if not module.name.startswith("_") and module.name not in _NO_GROUPS:
-            yield f"{groups.__name__}.{module.name}"
+        yield f"{groups.__name__}.{module.name}"
 
 
 def _groups_in(module: str) -> Iterable[TestGroup]:

@@ -1,4 +1,4 @@
-"""The reasons that a driver logs: a status crosses the HAL, its reason goes along.
+"""Reasons that a driver logs: a status crosses the HAL, its reason goes along.
 
 They are what the logger ``nnhal.driver`` is told, as :mod:`nnhal.debug.vlog` has it. The client
 logs them again under the same name, so that it makes no difference to a report where the driver
@@ -13,21 +13,21 @@ from typing import Final
 
 from nnhal.debug import vlog
 from nnhal.errors import text_of
-from nnhal.service.hal.messages import Remark
+from nnhal.service.rpc.messages import LoggedReason
 
-__all__ = ["Remarks", "printable", "say"]
+__all__ = ["LoggedReasons", "printable", "say"]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
 
 _MOST_CHARACTERS: Final = 4000
-"""Of a remark; the whole of it is in the log of the driver's process."""
+"""Of a reason; the whole of it is in the log of the driver's process."""
 
 _MOST_THREADS: Final = 64
-"""Whose last remark is kept."""
+"""Whose last reason is kept."""
 
 
-class Remarks(logging.Handler):
-    """The last remark of each thread, until a message takes it along.
+class LoggedReasons(logging.Handler):
+    """The last reason of each thread, until a message takes it along.
 
     A thread that the driver has made may never send a message itself; what it has said goes with
     the next one of any thread.
@@ -35,7 +35,7 @@ class Remarks(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._last: dict[int, Remark] = {}
+        self._last: dict[int, LoggedReason] = {}
 
     def listen(self) -> None:
         """Hear everything, also what is for developers only."""
@@ -49,14 +49,14 @@ class Remarks(logging.Handler):
             text = text if error in text else f"{text}: {error}"
         if len(self._last) >= _MOST_THREADS:
             self._last.clear()
-        self._last[threading.get_ident()] = Remark(record.levelno, printable(text))
+        self._last[threading.get_ident()] = LoggedReason(record.levelno, printable(text))
 
     @property
     def outstanding(self) -> bool:
         """Whether anything has been said that no message has taken along."""
         return bool(self._last)
 
-    def take(self) -> Remark | None:
+    def take(self) -> LoggedReason | None:
         """What the calling thread has said, or else one that nobody has taken yet."""
         if not self._last:
             return None
@@ -74,6 +74,6 @@ def printable(text: str) -> str:
     return text[:_MOST_CHARACTERS].encode(errors="backslashreplace").decode()
 
 
-def say(remark: Remark) -> None:
+def say(reason: LoggedReason) -> None:
     """Log what the other side has logged."""
-    LOGGER.log(remark.level, "%s", remark.text)
+    LOGGER.log(reason.level, "%s", reason.text)

@@ -1,0 +1,60 @@
+"""Names of drivers: those that are installed, and what is said of those that are not there."""
+
+from __future__ import annotations
+
+import difflib
+from importlib.metadata import entry_points
+from typing import Final
+
+from nnhal.errors import UserError
+
+__all__ = [
+    "ENTRY_POINTS",
+    "SERVED",
+    "DriverFailedToStart",
+    "UnknownDriver",
+    "drivers",
+    "is_served",
+]
+
+ENTRY_POINTS: Final = "nnhal.drivers"
+"""The group of entry points in which packages announce their drivers."""
+
+SERVED: Final = "unix:"
+"""What the names of served drivers begin with."""
+
+
+class UnknownDriver(UserError):
+    """No driver has this name."""
+
+    def __init__(self, name: str) -> None:
+        known = list(drivers())
+        nearest = difflib.get_close_matches(name, known, n=1)
+        suggestion = f" Did you mean '{nearest[0]}'?" if nearest else ""
+        installed = ", ".join(known) or "none installed"
+        super().__init__(
+            f"unknown driver '{name}'.{suggestion} "
+            f"Drivers: {installed}; or give package.module:Class, or unix:PATH of a served driver."
+        )
+        self.name = name
+
+
+class DriverFailedToStart(UserError):
+    """A driver's class cannot be imported or made, or is no driver."""
+
+    def __init__(self, name: str, target: str, reason: str) -> None:
+        where = f"'{name}'" if name == target else f"'{name}' ({target})"
+        super().__init__(f"driver {where} failed to start: {reason}")
+        self.name = name
+        self.target = target
+
+
+def is_served(name: str) -> bool:
+    """Whether ``name`` is the socket of a driver that is in a process of its own already."""
+    return name.startswith(SERVED)
+
+
+def drivers() -> dict[str, str]:
+    """Names of the installed drivers, sorted, with ``module:Class``. Imports none of them."""
+    found = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
+    return {point.name: point.value for point in found}
