@@ -28,7 +28,9 @@ _FOLDER = click.Path(file_okay=False, path_type=Path)
 _RESULTS = click.Path(path_type=Path)
 
 
-@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=CommandGroup, program="mlts", context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(package_name="nn-driver-suite", prog_name="mlts")
 def main() -> None:
     """Benchmark drivers of the Neural Networks HAL: whole models, real data, beside TF Lite."""

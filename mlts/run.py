@@ -19,6 +19,7 @@ from mlts.results import (
     BenchmarkCase,
     BenchmarkRun,
     Isolation,
+    MeasurementWarning,
 )
 from nntest.environment import Environment, load_average
 from nntest.results import Outcome, totals_of
@@ -96,10 +97,21 @@ def result_of(
         cases=cases,
         totals=totals_of(cases),
         overhead=next((case.overhead for case in cases if case.overhead), None),
+        warnings=(*blank.warnings, *_of_engine(session.settings.engine)),
     )
     reductions = (*blank.reductions, *session.reductions, *_reductions(suite, result))
     result = msgspec.structs.replace(result, reductions=reductions)
     return msgspec.structs.replace(result, gate=gate.judge(limits, result) if limits else ())
+
+
+def _of_engine(engine: str) -> Iterator[MeasurementWarning]:
+    if engine == "dask":
+        yield MeasurementWarning(
+            code="cluster",
+            message="models were measured on the machines of a cluster, which may differ, and not "
+            "on the one that this report names",
+            advice="read the ratios, each of which was taken on one machine",
+        )
 
 
 def replayed(path: Path) -> BenchmarkRun:

@@ -15,6 +15,7 @@ __all__ = ["main"]
 @click.group(
     cls=PluginGroup,
     plugins="nnhal.commands",
+    program="nnhal",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(package_name="nn-driver-suite", prog_name="nnhal")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -27,10 +29,18 @@ class Mistake(click.ClickException):
 
 
 class CommandGroup(click.Group):
-    """Prints a mistake of the user (:class:`nnhal.errors.UserError`) as one line."""
+    """Prints a mistake of the user (:class:`nnhal.errors.UserError`) as one line.
+
+    ``program`` is what settings in ``pyproject.toml`` call this command line, empty for none.
+    """
+
+    def __init__(self, *args: Any, program: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.program = program
 
     def invoke(self, context: click.Context) -> Any:
         try:
+            self._take_settings(context)
             return super().invoke(context)
         except (click.exceptions.Exit, click.ClickException):
             raise
@@ -44,6 +54,19 @@ class CommandGroup(click.Group):
             if not isinstance(error, UserError):
                 raise
             raise Mistake(" ".join(str(error).split()), error.exit_code) from error
+
+    def _take_settings(self, context: click.Context) -> None:
+        """Defaults for the command that is about to be made."""
+        if not self.program:
+            return
+        from nnhal.settings_file import defaults_of
+
+        def commands() -> dict[str, click.Command]:
+            names = self.list_commands(context)
+            return {name: found for name in names if (found := self.get_command(context, name))}
+
+        with suppress(FileNotFoundError):  # the current folder itself may be gone
+            context.default_map = defaults_of(self.program, commands, Path.cwd())
 
 
 class PluginGroup(CommandGroup):

@@ -31,8 +31,16 @@ class Word(NamedTuple):
 def option(name: str, **settings: Any) -> Callable[[_Command], _Command]:
     """The option ``name`` of the vocabulary; ``settings`` are click's, without metavar and help."""
     word = WORDS[name]
+    if word.flags == ("--driver",):
+        settings["shell_complete"] = _installed_drivers
     meaning = word.help + AGAIN * bool(settings.get("multiple"))
     return click.option(*word.flags, name, metavar=word.metavar, help=meaning, **settings)
+
+
+def _installed_drivers(context: click.Context, option: click.Parameter, begun: str) -> list[str]:
+    from nnhal import registry
+
+    return [name for name in registry.drivers() if name.startswith(begun)]
 
 
 def _value(flag: str, metavar: str, meaning: str) -> Word:

@@ -32,7 +32,9 @@ _FILE: Final = click.Path(dir_okay=False, path_type=Path)
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
 
-@click.group(cls=CommandGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=CommandGroup, program="vts", context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(package_name="nn-driver-suite", prog_name="vts")
 def main() -> None:
     """Test drivers of the Neural Networks HAL for conformance, with no runtime in between."""

@@ -212,6 +212,7 @@ class TestOnACluster:
             assert ended[f"{name}/acme:Good"] == ended[f"{name}/TFLite_CPU"] == "SUCCESS"
             assert ended[f"{name}/acme:Crashing"] == "CRASH"
         assert found["settings"]["engine"] == "dask"
+        assert "cluster" in {warning["code"] for warning in found["warnings"]}
         assert {
             b["name"]: b["driver"]["device_name"] for b in found["backends"] if b["driver"]
         } == {
