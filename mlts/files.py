@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ __all__ = [
     "junit_of",
     "load_run",
     "make_folder",
+    "remove_folder",
     "write_all",
     "write_file",
     "write_results",
@@ -49,6 +51,14 @@ def make_folder(wanted: Path | None) -> Path:
     except OSError as error:
         raise OutputNotWritable(f"cannot make folder {folder}: {error.strerror}") from error
     return folder
+
+
+def remove_folder(folder: Path) -> None:
+    """Remove a folder of a run that could not begin, with the journal in it."""
+    (folder / journal.NAME).unlink(missing_ok=True)
+    with suppress(OSError):  # not empty: it is somebody's
+        folder.rmdir()
+        folder.parent.rmdir()
 
 
 def write_all(run: BenchmarkRun, folder: Path) -> Path:

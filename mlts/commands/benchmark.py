@@ -66,8 +66,13 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
         limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
         suite = _suite(chosen, found, models)
         output = files.make_folder(options.output)
-        with view_on(console) as view:
-            session = run_suite(suite, replace(how, output=output), view, interruption, zygote)
+        try:
+            with view_on(console) as view:
+                session = run_suite(suite, replace(how, output=output), view, interruption, zygote)
+        except UserError:
+            if options.output is None:
+                files.remove_folder(output)
+            raise
         interruption.end()
         assert suite.blank_run is not None
         result = result_of(
