@@ -20,8 +20,15 @@ from nnhal._driver_kit.driver import (
     Step,
 )
 from nnhal._driver_kit.execution import ExecutionContext, Output
+from nnhal.capabilities import non_extension_operand_performance, update_performance
 from nnhal.errors import CacheMiss, HalError
-from nnhal.extensions import ExtensionCode, extension_of
+from nnhal.extensions import (
+    ExtensionCode,
+    extension_of,
+    is_extension_operand_type,
+    is_extension_operation_type,
+)
+from nnhal.operand_types import tensor_has_unspecified_dimensions
 
 __all__ = [
     "CacheMiss",
@@ -39,4 +46,9 @@ __all__ = [
     "as_device",
     "constant",
     "extension_of",
+    "is_extension_operand_type",
+    "is_extension_operation_type",
+    "non_extension_operand_performance",
+    "tensor_has_unspecified_dimensions",
+    "update_performance",
 ]

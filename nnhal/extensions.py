@@ -11,7 +11,13 @@ from typing import Final, NamedTuple
 from nnhal.operand_types import is_extension
 from nnhal.types import EXTENSION_TYPE_BITS, Model
 
-__all__ = ["ExtensionCode", "code_in", "extension_of"]
+__all__ = [
+    "ExtensionCode",
+    "code_in",
+    "extension_of",
+    "is_extension_operand_type",
+    "is_extension_operation_type",
+]
 
 _TYPE_MASK: Final = (1 << EXTENSION_TYPE_BITS) - 1
 
@@ -21,6 +27,22 @@ class ExtensionCode(NamedTuple):
 
     name: str
     type: int
+
+
+def is_extension_operand_type(type: int) -> bool:
+    """Whether ``type`` of an operand is a vendor extension's: Android's ``isExtensionOperandType``.
+
+    False for OEM and TENSOR_OEM_BYTE, which are older than extensions and codes of the HAL's own.
+    """
+    return is_extension(type)
+
+
+def is_extension_operation_type(type: int) -> bool:
+    """Whether ``type`` of an operation is a vendor extension's, as ``isExtensionOperationType``.
+
+    False for OEM_OPERATION, which is a code of the HAL's own.
+    """
+    return is_extension(type)
 
 
 def extension_of(model: Model, code: int) -> ExtensionCode | None:

@@ -24,6 +24,7 @@ __all__ = [
     "is_quantized",
     "is_tensor",
     "size_of_data",
+    "tensor_has_unspecified_dimensions",
 ]
 
 _T: Final = OperandType
@@ -116,3 +117,14 @@ def size_of_data(type: int, dimensions: Sequence[int]) -> int:
     if not dimensions and type in TENSORS:
         return 0
     return size * prod(dimensions)
+
+
+def tensor_has_unspecified_dimensions(type: int, dimensions: Sequence[int]) -> bool:
+    """Whether the rank (no dimensions) or a dimension (0) of a tensor is unknown.
+
+    Tensors of vendor extensions too. ValueError for a scalar, which has no dimensions to specify.
+    Source: ``tensorHasUnspecifiedDimensions`` of Android's ``common/LegacyUtils.cpp``.
+    """
+    if type in SCALARS:
+        raise ValueError(f"{OperandType(type).name} is a scalar: it has no dimensions")
+    return not dimensions or 0 in dimensions

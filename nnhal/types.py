@@ -335,7 +335,13 @@ _NO_PERFORMANCE = PerformanceInfo(UNSPECIFIED_PERFORMANCE, UNSPECIFIED_PERFORMAN
 
 
 class Capabilities(_Value, frozen=True):
-    """Capabilities of HAL 1.3. ``operand_performance`` is sorted by type, each type once."""
+    """Capabilities of HAL 1.3: how fast a device is, as ratios to the CPU.
+
+    ``relaxed_float32_to_float16_performance_scalar`` and ``_tensor`` are for models that allow
+    float32 to be computed in float16. ``operand_performance`` is sorted by type, each type once,
+    without SUBGRAPH: ``if_performance`` and ``while_performance`` stand for that. What is left out
+    counts as infinitely slow. :mod:`nnhal.capabilities` builds tables.
+    """
 
     relaxed_float32_to_float16_performance_scalar: PerformanceInfo = _NO_PERFORMANCE
     relaxed_float32_to_float16_performance_tensor: PerformanceInfo = _NO_PERFORMANCE

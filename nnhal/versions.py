@@ -14,10 +14,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from nnhal.capabilities import performance_of, sorted_by_type
 from nnhal.errors import Invalid
 from nnhal.memory import Memory
 from nnhal.types import (
-    UNSPECIFIED_PERFORMANCE,
     Capabilities,
     CapabilitiesV1_0,
     CapabilitiesV1_1,
@@ -51,7 +51,6 @@ __all__ = [
     "capabilities_to",
     "compliant_with",
     "convert_to",
-    "performance_of",
     "request_to_v1_0",
     "required_version",
     "status_to",
@@ -62,8 +61,6 @@ AnyRequest: TypeAlias = Request | RequestV1_0
 """Both read the same; only pools that are device memories need the newer one."""
 
 AnyCapabilities: TypeAlias = Capabilities | CapabilitiesV1_0 | CapabilitiesV1_1 | CapabilitiesV1_2
-
-_NO_PERFORMANCE: Final = PerformanceInfo(UNSPECIFIED_PERFORMANCE, UNSPECIFIED_PERFORMANCE)
 
 _FLOAT32: Final = (OperandType.FLOAT32, OperandType.TENSOR_FLOAT32)
 
@@ -208,14 +205,6 @@ def status_to(status: ErrorStatus, version: HalVersion) -> ErrorStatus:
     return status
 
 
-def performance_of(capabilities: Capabilities | CapabilitiesV1_2, type: int) -> PerformanceInfo:
-    """Performance of an operand type; FLT_MAX where it is not listed."""
-    for entry in capabilities.operand_performance:
-        if entry.type == type:
-            return entry.info
-    return _NO_PERFORMANCE
-
-
 def capabilities_to(capabilities: Capabilities, version: HalVersion) -> AnyCapabilities:
     """``capabilities`` in the words of ``version``, leaving out what it has no words for."""
     if version >= HalVersion.V1_3:
@@ -251,7 +240,7 @@ def canonical_capabilities(capabilities: AnyCapabilities) -> Capabilities:
         *_entries(_FLOAT32, capabilities.float32_performance),
         *_entries(_LIKE_QUANTIZED8, capabilities.quantized8_performance),
     ]
-    return Capabilities(relaxed, relaxed, tuple(sorted(table, key=lambda entry: entry.type)))
+    return Capabilities(relaxed, relaxed, sorted_by_type(table))
 
 
 def _entries(

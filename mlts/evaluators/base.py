@@ -39,6 +39,8 @@ class Evaluator(ABC):
 
     class_name: ClassVar[str]
     """The name in a model list."""
+    keys: ClassVar[tuple[str, ...]]
+    """Android's keys of its values, in Android's order. A gate can limit each."""
     higher_is_better: ClassVar[bool] = False
     """Whether its values are scores; otherwise they are errors."""
     needs_whole_set: ClassVar[bool] = False
@@ -58,7 +60,7 @@ class Evaluator(ABC):
 
     @abstractmethod
     def values(self) -> dict[str, float]:
-        """The aggregates so far, by Android's keys, in Android's order."""
+        """The aggregates so far, one for each of ``keys``."""
 
     def evaluations(self) -> tuple[Evaluation, ...]:
         """The aggregates as they stand in the results."""

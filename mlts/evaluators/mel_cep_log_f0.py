@@ -38,6 +38,7 @@ class MelCepLogF0(Evaluator):
     """
 
     class_name = "MelCepLogF0"
+    keys = ("max_mel_cep_distortion", "max_log_f0_error")
 
     def __init__(self, mean_std_dev: NDArray[np.float32] | None = None) -> None:
         self._mean_std_dev = mean_std_dev

@@ -27,6 +27,7 @@ class PhoneErrorRate(Evaluator):
     """
 
     class_name = "PhoneErrorRate"
+    keys = ("max_phone_error_rate",)
 
     def __init__(self) -> None:
         self._rate = Worst(_LIMIT_PERCENT, "Phone error rate exceeded the limit")

@@ -28,6 +28,7 @@ class TopK(Evaluator):
     """
 
     class_name = "TopK"
+    keys = tuple(f"top_{k + 1}" for k in range(_K))
     higher_is_better = True
     needs_whole_set = True
 
@@ -57,7 +58,7 @@ class TopK(Evaluator):
 
     def values(self) -> dict[str, float]:
         total = max(self._total, 1)
-        return {f"top_{k + 1}": float(self._within[k]) / total for k in range(_K)}
+        return {key: float(self._within[k]) / total for k, key in enumerate(self.keys)}
 
     def validation_errors(self) -> list[str]:
         if self._total == 0 or self._expected_top1 <= 0:

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, cast
 
 from nndrivers.reference.device import ReferenceDriver
+from nnhal.delegation import delegating
 from nnhal.driver_kit import as_device
-from nnhal.fences import Fence
 from nnhal.interfaces import (
-    FencedResultAidl,
     Handle,
     IBuffer,
     IBurstAidl,
@@ -19,17 +18,13 @@ from nnhal.interfaces import (
     IPreparedModelAidl,
     IPreparedModelAidlV4,
     IPreparedModelCallbackAidl,
-    SynchronousResultAidl,
 )
 from nnhal.types import (
     BufferDesc,
     BufferRole,
-    Capabilities,
-    DeviceType,
     ErrorStatus,
     ExecutionConfig,
     ExecutionPreference,
-    Extension,
     HalVersion,
     Model,
     PrepareModelConfig,
@@ -49,53 +44,23 @@ class _Reference(ReferenceDriver):
     hal_version = HalVersion.AIDL_V4
 
 
+@delegating
 class DelegatingExecution(IExecutionAidl):
     """Passes every call on."""
 
     def __init__(self, inner: IExecutionAidl) -> None:
         self.inner = inner
 
-    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
-        return self.inner.execute_synchronously(deadline_ns)
 
-    def execute_fenced(
-        self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int
-    ) -> FencedResultAidl:
-        return self.inner.execute_fenced(wait_for, deadline_ns, duration_ns)
-
-
+@delegating
 class DelegatingAidlBurst(IBurstAidlV4):
     """Passes every call on."""
 
     def __init__(self, inner: IBurstAidlV4) -> None:
         self.inner = inner
 
-    def execute_synchronously(
-        self,
-        request: Request,
-        memory_identifier_tokens: Sequence[int],
-        measure_timing: bool,
-        deadline_ns: int,
-        loop_timeout_duration_ns: int,
-    ) -> SynchronousResultAidl:
-        settings = measure_timing, deadline_ns, loop_timeout_duration_ns
-        return self.inner.execute_synchronously(request, memory_identifier_tokens, *settings)
 
-    def execute_synchronously_with_config(
-        self,
-        request: Request,
-        memory_identifier_tokens: Sequence[int],
-        config: ExecutionConfig,
-        deadline_ns: int,
-    ) -> SynchronousResultAidl:
-        settings = config, deadline_ns
-        tokens = memory_identifier_tokens
-        return self.inner.execute_synchronously_with_config(request, tokens, *settings)
-
-    def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
-        return self.inner.release_memory_resource(memory_identifier_token)
-
-
+@delegating
 class DelegatingAidlModel(IPreparedModelAidlV4):
     """Passes every call on. ``burst`` and ``execution`` wrap what the driver gives."""
 
@@ -104,44 +69,6 @@ class DelegatingAidlModel(IPreparedModelAidlV4):
 
     def __init__(self, inner: IPreparedModelAidlV4) -> None:
         self.inner = inner
-
-    def execute_synchronously(
-        self,
-        request: Request,
-        measure_timing: bool,
-        deadline_ns: int,
-        loop_timeout_duration_ns: int,
-    ) -> SynchronousResultAidl:
-        limits = deadline_ns, loop_timeout_duration_ns
-        return self.inner.execute_synchronously(request, measure_timing, *limits)
-
-    def execute_synchronously_with_config(
-        self, request: Request, config: ExecutionConfig, deadline_ns: int
-    ) -> SynchronousResultAidl:
-        return self.inner.execute_synchronously_with_config(request, config, deadline_ns)
-
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence],
-        measure_timing: bool,
-        deadline_ns: int,
-        loop_timeout_duration_ns: int,
-        duration_ns: int,
-    ) -> FencedResultAidl:
-        limits = deadline_ns, loop_timeout_duration_ns, duration_ns
-        return self.inner.execute_fenced(request, wait_for, measure_timing, *limits)
-
-    def execute_fenced_with_config(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence],
-        config: ExecutionConfig,
-        deadline_ns: int,
-        duration_ns: int,
-    ) -> FencedResultAidl:
-        limits = deadline_ns, duration_ns
-        return self.inner.execute_fenced_with_config(request, wait_for, config, *limits)
 
     def configure_execution_burst(self) -> tuple[ErrorStatus, IBurstAidl | None]:
         status, burst = self.inner.configure_execution_burst()
@@ -166,6 +93,7 @@ class _Prepared(IPreparedModelCallbackAidl):
         self._callback.notify(status, wrapped)
 
 
+@delegating
 class DelegatingAidlDevice(IDeviceAidlV4):
     """Passes every call on. ``model`` wraps the prepared models that the driver gives."""
 
@@ -175,27 +103,6 @@ class DelegatingAidlDevice(IDeviceAidlV4):
     def __init__(self) -> None:
         self.driver = _Reference()
         self.inner = cast("IDeviceAidlV4", as_device(self.driver))
-
-    def get_interface_version(self) -> int:
-        return self.inner.get_interface_version()
-
-    def get_capabilities(self) -> tuple[ErrorStatus, Capabilities]:
-        return self.inner.get_capabilities()
-
-    def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
-        return self.inner.get_number_of_cache_files_needed()
-
-    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
-        return self.inner.get_supported_extensions()
-
-    def get_supported_operations(self, model: Model) -> tuple[ErrorStatus, Sequence[bool]]:
-        return self.inner.get_supported_operations(model)
-
-    def get_type(self) -> tuple[ErrorStatus, DeviceType]:
-        return self.inner.get_type()
-
-    def get_version_string(self) -> tuple[ErrorStatus, str]:
-        return self.inner.get_version_string()
 
     def prepare_model(
         self,

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, ClassVar, cast
 
 from nndrivers.reference.device import ReferenceDriver
+from nnhal.delegation import delegating
 from nnhal.driver_kit import Driver, as_device
 from nnhal.fences import Fence
 from nnhal.interfaces import (
@@ -41,11 +42,8 @@ from nnhal.types import (
     CapabilitiesV1_0,
     CapabilitiesV1_1,
     CapabilitiesV1_2,
-    DeviceStatus,
-    DeviceType,
     ErrorStatus,
     ExecutionPreference,
-    Extension,
     HalVersion,
     MeasureTiming,
     Model,
@@ -256,6 +254,7 @@ class _Prepared(IPreparedModelCallbackV1_3):
         return None if prepared_model is None else self._device.model(prepared_model)
 
 
+@delegating
 class DelegatingDevice(IDeviceV1_3):
     """Passes every call on. ``model`` and ``buffer`` wrap what the driver gives.
 
@@ -288,9 +287,6 @@ class DelegatingDevice(IDeviceV1_3):
         """Tell the client of the end of a preparation."""
         notify(status, prepared_model)
 
-    def get_status(self) -> DeviceStatus:
-        return self.inner.get_status()
-
     def get_capabilities(self) -> tuple[ErrorStatus, CapabilitiesV1_0]:
         return self._capabilities(HalVersion.V1_0)
 
@@ -306,18 +302,6 @@ class DelegatingDevice(IDeviceV1_3):
     def _capabilities(self, version: HalVersion) -> tuple[ErrorStatus, Any]:
         status, capabilities = self.inner.get_capabilities_1_3()
         return status, capabilities_to(self.said(capabilities), version)
-
-    def get_version_string(self) -> tuple[ErrorStatus, str]:
-        return self.inner.get_version_string()
-
-    def get_type(self) -> tuple[ErrorStatus, DeviceType]:
-        return self.inner.get_type()
-
-    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
-        return self.inner.get_supported_extensions()
-
-    def get_number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
-        return self.inner.get_number_of_cache_files_needed()
 
     def get_supported_operations(self, model: ModelV1_0) -> Supported:
         return self.supported(model, self.inner.get_supported_operations(model))

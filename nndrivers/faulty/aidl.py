@@ -43,7 +43,7 @@ class _TakesHints(DelegatingAidlModel):
     ) -> SynchronousResultAidl:
         hints = _each_once(config.execution_hints)
         config = msgspec.structs.replace(config, execution_hints=hints)
-        return super().execute_synchronously_with_config(request, config, deadline_ns)
+        return self.inner.execute_synchronously_with_config(request, config, deadline_ns)
 
 
 @defect
@@ -152,7 +152,7 @@ class MemoryTokensIgnored(DelegatingAidlDevice):
 
 class _ReleasesAnything(DelegatingAidlBurst):
     def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
-        return super().release_memory_resource(max(memory_identifier_token, 0))
+        return self.inner.release_memory_resource(max(memory_identifier_token, 0))
 
 
 class _ReleasingModel(DelegatingAidlModel):
@@ -175,7 +175,7 @@ class _OnlyOnce(DelegatingExecution):
         if self._is_used:
             return ErrorStatus.GENERAL_FAILURE, None
         self._is_used = True
-        return super().execute_synchronously(deadline_ns)
+        return self.inner.execute_synchronously(deadline_ns)
 
 
 class _OnlyOnceModel(DelegatingAidlModel):
@@ -196,7 +196,7 @@ class _Finished(DelegatingExecution):
 
     def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
         if self._result is None:
-            self._result = super().execute_synchronously(deadline_ns)
+            self._result = self.inner.execute_synchronously(deadline_ns)
         return self._result
 
 
@@ -216,7 +216,7 @@ class _UnaskedTimes(DelegatingAidlModel):
         self, request: Request, config: ExecutionConfig, deadline_ns: int
     ) -> SynchronousResultAidl:
         config = msgspec.structs.replace(config, measure_timing=True)
-        return super().execute_synchronously_with_config(request, config, deadline_ns)
+        return self.inner.execute_synchronously_with_config(request, config, deadline_ns)
 
 
 @defect
@@ -228,7 +228,7 @@ class ConfigurationAlwaysMeasures(DelegatingAidlDevice):
 
 class _SmallFails(DelegatingAidlModel):
     def execute_synchronously(self, *arguments: Any) -> SynchronousResultAidl:
-        status, result = super().execute_synchronously(*arguments)
+        status, result = self.inner.execute_synchronously(*arguments)
         if result is not None and not result.output_sufficient_size:
             return ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, None
         return status, result
@@ -243,7 +243,7 @@ class SmallOutputIsAFailure(DelegatingAidlDevice):
 
 class _NoTimes(DelegatingAidlBurst):
     def execute_synchronously(self, *arguments: Any) -> SynchronousResultAidl:
-        status, result = super().execute_synchronously(*arguments)
+        status, result = self.inner.execute_synchronously(*arguments)
         if result is None:
             return status, None
         return status, msgspec.structs.replace(result, timing=NO_TIMING_NS, output_shapes=())
@@ -264,7 +264,7 @@ class _Impatient(DelegatingExecution):
     def execute_fenced(
         self, wait_for: Sequence[Any], deadline_ns: int, duration_ns: int
     ) -> FencedResultAidl:
-        return super().execute_fenced((), deadline_ns, duration_ns)
+        return self.inner.execute_fenced((), deadline_ns, duration_ns)
 
 
 class _ImpatientModel(DelegatingAidlModel):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, BinaryIO
 
-from nnhal.driver_kit import CacheMiss, Driver, PrepareOptions, Program
+from nnhal.driver_kit import (
+    CacheMiss,
+    Driver,
+    PrepareOptions,
+    Program,
+    non_extension_operand_performance,
+)
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import (
     Capabilities,
@@ -13,8 +19,6 @@ from nnhal.types import (
     HalVersion,
     Model,
     NumberOfCacheFiles,
-    OperandPerformance,
-    OperandType,
     PerformanceInfo,
 )
 
@@ -54,13 +58,12 @@ class ReferenceDriver(Driver):
 
     def capabilities(self) -> Capabilities:
         """All as fast as the CPU."""
-        types = sorted(set(OperandType) - {OperandType.SUBGRAPH})
         return Capabilities(
-            _AS_THE_CPU,
-            _AS_THE_CPU,
-            tuple(OperandPerformance(type_, _AS_THE_CPU) for type_ in types),
-            _AS_THE_CPU,
-            _AS_THE_CPU,
+            relaxed_float32_to_float16_performance_scalar=_AS_THE_CPU,
+            relaxed_float32_to_float16_performance_tensor=_AS_THE_CPU,
+            operand_performance=non_extension_operand_performance(_AS_THE_CPU),
+            if_performance=_AS_THE_CPU,
+            while_performance=_AS_THE_CPU,
         )
 
     def supported_operations(self, model: Model) -> Sequence[bool]:

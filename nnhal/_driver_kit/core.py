@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakSet
 
+import msgspec
+
 from nnhal._driver_kit import caching
 from nnhal._driver_kit.aidl_prepared_model import PreparedModelAidl, PreparedModelAidlV4
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer, Role
@@ -17,6 +19,7 @@ from nnhal._driver_kit.executor import Executor
 from nnhal._driver_kit.failures import LOGGER, status_of
 from nnhal._driver_kit.prepared_model import PreparedModelV1_0, prepared_model_class
 from nnhal._driver_kit.workers import Workers
+from nnhal.capabilities import sorted_by_type
 from nnhal.errors import HalError, Invalid
 from nnhal.interfaces import IBuffer, IPreparedModel
 from nnhal.types import (
@@ -95,9 +98,11 @@ class Core:
             return status_of(error, call), default
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities]:
-        """What the driver says of its speed; GENERAL_FAILURE for what no driver may say."""
+        """What the driver says of its speed, sorted; GENERAL_FAILURE for what no driver may say."""
         try:
             capabilities = self.driver.capabilities()
+            table = sorted_by_type(capabilities.operand_performance)
+            capabilities = msgspec.structs.replace(capabilities, operand_performance=table)
             check_capabilities(capabilities)
         except Invalid as error:
             # The author's mistake, not the client's.

@@ -119,7 +119,11 @@ class Driver(ABC):
 
     @abstractmethod
     def capabilities(self) -> Capabilities:
-        """Performance relative to the CPU; the same at every call."""
+        """Performance relative to the CPU; the same at every call. The kit sorts its table.
+
+        :func:`nnhal.capabilities.non_extension_operand_performance` makes a table of all types, and
+        :func:`nnhal.capabilities.update_performance` sets a type in it.
+        """
 
     @abstractmethod
     def supported_operations(self, model: Model) -> Sequence[bool]:

@@ -20,6 +20,7 @@ __all__ = ["HalOperation"]
 
 _NUMPY_TYPES = {
     np.dtype(np.float32): TensorType.FLOAT32,
+    np.dtype(np.float16): TensorType.FLOAT16,
     np.dtype(np.int32): TensorType.INT32,
     np.dtype(np.uint8): TensorType.UINT8,
     np.dtype(np.int8): TensorType.INT8,
@@ -155,9 +156,11 @@ class HalOperation:
         return self.tensor(position) if value is None else self.constant(value)
 
     def constant(self, value: ArrayLike, quantization: Quantization | None = None) -> int:
-        """A new constant tensor."""
+        """A new constant tensor. Raises NotExpressible for a dtype that TF Lite does not have."""
         array = np.asarray(value)
-        type = _NUMPY_TYPES[array.dtype]
+        type = _NUMPY_TYPES.get(array.dtype)
+        if type is None:
+            raise self.refuse(f"TF Lite has no tensor of {array.dtype}")
         return self._add("constant", type, array.shape, quantization, array.tobytes())
 
     def integers(self, *values: int) -> int:

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nnhal.capabilities import performance_of
 from nnhal.debug import trace
 from nnhal.device import Device, ExecutionResult, PreparedModel
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, as_device
@@ -33,7 +34,6 @@ from nnhal.types import (
     Priority,
     Request,
 )
-from nnhal.versions import performance_of
 from tests.nnhal.toys import (
     ALL_VERSIONS,
     FROM_1_2,

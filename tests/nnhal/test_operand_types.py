@@ -12,6 +12,7 @@ from nnhal.operand_types import (
     is_quantized,
     is_tensor,
     size_of_data,
+    tensor_has_unspecified_dimensions,
 )
 from nnhal.types import OperandType
 
@@ -72,3 +73,20 @@ def test_data_has_a_size_when_all_dimensions_are_known(
     type: OperandType, dimensions: tuple[int, ...], size: int
 ) -> None:
     assert size_of_data(type, dimensions) == size
+
+
+@pytest.mark.parametrize("type", [OperandType.TENSOR_FLOAT32, 0x10001], ids=["HAL", "extension"])
+@pytest.mark.parametrize(
+    ("dimensions", "unspecified"),
+    [((), True), ((0,), True), ((2, 0, 3), True), ((1,), False), ((2, 3), False)],
+    ids=str,
+)
+def test_a_tensor_without_a_rank_or_with_a_dimension_of_0_is_unspecified(
+    type: int, dimensions: tuple[int, ...], unspecified: bool
+) -> None:
+    assert tensor_has_unspecified_dimensions(type, dimensions) is unspecified
+
+
+def test_a_scalar_has_no_dimensions_to_specify() -> None:
+    with pytest.raises(ValueError, match="INT32 is a scalar"):
+        tensor_has_unspecified_dimensions(OperandType.INT32, ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import runpy
@@ -14,8 +15,9 @@ import numpy as np
 import pytest
 
 from nnhal import registry
+from nnhal.capabilities import performance_of
 from nnhal.device import CacheFiles
-from nnhal.errors import HalError
+from nnhal.errors import HalError, UserError
 from nnhal.extensions import code_in
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -33,8 +35,8 @@ from nnhal.types import (
 )
 from tests.nnhal.toys import add_model, arguments, operand
 
-BLOCK = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-FILE = re.compile(r'"""(\w+)\.py: ')
+FILE = re.compile(r'^```python\n("""(\w+)\.py: .*?)^```$', re.DOTALL | re.MULTILINE)
+"""A block that begins with the name to save it under; tests/docs checks the others."""
 
 
 @pytest.fixture
@@ -46,11 +48,9 @@ def page(repository: Path) -> str:
 def modules(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Every Python block of the page, saved under the name that it begins with."""
     names = []
-    for block in BLOCK.findall(page):
-        name = FILE.match(block)
-        assert name, f"a block that does not begin with its file's name: {block[:50]}"
-        (tmp_path / f"{name[1]}.py").write_text(block, encoding="utf-8")
-        names.append(name[1])
+    for block, name in FILE.findall(page):
+        (tmp_path / f"{name}.py").write_text(block, encoding="utf-8")
+        names.append(name)
     monkeypatch.syspath_prepend(tmp_path)
     yield names
     for name in names:
@@ -85,24 +85,39 @@ def chain() -> tuple[Model, Request, np.ndarray]:
 
 
 def test_the_driver_has_about_fifty_lines(page: str) -> None:
-    code = BLOCK.search(page)
-    assert code is not None
-    lines = [line for line in code[1].splitlines() if line.strip()]
+    files = {name: block for block, name in FILE.findall(page)}
+    lines = [line for line in files["acme_npu"].splitlines() if line.strip()]
     assert len(lines) <= 60
 
 
 def test_the_page_has_the_files_it_speaks_of(modules: list[str]) -> None:
-    assert modules == ["acme_npu", "acme_fast", "acme_cached", "acme_vendor", "try_acme"]
+    assert modules == [
+        "acme_engine",
+        "acme_npu",
+        "acme_rated",
+        "acme_pool",
+        "acme_fast",
+        "acme_cached",
+        "acme_vendor",
+        "try_acme",
+    ]
 
 
 @pytest.mark.parametrize(
-    "name", ["acme_npu:AcmeDriver", "acme_fast:FastDriver", "acme_cached:CachedDriver"]
+    ("name", "service"),
+    [
+        ("acme_engine:EngineDriver", "acme-engine"),
+        ("acme_npu:AcmeDriver", "acme-npu"),
+        ("acme_rated:RatedDriver", "acme-npu"),
+        ("acme_fast:FastDriver", "acme-npu"),
+        ("acme_cached:CachedDriver", "acme-npu"),
+    ],
 )
 def test_each_driver_of_the_page_starts_by_its_class_and_computes(
-    modules: list[str], name: str
+    modules: list[str], name: str, service: str
 ) -> None:
     device = registry.resolve(name)
-    assert device.name == "acme-npu"
+    assert device.name == service
     model, request, expected = chain()
     assert device.supported_operations(model) == [True] * 4
     prepared = device.prepare(model)
@@ -194,3 +209,80 @@ def test_nnhal_drivers_lists_it_from_the_folder_where_it_is(
     )
     assert "acme-npu" in done.stdout
     assert "ACCELERATOR" in done.stdout
+
+
+def test_the_engine_refuses_inputs_of_unknown_shape(modules: list[str]) -> None:
+    given = operand(dimensions=(0,), lifetime=OperandLifeTime.SUBGRAPH_INPUT)
+    computed = operand(dimensions=(0,), lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
+    tanh = Operation(OperationType.TANH, (0,), (1,))
+    model = Model(Subgraph((given, computed), (tanh,), (0,), (1,)))
+    device = registry.resolve("acme_engine:EngineDriver")
+    assert device.supported_operations(model) == [False]
+
+
+def test_a_rated_driver_says_what_the_page_says(modules: list[str]) -> None:
+    capabilities = registry.resolve("acme_rated:RatedDriver").capabilities
+    assert performance_of(capabilities, OperandType.TENSOR_QUANT8_ASYMM).exec_time == 0.1
+    assert performance_of(capabilities, OperandType.TENSOR_FLOAT32).exec_time == 2.0
+    assert capabilities.if_performance.exec_time == 2.0
+
+
+def test_the_pooling_reads_arguments_that_are_inputs(modules: list[str]) -> None:
+    given, i32 = OperandLifeTime.SUBGRAPH_INPUT, OperandType.INT32
+    operands = (
+        operand(dimensions=(1, 4, 4, 1), lifetime=given),
+        *[operand(i32, (), given) for _ in range(6)],
+        operand(dimensions=(), lifetime=OperandLifeTime.SUBGRAPH_OUTPUT),
+    )
+    pooling = Operation(OperationType.MAX_POOL_2D, tuple(range(7)), (7,))
+    model = Model(Subgraph(operands, (pooling,), tuple(range(7)), (7,)))
+    scalars = [1, 3, 3, 2, 2, 3]  # SAME, strides, filter, RELU6
+    image = np.arange(-8, 8, dtype=np.float32)
+    pool = Memory.from_bytes(image.tobytes() + np.array(scalars, np.int32).tobytes() + bytes(16))
+    places = [DataLocation(0, 0, 64), *[DataLocation(0, 64 + 4 * i, 4) for i in range(6)]]
+    request = Request(
+        tuple(RequestArgument(location=place) for place in places),
+        (RequestArgument(location=DataLocation(0, 88, 16)),),
+        (pool,),
+    )
+    registry.resolve("acme_pool:PoolDriver").prepare(model).execute(request)
+    # Rows and columns 0 to 1, and 3 with nothing after it.
+    assert pool.view(np.float32, (4,), 88).tolist() == [0.0, 0.0, 5.0, 6.0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("driver", ["acme_pool:PoolDriver", "acme_engine:EngineDriver"])
+def test_drivers_that_read_arguments_pass_the_cases_of_the_corpus(
+    modules: list[str], tmp_path: Path, driver: str
+) -> None:
+    vts = Path(sys.executable).with_name("vts")
+    cases = ("--filter", "general/pooling/max_pool_2d_*")
+    options = ("--quick", "--groups", "general", *cases, "--output", "out")
+    done = subprocess.run(
+        [vts, "run", "--driver", driver, *options],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    totals = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))["totals"]
+    assert totals["SUCCESS"] > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "symptom"),
+    [
+        ("acme_missing:AcmeDriver", "failed to start: ModuleNotFoundError"),
+        ("acme_unnamed:Unnamed", "driver name 'acme' is not of the form VENDOR-DEVICE"),
+    ],
+)
+def test_a_symptom_of_a_driver_that_does_not_start_is_worded_as_the_page_has_it(
+    page: str, modules: list[str], tmp_path: Path, name: str, symptom: str
+) -> None:
+    unnamed = 'from acme_npu import AcmeDriver\n\nclass Unnamed(AcmeDriver):\n    name = "acme"\n'
+    (tmp_path / "acme_unnamed.py").write_text(unnamed, encoding="utf-8")
+    modules.append("acme_unnamed")
+    assert f"| `{symptom}` |" in page
+    with pytest.raises(UserError, match=re.escape(symptom)):
+        registry.resolve(name)

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nnhal.capabilities import performance_of
 from nnhal.memory import Memory
 from nnhal.types import (
     UNSPECIFIED_PERFORMANCE,
@@ -38,7 +39,6 @@ from nnhal.versions import (
     capabilities_to,
     compliant_with,
     convert_to,
-    performance_of,
     request_to_v1_0,
     required_version,
     status_to,

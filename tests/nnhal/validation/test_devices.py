@@ -114,6 +114,16 @@ def test_a_driver_of_the_kit_with_wrong_capabilities_answers_a_failure(
     assert "wrong capabilities: operand performance" in str(record.exc_info[1])
 
 
+@pytest.mark.parametrize("version", [v for v in HalVersion if v >= HalVersion.V1_2], ids=str)
+def test_the_kit_sorts_the_performance_of_operand_types(version: HalVersion) -> None:
+    class Unsorted(ToyDriver):
+        def capabilities(self) -> Capabilities:
+            return table(I32, F32)
+
+    listed = Device(Unsorted(version)).capabilities.operand_performance
+    assert [entry.type for entry in listed] == [F32, I32]
+
+
 def test_a_driver_of_the_kit_with_wrong_extensions_does_not_start() -> None:
     class Wrong(ToyDriver):
         extensions = (Extension("nodot"),)

@@ -205,7 +205,7 @@ CASES: dict[str, tuple[Callable[[], Model], str]] = {
         "operand 2 is listed as SUBGRAPH_INPUT but is a CONSTANT_COPY",
     ),
     "input as output": (lambda: with_main(output_indexes=(3, 0)), "but is a SUBGRAPH_INPUT"),
-    "unknown operation": (lambda: with_operation(type=106), "106"),
+    "unknown operation": (lambda: with_operation(type=9998), "9998"),
     "operation input out of range": (
         lambda: with_operation(inputs=(0, 1, 4)),
         "operation 0 (ADD): input 2 is operand 4 of 4",

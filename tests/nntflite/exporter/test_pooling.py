@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from nnhal.types import OperandType, OperationType
-from nntflite.errors import NotExpressible
+from nntflite.errors import NotExpressible, RuntimeFailure
 from nntflite.oracle import run
 
 F32, U8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM
@@ -85,4 +85,17 @@ def test_a_filter_that_leaves_the_image_is_refused(one_operation: Any, tensor: A
         [tensor(F32, (1, 3, 6, 1))],
     )
     with pytest.raises(NotExpressible, match="leaves the image"):
+        run(case.model, case.inputs)
+
+
+def test_what_tf_lite_cannot_compute_in_float16_is_its_failure_and_not_a_crash(
+    one_operation: Any, tensor: Any
+) -> None:
+    image = np.zeros((1, 3, 3, 1), np.float16)
+    case = one_operation(
+        OperationType.MAX_POOL_2D,
+        [tensor(OperandType.TENSOR_FLOAT16, image), 1, 1, 1, 1, 1, 1, 2, 2, 0],
+        [tensor(OperandType.TENSOR_FLOAT16, (1, 4, 4, 1))],
+    )
+    with pytest.raises((NotExpressible, RuntimeFailure)):
         run(case.model, case.inputs)

@@ -35,6 +35,7 @@ from vts.mutations import Subject
 GROUPS = (ANDROIDS, EXTRA)
 KINDS = [(group, kind) for group in GROUPS for kind in group.kinds.values()]
 IDS = [kind.name for _, kind in KINDS]
+AFTER_ALL_OPERATIONS = max(set(OperationType) - {OperationType.OEM_OPERATION}) + 1
 
 ANDROIDS_KINDS = {
     "execution_order",
@@ -200,8 +201,8 @@ def test_a_driver_that_knows_more_operations_gets_codes_that_it_does_not_know(
     subject = Subject(cases("quant8")[0].model, HalVersion.V1_3)
     subject.__dict__["level"] = FeatureLevel.AIDL_V2
     mutations = list(ANDROIDS.kinds["operation_type"].mutate(subject))
-    assert mutations[0].model.main.operations[0].type == max(OperationType) + 1 or 106  # type: ignore[union-attr]
-    assert mutations[0].what == "LOGISTIC: type -> 106"
+    assert mutations[0].model.main.operations[0].type == AFTER_ALL_OPERATIONS  # type: ignore[union-attr]
+    assert mutations[0].what == f"LOGISTIC: type -> {AFTER_ALL_OPERATIONS}"
 
 
 def test_types_that_an_operation_takes_as_well_are_no_mutations(cases: Cases) -> None:
@@ -461,7 +462,7 @@ def test_aidl_has_codes_and_locations_of_its_own(cases: Cases) -> None:
     types = {m.what.rpartition(" ")[2] for m in ANDROIDS.kinds["operand_type"].mutate(subject)}
     assert types == {"-1", "16"}
     codes = {m.what.rpartition(" ")[2] for m in ANDROIDS.kinds["operation_type"].mutate(subject)}
-    assert codes == {"-1", "106"}
+    assert codes == {"-1", str(AFTER_ALL_OPERATIONS)}
     said = [m.what for m in EXTRA.kinds["operand_location"].mutate(subject)]
     assert any("padding 1" in what for what in said)
 

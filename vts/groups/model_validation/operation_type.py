@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from nnhal.operations.spec import FeatureLevel
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, OperationType
 from vts.mutations import Mutation, MutationGroup, Subject, with_operation
 from vts.mutations.chosen_cases import by_operations
 
@@ -20,11 +20,14 @@ _AFTER_THE_LAST: Final = {
     FeatureLevel.V1_2: 95,
     FeatureLevel.V1_3: 102,
 }
-"""First code that a level does not have; that of later levels is 106."""
+"""First code that a level does not have."""
+
+_AFTER_ALL: Final = max(set(OperationType) - {OperationType.OEM_OPERATION}) + 1
+"""The same for later levels."""
 
 
 def _mutate(subject: Subject) -> Iterator[Mutation]:
-    codes = [_AFTER_THE_LAST.get(subject.level, 106)]
+    codes = [_AFTER_THE_LAST.get(subject.level, _AFTER_ALL)]
     if not subject.version.is_aidl:
         codes += _AROUND_OEM
     if subject.version < HalVersion.V1_2 or subject.version.is_aidl:
