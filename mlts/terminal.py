@@ -50,12 +50,14 @@ class ProgressView(QuietView):
         self._ended: list[BenchmarkCase] = []
 
     def __enter__(self) -> ProgressView:
-        self._progress.start()
+        if self._progress.console.is_terminal:
+            self._progress.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._tell()
-        self._progress.stop()
+        if self._progress.console.is_terminal:
+            self._progress.stop()
 
     def planned(self, total: int) -> None:
         self._progress.update(self._cases, total=total)
