@@ -1,10 +1,11 @@
 """Conformance cases a second: ``vts`` on the reference driver beside ONNX's own node suite.
 
 ONNX's suite runs on its reference evaluator, in process, each case prepared, run and compared, as
-ours are. Both take turns, in random order of their cases (ours
-of their specs, which are read meanwhile). Run
-``python benchmarks/conformance_rate.py --specs DIR`` where the package ``onnx`` is installed; it
-ends with exit code 1 where ours is less than twice as fast.
+ours are. Both take turns, in random order of their cases (ours of their specs, which are read
+meanwhile). Run ``python benchmarks/conformance_rate.py --specs DIR`` where the package ``onnx`` is
+installed. It prints the versions that it has measured: the ratio says as much about ONNX's release
+as about ours. Older releases were half as fast as ours; beside onnx 1.23.2 the ratio is 1.24, which
+is below the limit, so that the exit code is 1.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ from nntest.runner.suite import CaseRunner
 from vts.suite import VtsSettings, VtsSuite
 
 LIMIT = 2.0
-"""Times the rate of ONNX's suite that ours has to reach."""
+"""Times the rate of ONNX's suite that ours has to reach. Set beside an older release; with onnx
+1.23.2 it is missed."""
 
 Work = Iterator[Callable[[], bool]]
 """Cases without end; each says whether it passed."""

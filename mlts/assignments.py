@@ -17,13 +17,10 @@ __all__ = ["Assignment", "MltsSettings", "assignment_of", "result_of"]
 
 
 class MltsSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What is measured, and how. ``assets`` is empty for the embedded models; ``models`` has the
-    SHA-256 of each chosen model, so that a run is not continued on other ones.
-    """
+    """What is measured, and how. Without a folder of ``assets`` it is the embedded models."""
 
     drivers: tuple[str, ...]
     settings: Settings
-    models: dict[str, str] = {}
 
     @property
     def assets(self) -> Path | None:

@@ -81,6 +81,7 @@ class MltsSuite(Suite):
             needs=() if backend == BASELINE else (f"{model.name}/{BASELINE}",),
             driver=backend if role is BackendRole.DRIVER else "",
             payload=msgspec.msgpack.encode(assignment),
+            content=model.loaded.sha256 if model.loaded else "",
         )
 
     def result(
@@ -88,10 +89,10 @@ class MltsSuite(Suite):
     ) -> BenchmarkCase:
         return result_of(case, outcome, reason, evidence)
 
-    def describe(self, device: Device) -> DriverDescription:
+    def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
         from mlts.backends.hal import description_of
 
-        return description_of(device)
+        return description_of(device, is_served=is_served)
 
     def blank(self, chosen: Sequence[PlannedCase]) -> BenchmarkRun | None:
         if self.blank_run is None:

@@ -30,9 +30,11 @@ main.add_command(graph)
 @click.argument("names", metavar="[NAME]...", nargs=-1)
 @debug_options
 def drivers(names: tuple[str, ...]) -> None:
-    """List drivers with name, version, type, HAL version and features.
+    """List drivers with name, version, type, HAL version, capabilities and features.
 
     NAME is an installed driver, package.module:Class, or unix:PATH.  [default: all installed]
+
+    time/power are the capabilities: ratios to the CPU, smaller is better, by operand types.
     """
     from nnhal.driver_table import show_drivers
 

@@ -12,6 +12,7 @@ __all__ = [
     "ENTRY_POINTS",
     "SERVED",
     "DriverFailedToStart",
+    "DriverRaised",
     "UnknownDriver",
     "drivers",
     "is_served",
@@ -40,13 +41,22 @@ class UnknownDriver(UserError):
 
 
 class DriverFailedToStart(UserError):
-    """A driver's class cannot be imported or made, or is no driver."""
+    """What is named is not there, or is no driver."""
 
     def __init__(self, name: str, target: str, reason: str) -> None:
         where = f"'{name}'" if name == target else f"'{name}' ({target})"
         super().__init__(f"driver {where} failed to start: {reason}")
         self.name = name
         self.target = target
+
+
+class DriverRaised(DriverFailedToStart):
+    """A driver's own code raises when it is imported or made: the driver is to blame, not its user.
+
+    The reason begins with the file and line of that code.
+    """
+
+    exit_code = 3
 
 
 def is_served(name: str) -> bool:

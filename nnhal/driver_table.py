@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 import click
 
 from nnhal import registry
 from nnhal.device import Device
 from nnhal.errors import HalError, UserError
-from nnhal.types import HalVersion
+from nnhal.operations.node import code_name
+from nnhal.types import (
+    UNSPECIFIED_PERFORMANCE,
+    HalVersion,
+    OperandType,
+    PerformanceInfo,
+)
 
-__all__ = ["NoDrivers", "features", "show_drivers"]
+__all__ = ["NoDrivers", "performance", "show_drivers"]
 
 _COLUMNS = ("Driver", "Device name", "Version", "Type", "HAL", "Features")
+
+_NO_ANSWER: Final = "?"
+
+_MAX_GROUPS: Final = 3
+"""Of operand types that are named."""
 
 _LEAST: Final = 8
 """Characters a line that are enough for features."""
 
-_PLAIN_WIDTH: Final = 160
+_PLAIN_WIDTH: Final = 200
 """Of a file or a pipe, where a row is a line unless names are very long."""
 
 
@@ -30,31 +41,78 @@ class NoDrivers(UserError):
 def show_drivers(names: Sequence[str]) -> None:
     """Print a table of the drivers ``names``, or of all that are installed.
 
-    A driver that does not start is one line on standard error; the others are listed all the same.
-    The exit code is 2 then. Raises UnknownDriver and NoDrivers.
+    A driver that does not start is one line on standard error, and so is each question that a
+    driver does not answer; the others are listed all the same. The exit code is then 3, as for any
+    driver at fault, and 2 where all that is wrong is what was named. Raises UnknownDriver and
+    NoDrivers.
     """
     names = names or list(registry.drivers())
     if not names:
         raise NoDrivers(
             f"no package announces a driver by an entry point of '{registry.ENTRY_POINTS}'"
         )
-    rows, failures = [], []
+    rows: list[tuple[str, ...]] = []
+    failures: list[_Failure] = []
     for name in names:
         try:
-            rows.append(_row(name, registry.resolve(name)))
-        except (registry.DriverFailedToStart, HalError) as error:
-            failures.append(_failure(name, error))
+            device = registry.resolve(name)
+        except registry.DriverFailedToStart as error:
+            failures.append(_Failure(str(error), error.exit_code))
+        except HalError as error:
+            failures.append(_Failure(f"driver '{name}' failed to start: {error}"))
+        else:
+            rows.append(_row(name, device, failures))
     if rows:
         _print_table(rows)
     for failure in failures:
-        click.echo(f"Error: {failure}", err=True)
+        click.echo(f"Error: {failure.text}", err=True)
     if failures:
-        raise SystemExit(UserError.exit_code)
+        raise SystemExit(max(failure.exit_code for failure in failures))
 
 
-def features(device: Device) -> list[str]:
-    """What the driver has beside plain execution, in words."""
-    version, files = device.hal_version, device.number_of_cache_files
+class _Failure(NamedTuple):
+    text: str
+    exit_code: int = registry.DriverRaised.exit_code
+
+
+def performance(device: Device) -> str:
+    """The driver's capabilities in words: execution time and power, relative to the CPU.
+
+    A pair for each group of operand types that share it, the largest group last; of many groups
+    only the least and the greatest time. Raises HalError.
+    """
+    told = device.capabilities
+    groups: dict[PerformanceInfo, list[str]] = {}
+    for each in told.operand_performance:
+        name = code_name(OperandType, each.type).removeprefix("TENSOR_")
+        groups.setdefault(each.info, []).append(name)
+    groups.setdefault(told.relaxed_float32_to_float16_performance_tensor, []).append("relaxed")
+    groups.setdefault(told.if_performance, []).append("IF")
+    groups.setdefault(told.while_performance, []).append("WHILE")
+    if len(groups) > _MAX_GROUPS:
+        least, greatest = min(groups, key=_time), max(groups, key=_time)
+        return (
+            f"time/power {_ratios(least)} to {_ratios(greatest)} in {len(groups)} groups of types"
+        )
+    *others, largest = sorted(groups, key=lambda info: len(groups[info]))
+    words = [f"{_ratios(info)} {' '.join(dict.fromkeys(groups[info]))}" for info in others]
+    return "time/power " + "; ".join(
+        [*words, f"{_ratios(largest)} {'others' if others else 'all'}"]
+    )
+
+
+def _time(info: PerformanceInfo) -> float:
+    return info.exec_time
+
+
+def _ratios(info: PerformanceInfo) -> str:
+    if info.exec_time >= UNSPECIFIED_PERFORMANCE:
+        return "unspecified"
+    return f"{info.exec_time:.3g}/{info.power_usage:.3g}"
+
+
+def _of_version(device: Device) -> list[str]:
+    version = device.hal_version
     found = []
     if version >= HalVersion.V1_2:
         found += ["timing", "bursts"]
@@ -62,28 +120,46 @@ def features(device: Device) -> list[str]:
         found += ["fences", "deadlines"]
     if version >= HalVersion.AIDL_V4:
         found.append("reusable executions")
-    if files.model_cache or files.data_cache:
-        found.append(f"cache {files.model_cache}+{files.data_cache} files")
-    if device.threads is not None:
-        found.append(f"threads {device.threads}")
-    return found + [extension.name for extension in device.supported_extensions]
+    return found
 
 
-def _row(name: str, device: Device) -> tuple[str, ...]:
+def _cache(device: Device) -> list[str]:
+    files = device.number_of_cache_files
+    if not (files.model_cache or files.data_cache):
+        return []
+    return [f"cache {files.model_cache}+{files.data_cache} files"]
+
+
+def _threads(device: Device) -> list[str]:
+    return [] if device.threads is None else [f"threads {device.threads}"]
+
+
+def _extensions(device: Device) -> list[str]:
+    return [extension.name for extension in device.supported_extensions]
+
+
+def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]:
+    """What the driver answers; a question that it does not answer is ``?`` and a failure."""
+
+    def asked(question: Callable[[Device], str | Sequence[str]]) -> str:
+        try:
+            answer = question(device)
+        except HalError as error:
+            text = f"driver '{name}' does not answer a start-up question: {error}"
+            failures.append(_Failure(text))
+            return _NO_ANSWER
+        return answer if isinstance(answer, str) else ", ".join(answer)
+
+    questions = (_of_version, performance, _cache, _threads, _extensions)
+    words = [asked(question) for question in questions]
     return (
         name,
         device.name,
-        device.version_string,
-        device.type.name,
-        str(device.hal_version),
-        ", ".join(features(device)),
+        asked(lambda device: device.version_string),
+        asked(lambda device: device.type.name),
+        asked(lambda device: str(device.hal_version)),
+        ", ".join(word for word in words if word),
     )
-
-
-def _failure(name: str, error: registry.DriverFailedToStart | HalError) -> str:
-    if isinstance(error, HalError):
-        return f"driver '{name}' does not answer a start-up query: {error}"
-    return str(error)
 
 
 def _print_table(rows: Sequence[tuple[str, ...]]) -> None:

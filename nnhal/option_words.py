@@ -190,6 +190,10 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "resume": _switch(
             "--resume", "Continue the run in --output; give all its other options again."
         ),
+        "resume_anyway": _switch(
+            "--resume-anyway",
+            "Continue it also when driver, specs, suite or settings have changed; reports say so.",
+        ),
         "json_file": _value("--json", "FILE", "Write the result as JSON to this file, too."),
         "html_file": _value("--html", "FILE", "Write the result as a page to this file, too."),
         "to": Word(("-o", "--to"), "FILE", "Write to this file."),

@@ -17,10 +17,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from nnhal.debug import vlog
+from nnhal.driver_frames import place_of
 from nnhal.driver_names import (
     ENTRY_POINTS,
     SERVED,
     DriverFailedToStart,
+    DriverRaised,
     UnknownDriver,
     drivers,
     is_served,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DriverFailedToStart",
+    "DriverRaised",
     "ENTRY_POINTS",
     "UnknownDriver",
     "drivers",
@@ -46,6 +49,14 @@ _manager: Final = vlog.channel("manager")
 _CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
 
 
+class UnsuitableVersion(ValueError):
+    """The HAL or the driver has no such version."""
+
+
+_MISTAKES: Final = (ModuleNotFoundError, AttributeError, UnsuitableVersion)
+"""Raised here for a name that stands for nothing."""
+
+
 def resolve(
     name: str, *, threads: int | None = None, callback_timeout_s: float | None = None
 ) -> Device:
@@ -54,7 +65,8 @@ def resolve(
     The module of ``package.module:Class`` may lie in the current folder; ``reference@1.2`` is the
     driver ``reference`` with the interface of HAL 1.2. ``threads`` goes to a
     constructor that takes a keyword of this name; ``Device.threads`` tells what is in force.
-    Raises UnknownDriver or DriverFailedToStart.
+    Raises UnknownDriver or DriverFailedToStart, of the latter DriverRaised for what the driver's
+    own code raises.
     """
     if is_served(name):
         from nnhal.service.hal.client import device_at
@@ -70,10 +82,20 @@ def resolve(
     try:
         device = _start(name, target, version, threads, callback_timeout_s)
     except (Exception, SystemExit) as error:
-        reason = " ".join(f"{type(error).__name__}: {text_of(error)}".split())
-        raise DriverFailedToStart(name, target, reason) from error
+        raise _failure(name, target, error) from error
     _manager("driver %s is %s", name, target)
     return device
+
+
+def _failure(name: str, target: str, error: BaseException) -> DriverFailedToStart:
+    """One line of what is wrong: with the driver, where it has come to run its own code."""
+    text = error.msg if isinstance(error, SyntaxError) else text_of(error)
+    reason = " ".join(f"{type(error).__name__}: {text}".split())
+    if place := place_of(error):
+        return DriverRaised(name, target, f"{place}: {reason}")
+    # Code in C has no lines. It has run if it raises something else than that for its call.
+    is_mistake = isinstance(error, (*_MISTAKES, TypeError))
+    return (DriverFailedToStart if is_mistake else DriverRaised)(name, target, reason)
 
 
 def _start(
@@ -102,14 +124,14 @@ def _start(
 
 
 def _shown_as(driver: object, version: str) -> object:
-    """``driver`` by its interface of ``version``. Raises ValueError."""
+    """``driver`` by its interface of ``version``. Raises UnsuitableVersion."""
     from nnhal.driver_kit import Driver
     from nnhal.interfaces import IDevice
     from nnhal.types import HalVersion
 
     known = [known.value for known in HalVersion]
     if version not in known:
-        raise ValueError(f"HAL {version} does not exist; there are {', '.join(known)}")
+        raise UnsuitableVersion(f"HAL {version} does not exist; there are {', '.join(known)}")
     if isinstance(driver, IDevice):
         return _by_interface(driver, HalVersion(version))
     if isinstance(driver, Driver):
@@ -127,7 +149,7 @@ def _by_interface(device: IDevice, version: HalVersion) -> IDevice:
     if newest == version:
         return device
     if newest.is_aidl:
-        raise ValueError("only drivers of the kit or of HIDL can show an older version")
+        raise UnsuitableVersion("only drivers of the kit or of HIDL can show an older version")
     return by_older_interface(device, version)
 
 
@@ -135,7 +157,7 @@ def _check_has(newest: str, version: str) -> None:
     from nnhal.types import HalVersion
 
     if HalVersion(version) > newest:
-        raise ValueError(f"the driver has HAL {newest}, which is older than {version}")
+        raise UnsuitableVersion(f"the driver has HAL {newest}, which is older than {version}")
 
 
 def _look_in_this_folder() -> None:

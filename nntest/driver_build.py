@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import sysconfig
 from collections.abc import Iterator
 from importlib.machinery import ModuleSpec, PathFinder
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from nnhal.registry import ENTRY_POINTS
 
-__all__ = ["DriverBuild", "driver_build"]
+__all__ = ["DriverBuild", "build_of", "driver_build"]
+
+
+_IMPORT: Final = re.compile(rb"^[ \t]*(?:from|import)[ \t]+([^#\n]+)", re.MULTILINE)
+"""What such lines name; of "from a import b" also b, which costs a look and no more."""
+
+_NAME: Final = re.compile(rb"[A-Za-z_][\w.]*")
+
+_INSTALLED: Final = {Path(sysconfig.get_path(name)) for name in ("stdlib", "purelib", "platlib")}
+"""Folders whose modules have nothing to do with each other."""
 
 
 class DriverBuild(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,8 +37,9 @@ class DriverBuild(msgspec.Struct, frozen=True, kw_only=True):
     target: str = ""
     """``module:Class``."""
     sha256: str = ""
-    """Over names and contents of the module's file and, of a module in a package, of all files in
-    and below its folder; not of a library elsewhere that the driver loads."""
+    """Over names and contents of the driver's code: of a module in a package, all files in and
+    below the outermost package; of another, the module and what it imports from its own folder. A
+    library elsewhere that the driver loads is not in it."""
 
 
 def driver_build(name: str) -> DriverBuild:
@@ -39,7 +52,12 @@ def driver_build(name: str) -> DriverBuild:
             sha256=_digest(point.value),
         )
     is_class = ":" in plain and not plain.startswith("unix:")
-    return DriverBuild(target=plain, sha256=_digest(plain)) if is_class else DriverBuild()
+    return build_of(plain) if is_class else DriverBuild()
+
+
+def build_of(target: str) -> DriverBuild:
+    """The build of the class ``module:Class``. Imports nothing of it."""
+    return DriverBuild(target=target, sha256=_digest(target))
 
 
 def _digest(target: str) -> str:
@@ -48,19 +66,54 @@ def _digest(target: str) -> str:
         return ""
     source = Path(spec.origin)
     in_package = "." in spec.name or spec.submodule_search_locations is not None
-    files = _code_in(source.parent) if in_package else [source]
+    folder = _outermost(source.parent) if in_package else source.parent
     digest = hashlib.sha256()
-    for path in sorted(files):
+    for path in sorted(_code_in(folder) if in_package else _with_imported(source)):
         content = path.read_bytes()
-        name = path.relative_to(source.parent).as_posix()
+        name = path.relative_to(folder).as_posix()
         digest.update(f"{name}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
 
 
+def _outermost(folder: Path) -> Path:
+    """The package that has the package ``folder`` in it: its modules import each other."""
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
+
+
 def _code_in(folder: Path) -> Iterator[Path]:
+    """All files but those that Python, editors and version control leave there."""
     for path in folder.rglob("*"):
-        if path.is_file() and "__pycache__" not in path.parts:
+        parts = path.relative_to(folder).parts
+        is_left = any(part.startswith(".") or part == "__pycache__" for part in parts)
+        if not is_left and not path.name.endswith("~") and path.is_file():
             yield path
+
+
+def _with_imported(module: Path) -> set[Path]:
+    """The file ``module``, and what it imports, directly or not, from the folder that it is in."""
+    if module.parent in _INSTALLED:
+        return {module}
+    found, waiting = set(), [module]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += _beside(module.parent, path)
+    return found
+
+
+def _beside(folder: Path, path: Path) -> Iterator[Path]:
+    """Modules and packages in ``folder`` whose names ``path`` may import."""
+    if path.suffix != ".py":
+        return
+    for line in _IMPORT.findall(path.read_bytes()):
+        for name in {part.decode().partition(".")[0] for part in _NAME.findall(line)}:
+            if (folder / f"{name}.py").is_file():
+                yield folder / f"{name}.py"
+            elif (folder / name / "__init__.py").is_file():
+                yield from _code_in(folder / name)
 
 
 def _located(module: str) -> ModuleSpec | None:

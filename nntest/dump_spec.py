@@ -13,7 +13,7 @@ from nnhal.debug.model_readers import read_model
 from nnhal.errors import HalError, UserError
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized, size_of_data
 from nntest.arguments import Arguments
-from nntest.spec import SpecError, load
+from nntest.spec import SpecError, load_cached
 from nntest.spec.dump import Example, dump, dump_case
 
 if TYPE_CHECKING:
@@ -31,8 +31,11 @@ class NoExample(UserError):
 
 
 def spec_as_spec(path: Path, name: str | None) -> str:
-    """The case ``name`` of a spec, or its first. Raises SpecError. Loading a spec runs it."""
-    cases = {case.name: case for case in load(path)}
+    """The case ``name`` of a spec, or its first. This runs the spec, in a process of its own.
+
+    Raises SpecError.
+    """
+    cases = {case.name: case for case in load_cached(path)}
     chosen = next(iter(cases), None) if name is None else name
     if chosen not in cases:
         raise SpecError(f"{path}: there is no case {chosen!r}; 'vts list' lists them")

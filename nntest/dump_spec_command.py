@@ -32,8 +32,9 @@ def dump_spec(
 ) -> None:
     """Write MODEL (a .tflite file, a spec) with inputs and outputs as a spec of one case.
 
-    A spec as MODEL brings its data with it. For any other model a driver computes the outputs of
-    the given or random inputs; 'vts run' then holds other drivers to them.
+    A spec as MODEL brings its data with it; it is Python code, and this runs it. For any other
+    model a driver computes the outputs of the given or random inputs; 'vts run' then holds other
+    drivers to them.
     """
     from nntest.dump_spec import model_as_spec, spec_as_spec
     from nntest.spec import SPEC_SUFFIX

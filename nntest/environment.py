@@ -13,7 +13,7 @@ import msgspec
 
 from nntest.driver_build import DriverBuild, driver_build
 
-__all__ = ["PACKAGES", "Environment", "load_average", "snapshot"]
+__all__ = ["PACKAGES", "Environment", "load_average", "snapshot", "versions"]
 
 PACKAGES: Final = ("nn-driver-suite", "numpy", "tflite-runtime", "ai-edge-litert", "pillow")
 """Packages whose version may change a result."""
@@ -54,7 +54,7 @@ def snapshot(drivers: Iterable[str] = ()) -> Environment:
         governor=_read(_GOVERNOR),
         load_before=load_average(),
         python=platform.python_version(),
-        packages=_versions(),
+        packages=versions(),
         drivers={name: driver_build(name) for name in drivers},
     )
 
@@ -67,14 +67,15 @@ def load_average() -> tuple[float, float, float] | None:
         return None
 
 
-def _versions() -> dict[str, str]:
-    versions = {}
+def versions() -> dict[str, str]:
+    """Of the installed ones of :data:`PACKAGES`."""
+    found = {}
     for name in PACKAGES:
         try:
-            versions[name] = metadata.version(name)
+            found[name] = metadata.version(name)
         except metadata.PackageNotFoundError:
             continue
-    return versions
+    return found
 
 
 def _memory_bytes() -> int:

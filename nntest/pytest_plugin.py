@@ -90,7 +90,7 @@ class _Subject:
 
     def run(self, case: PlannedCase) -> CaseResult:
         """Run one case, as far as the driver lets it."""
-        from nntest.results import Outcome
+        from nntest.results import ExitCode, Outcome
         from nntest.runner.engines.base import Described, Ended, Stopped
 
         result = None
@@ -101,7 +101,8 @@ class _Subject:
                 elif isinstance(event, Described):
                     self.drivers[event.name] = event.driver
                 elif isinstance(event, Stopped):
-                    pytest.exit(f"the driver cannot be tested: {event.reason}", returncode=2)
+                    code = ExitCode.DRIVER_DIED if event.driver else ExitCode.USAGE
+                    pytest.exit(f"the driver cannot be tested: {event.reason}", returncode=code)
         if result is None:
             result = self.suite.result(case, Outcome.NOT_RUN, "the run was interrupted")
         self.results[case.id] = result

@@ -131,6 +131,9 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     limit_files: int | None = None
     resumed: int = 0
     """Times that the run was continued after its end by force."""
+    mixed: tuple[str, ...] = ()
+    """Why results of this run may not be of the same driver, cases, suite or settings, a sentence
+    each. Empty for a run that is one."""
 
 
 class ExpectationUse(msgspec.Struct, frozen=True, kw_only=True):

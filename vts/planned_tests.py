@@ -20,6 +20,7 @@ def folder_of(test: PlannedTest) -> str:
     return test.name.rpartition("/")[0] if test.case else ""
 
 
-def planned_case(test: PlannedTest) -> PlannedCase:
-    """The case that stands for ``test``."""
-    return PlannedCase(id=test.id, batch=test.spec, payload=msgspec.msgpack.encode(test))
+def planned_case(test: PlannedTest, content: str = "") -> PlannedCase:
+    """The case that stands for ``test``, whose spec has the digest ``content``."""
+    payload = msgspec.msgpack.encode(test)
+    return PlannedCase(id=test.id, batch=test.spec, payload=payload, content=content)

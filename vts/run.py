@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from nntest.environment import Environment, load_average
 from nntest.results import Outcome, totals_of
-from nntest.spec import spec_files
 from vts.group_registry import groups_named
 from vts.results import SCHEMA, SUITE, GroupTally, UnreadableSpec, VtsCase, VtsRun, tallies_of
 
@@ -21,7 +18,7 @@ if TYPE_CHECKING:
     from nntest.runner.session import Session
     from vts.suite import VtsSuite
 
-__all__ = ["digest_of", "result_of"]
+__all__ = ["result_of"]
 
 
 def result_of(
@@ -57,7 +54,7 @@ def result_of(
         driver=driver,
         **_described(about),
         specs=suite.chosen.specs,
-        specs_sha256=digest_of(suite.chosen.root),
+        specs_sha256=suite.index.sha256,
         thorough=suite.chosen.thorough,
         quick=suite.chosen.quick,
         groups=_groups(suite, cases),
@@ -67,16 +64,6 @@ def result_of(
         unreadable=tuple(unreadable),
         cases=tuple(cases),
     )
-
-
-def digest_of(specs: Path) -> str:
-    """SHA-256 over the names and the contents of all specs below a folder, or of one spec."""
-    digest = hashlib.sha256()
-    for path in spec_files(specs):
-        name = path.name if path == specs else path.relative_to(specs).as_posix()
-        content = path.read_bytes()
-        digest.update(f"{name}\0{len(content)}\0".encode() + content)
-    return digest.hexdigest()
 
 
 def _described(about: DriverDescription | None) -> dict[str, str]:

@@ -74,7 +74,8 @@ class VtsSuite(Suite):
 
     def plan(self) -> Sequence[PlannedCase]:
         """Raises UnknownGroup, and SpecError where there is no spec."""
-        return [planned_case(test) for test in self._tests()]
+        contents = self.index.contents
+        return [planned_case(test, contents.get(test.spec, "")) for test in self._tests()]
 
     def _tests(self) -> Iterator[PlannedTest]:
         for group in groups_named(self.chosen.groups):

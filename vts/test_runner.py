@@ -19,6 +19,7 @@ from nntest.judge import Finding, Judgement
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
 from nntest.runner.suite import CaseRunner
+from nntest.spec import SpecError
 from vts.case_loader import CaseLoader
 from vts.group_registry import group_of
 from vts.planned_tests import test_of
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
     from nntest.driver_log import DriverLog
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.suite import PlannedCase
+    from nntest.spec import SpecCase
     from vts.results import VtsCase
     from vts.settings import VtsSettings
-    from vts.test_group import PlannedTest
 
 __all__ = ["TestRunner"]
 
@@ -61,12 +62,12 @@ class TestRunner(CaseRunner):
         self._log = log
         self._alive = alive
         self._pools = ArgumentPools()
-        self._loader = CaseLoader(suite.chosen.root)
+        self._loader = CaseLoader(suite.chosen.root, alive)
 
     def run(self, case: PlannedCase) -> VtsCase:
         self._log.take()
         started = time.perf_counter_ns()
-        judgement, ending = self._ending(test_of(case))
+        judgement, ending = self._ending(case)
         ending = look_after(self._driver, ending)
         result = self._suite.result(
             case, ending.outcome, " ".join(ending.reason.split()), ending.evidence
@@ -78,12 +79,15 @@ class TestRunner(CaseRunner):
             largest_share=judgement.largest_share,
         )
 
-    def _ending(self, test: PlannedTest) -> tuple[Judgement, Ending]:
+    def _ending(self, case: PlannedCase) -> tuple[Judgement, Ending]:
         folders: list[Path] = []
         try:
-            judgement = self._judgement(test, folders)
+            judgement = self._judgement(case, folders)
         except Skipped as error:
             return _UNSAID, Ending(Outcome.SKIPPED, str(error))
+        except SpecError as error:
+            # The driver has not been asked anything: this is between the user and his spec.
+            return _UNSAID, Ending(Outcome.NOT_RUN, str(error))
         except (Failed, NoRule) as error:
             ending = Ending(Outcome.FAILURE, self._explained(str(error)))
             return _judgement_of(getattr(error, "findings", ())), ending
@@ -97,12 +101,13 @@ class TestRunner(CaseRunner):
             return judgement, Ending(Outcome.FAILURE, str(judgement.findings[0]))
         return judgement, Ending(Outcome.SUCCESS)
 
-    def _judgement(self, test: PlannedTest, folders: list[Path]) -> Judgement:
+    def _judgement(self, case: PlannedCase, folders: list[Path]) -> Judgement:
+        test = test_of(case)
         group = group_of(test.id)
         has = self._driver.device().hal_version
         if has < group.since:
             raise Skipped(f"the subject came with HAL {group.since}, the driver has {has}")
-        return group.run(test, self._context(folders)) or _UNSAID
+        return group.run(test, self._context(case.content, folders)) or _UNSAID
 
     def _failed(self, error: Exception) -> Ending:
         if self._driver.failed_starts:
@@ -114,10 +119,13 @@ class TestRunner(CaseRunner):
         reason = self._explained(f"{type(error).__name__}: {error}")
         return Ending(Outcome.FAILURE, reason, _traceback(error))
 
-    def _context(self, folders: list[Path]) -> Context:
+    def _context(self, content: str, folders: list[Path]) -> Context:
         def make_folder() -> Path:
             folders.append(Path(tempfile.mkdtemp(prefix="vts-")))
             return folders[-1]
+
+        def load_case(spec: str, name: str) -> SpecCase:
+            return self._loader.load(spec, name, content)
 
         return Context(
             driver=self._driver,
@@ -125,7 +133,7 @@ class TestRunner(CaseRunner):
             pools=self._pools,
             alive=self._alive,
             make_folder=make_folder,
-            load_case=self._loader.load,
+            load_case=load_case,
             quick=self._suite.chosen.quick,
         )
 

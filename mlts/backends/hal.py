@@ -121,11 +121,11 @@ class HalSession(Session):
         self._turn = 1 - self._turn
 
 
-def description_of(device: Device) -> DriverDescription:
+def description_of(device: Device, *, is_served: bool = False) -> DriverDescription:
     """Ask a driver everything that reports say of it. Raises HalError."""
     files = device.number_of_cache_files
     return msgspec.structs.replace(
-        driver_under_test.description_of(device),
+        driver_under_test.description_of(device, is_served=is_served),
         threads=device.threads,
         extensions=tuple(extension.name for extension in device.supported_extensions),
         model_cache_files=files.model_cache,

@@ -122,7 +122,7 @@ def _isolation(options: Options) -> Isolation:
 
 def _how(options: Options) -> RunOptions:
     isolation = _isolation(options)
-    if options.resume and options.output is None:
+    if (options.resume or options.resume_anyway) and options.output is None:
         raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
     return replace(
         run_options_of(options, driver="", jobs=JOBS),
@@ -146,11 +146,7 @@ def _planned(
     )
     found = catalogue_at(options.assets)
     models = planning.plan(found.select(options.models))
-    chosen = MltsSettings(
-        drivers=names,
-        settings=_settings(options, isolation),
-        models={m.name: m.loaded.sha256 for m in models if m.loaded is not None},
-    )
+    chosen = MltsSettings(drivers=names, settings=_settings(options, isolation))
     return chosen, found, models
 
 

@@ -1,1 +1,5 @@
-"""The reference driver: every operation on NumPy, quantised arithmetic bit-exact with TF Lite."""
+"""The reference driver: every operation on NumPy.
+
+Quantised arithmetic equals that of the built-in kernels of tflite-runtime 2.14 in every bit.
+LiteRT's round some operations otherwise.
+"""

@@ -21,6 +21,8 @@ __all__ = ["graph"]
 def graph(model: Path, to: Path | None) -> None:
     """Draw MODEL (a .tflite file, a spec) as a Graphviz graph.
 
+    A spec (*.mod.py) is Python code, and this runs it.
+
     Turn it into a picture with: dot -Tsvg
     """
     from nnhal.debug.graph_dump import dot

@@ -23,7 +23,7 @@ from nntest.runner.driver_under_test import (
     DriverUnderTest,
     InProcess,
 )
-from nntest.runner.engines.base import Described, Stopped
+from nntest.runner.engines.base import Described, Stopped, refused
 from nntest.runner.introduction import introduced
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite, drivers_of
 from nntest.runner.watch import Watch
@@ -190,7 +190,7 @@ class _Desk:
                 driver, patience_s and patience_s / 2, self._suite.describe
             )
         except UserError as error:
-            self._watch.note(Stopped(str(error), usage=True))
+            self._watch.note(refused(error))
             return not_started(error)
         except HalError as error:
             return not_started(error)

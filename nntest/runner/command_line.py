@@ -31,8 +31,8 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 _Option = Callable[[Any], Any]
 
 EXIT_CODES: Final = """Exit codes: 0 all as expected; 1 failures, or expectations that are out of
-date; 2 wrong usage or unreadable input; 3 the driver crashed or hung; 4 cases did not get their
-turn; 130 interrupted, and what had been run is reported."""
+date; 2 wrong usage or unreadable input; 3 the driver crashed, hung or did not start; 4 cases did
+not get their turn; 130 interrupted, and what had been run is reported."""
 
 _MEBIBYTE: Final = 1 << 20
 
@@ -75,6 +75,7 @@ def run_options(
         option("expectations", type=click.Path(exists=True, dir_okay=False, path_type=Path)),
         option("output", type=click.Path(file_okay=False, path_type=Path)),
         option("resume", is_flag=True),
+        option("resume_anyway", is_flag=True),
         option("limit_memory", type=click.IntRange(1, LARGEST // _MEBIBYTE)),
         option("limit_cpu", type=click.IntRange(1, LARGEST)),
         option("limit_files", type=click.IntRange(16, LARGEST)),
@@ -104,6 +105,7 @@ def run_options_of(values: RunValues, *, driver: str, jobs: int = 0) -> RunOptio
         expectations=values.expectations,
         output=values.output,
         resume=values.resume,
+        resume_anyway=values.resume_anyway,
         limits=values.limits,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -29,26 +30,44 @@ MOST_FAILED_STARTS: Final = 3
 
 
 class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
-    """What a driver says of itself. What follows ``hal_version`` is only asked by some suites."""
+    """What a driver says of itself.
+
+    ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
+    here; else empty. What follows is only asked by some suites.
+    """
 
     name: str
     version: str
     type: str
     hal_version: str
+    answers: str = ""
     threads: int | None = None
     extensions: tuple[str, ...] = ()
     model_cache_files: int = 0
     data_cache_files: int = 0
 
 
-def description_of(device: Device) -> DriverDescription:
-    """Ask ``device``. A driver that fails even here is described by its error."""
+def description_of(device: Device, *, is_served: bool = False) -> DriverDescription:
+    """Ask ``device``, more of one that somebody else serves. A driver that fails even here is
+    described by its error.
+    """
     return DriverDescription(
         name=device.name,
         version=_answer(lambda: device.version_string),
         type=_answer(lambda: device.type.name),
         hal_version=str(device.hal_version),
+        answers=_further_answers(device) if is_served else "",
     )
+
+
+def _further_answers(device: Device) -> str:
+    """A digest of what a driver tells once and for all."""
+    told = (
+        _answer(lambda: repr(device.capabilities)),
+        _answer(lambda: repr(device.supported_extensions)),
+        _answer(lambda: repr(device.number_of_cache_files)),
+    )
+    return hashlib.sha256(repr(told).encode("utf-8", "backslashreplace")).hexdigest()
 
 
 def _answer(ask: Callable[[], str]) -> str:

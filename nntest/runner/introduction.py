@@ -5,9 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, TimeoutError
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nnhal.errors import DeadObject
+from nnhal.registry import is_served
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, explained
 from nntest.runner.driver_under_test import DriverDescription, DriverUnderTest, description_of
@@ -23,7 +25,7 @@ _QUESTION = "when it was asked for its version and type"
 def introduced(
     driver: DriverUnderTest,
     limit_s: float | None,
-    describe: Callable[[Device], DriverDescription] = description_of,
+    describe: Callable[..., DriverDescription] = description_of,
 ) -> tuple[DriverDescription, Ending | None]:
     """What ``driver`` says of itself, asked by ``describe``; and the ending of the case that it
     does not live to see.
@@ -33,7 +35,8 @@ def introduced(
     """
     device = driver.device()
     answer: Future[DriverDescription] = Future()
-    arguments = (describe, device, answer)
+    ask = partial(describe, is_served=is_served(driver.name))
+    arguments = (ask, device, answer)
     threading.Thread(target=_ask, args=arguments, name="introduction", daemon=True).start()
     try:
         return answer.result(limit_s), _dead(driver)

@@ -6,9 +6,8 @@ run that is killed at any moment loses no result, and can be continued.
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -18,9 +17,9 @@ from nnhal.errors import UserError
 from nntest.line_file import LineFile
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
-from nntest.runner.suite import PlannedCase
+from nntest.runner.identity import Header, RunChanged, differences
 
-__all__ = ["NAME", "Header", "Journal", "JournalUnusable", "Past", "digest_of", "read", "replayed"]
+__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "read", "replayed"]
 
 _Run = TypeVar("_Run")
 
@@ -32,23 +31,11 @@ class JournalUnusable(UserError):
     """The journal is no journal, or that of another run."""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Which run a journal is of: what must be equal for the run to be continued.
-
-    ``plan`` is the digest of the ids of all chosen cases, in order.
-    """
-
-    suite: str
-    driver: str
-    version: str
-    cases: int
-    plan: str
-    started: str = ""
-
-
 class Past(msgspec.Struct, kw_only=True):
     """What a journal knows: results by id, how often a case was started in vain, what each driver
     is (the run's own has no name), how often the run was continued and when it began.
+
+    ``header`` is of its latest part. ``mixed`` says in words where it was not the same all along.
     """
 
     results: dict[str, CaseResult]
@@ -56,6 +43,8 @@ class Past(msgspec.Struct, kw_only=True):
     drivers: dict[str, DriverDescription]
     resumed: int
     started: str
+    header: Header
+    mixed: list[str] = []
 
 
 class Journal:
@@ -71,6 +60,12 @@ class Journal:
         self._file.write({"resumed": header.started} if resume else {"run": header})
         if blank is not None and not resume:
             self._file.write({"blank": blank})
+
+    def mixed(self, changes: Sequence[str], header: Header) -> None:
+        """The run is not the same any more, and goes on as ``header`` all the same."""
+        for change in changes:
+            self._file.write({"mixed": change})
+        self._file.write({"run": header})
 
     def described(self, driver: DriverDescription, name: str = "") -> None:
         """What a driver says of itself is known."""
@@ -91,18 +86,13 @@ class Journal:
         self._file.__exit__()
 
 
-def digest_of(cases: Iterable[PlannedCase], *settings: bytes) -> str:
-    """What changes with the ids of ``cases``, their order, and ``settings`` of the suite."""
-    digest = hashlib.sha256()
-    for part in (*settings, *(case.id.encode() for case in cases)):
-        digest.update(part + b"\0")
-    return digest.hexdigest()
-
-
-def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | None:
+def read(
+    path: Path, header: Header, result_type: type[CaseResult], *, anyway: bool = False
+) -> Past | None:
     """What the journal of the same run knows. None for none, or one that ended in its first line.
 
-    Raises JournalUnusable.
+    Raises JournalUnusable, and RunChanged for one that is not the same any more: with ``anyway``
+    only where suite or driver have another name.
     """
     if not path.exists():
         return None
@@ -115,8 +105,12 @@ def read(path: Path, header: Header, result_type: type[CaseResult]) -> Past | No
         raise JournalUnusable(
             f"{path} is not a journal of {header.suite} run: run without --resume to begin anew"
         ) from error
-    _check_same(path, first, header)
-    return _past(path, first, lines[1:], result_type)
+    _check_names(path, first, header)
+    past = _past(path, first, lines[1:], result_type)
+    changes = differences(past.header, header)
+    if changes and not anyway:
+        raise RunChanged(changes, f"the run of {path} cannot be continued")
+    return past
 
 
 def replayed(path: Path, run_type: type[_Run], result_type: type[CaseResult]) -> tuple[_Run, Past]:
@@ -141,7 +135,9 @@ def _lines(path: Path) -> list[bytes]:
 
 
 def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[CaseResult]) -> Past:
-    past = Past(results={}, open=Counter(), drivers={}, resumed=0, started=first.started)
+    past = Past(
+        results={}, open=Counter(), drivers={}, resumed=0, started=first.started, header=first
+    )
     for number, line in enumerate(lines, 2):
         try:
             _replay(past, msgspec.json.decode(line, type=dict[str, Any]), result_type)
@@ -153,16 +149,13 @@ def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[C
     return past
 
 
-def _check_same(path: Path, found: Header, wanted: Header) -> None:
-    for what in ("suite", "driver", "version", "plan"):
+def _check_names(path: Path, found: Header, wanted: Header) -> None:
+    for what in ("suite", "driver"):
         before, now = getattr(found, what), getattr(wanted, what)
         if before != now:
-            difference = (
-                f"{found.cases} cases, or other ones" if what == "plan" else f"{what} {before!r}"
-            )
             raise JournalUnusable(
-                f"{path} is the journal of another run ({difference}): repeat the options of that "
-                "run to continue it, or run without --resume to begin anew"
+                f"{path} is the journal of another run ({what} {before!r}): repeat the options of "
+                "that run to continue it, or run without --resume to begin anew"
             )
 
 
@@ -178,5 +171,9 @@ def _replay(past: Past, entry: dict[str, Any], result_type: type[CaseResult]) ->
         past.drivers[entry.get("name", "")] = msgspec.convert(entry["driver"], DriverDescription)
     elif "resumed" in entry:
         past.resumed += 1
+    elif "mixed" in entry:
+        past.mixed.append(msgspec.convert(entry["mixed"], str))
+    elif "run" in entry:
+        past.header = msgspec.convert(entry["run"], Header)
     elif "blank" not in entry:
         raise ValueError("it tells nothing")

@@ -44,6 +44,7 @@ class RunValues(ChoiceValues):
     expectations: Path | None = None
     output: Path | None = None
     resume: bool = False
+    resume_anyway: bool = False
     limit_memory: int | None = None
     limit_cpu: int | None = None
     limit_files: int | None = None

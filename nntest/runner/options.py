@@ -41,7 +41,8 @@ class ClusterOptions:
 @dataclass(frozen=True)
 class RunOptions:
     """``case_limit_s`` and ``silence_limit_s`` of 0 are no limits. ``output`` is the folder of
-    results, without it there is no journal. On a ``cluster`` there are as many jobs as it has room.
+    results, without it there is no journal. ``resume_anyway`` also resumes a run that is not the
+    same any more. On a ``cluster`` there are as many jobs as it has room.
 
     ``driver`` is empty where only cases name drivers. ``isolated`` drivers have processes of their
     own beside that of the worker; ``threads`` is None for a driver's own number of them. With
@@ -63,6 +64,7 @@ class RunOptions:
     expectations: Path | None = None
     output: Path | None = None
     resume: bool = False
+    resume_anyway: bool = False
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -84,7 +86,7 @@ class RunOptions:
         limits = [limit for limit in (self.case_limit_s, self.silence_limit_s) if limit]
         return min(limits) * _CALLBACK_SHARE if limits else None
 
-    def settings(self, *, resumed: int = 0) -> RunSettings:
+    def settings(self, *, resumed: int = 0, mixed: tuple[str, ...] = ()) -> RunSettings:
         """What results say of it."""
         return RunSettings(
             engine=self.engine,
@@ -103,4 +105,5 @@ class RunOptions:
             limit_cpu_s=self.limits.cpu_s,
             limit_files=self.limits.open_files,
             resumed=resumed,
+            mixed=mixed,
         )

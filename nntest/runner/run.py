@@ -11,15 +11,16 @@ from typing import Final, Protocol
 import msgspec
 
 from nnhal.errors import UserError
-from nntest.results import CaseResult, Outcome
+from nntest.results import CaseResult, ExitCode, Outcome
 from nntest.runner.driver_under_test import MOST_FAILED_STARTS, DriverDescription
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.expectations import Entry, Expectations, Subject
+from nntest.runner.identity import Witness
 from nntest.runner.journal import Journal, Past
 from nntest.runner.selection import base_id
 from nntest.runner.suite import PlannedCase, Suite
 
-__all__ = ["DriverUnusable", "Record", "Run", "View"]
+__all__ = ["DriverDoesNotStart", "DriverUnusable", "Record", "Run", "View"]
 
 FAIL_FAST: Final = "an earlier case ended the run (--fail-fast)"
 INTERRUPTED: Final = "the run was interrupted"
@@ -31,6 +32,12 @@ have been the user."""
 
 class DriverUnusable(UserError):
     """The driver's name or package is wrong; no case was run."""
+
+
+class DriverDoesNotStart(DriverUnusable):
+    """The driver's own code raises when it is imported or made; no case was run."""
+
+    exit_code = ExitCode.DRIVER_DIED
 
 
 class View(Protocol):
@@ -85,6 +92,7 @@ class Run:
     view: View
     journal: Journal | None = None
     past: Past | None = None
+    witness: Witness = field(default_factory=lambda: Witness({}, anyway=False))
     entries: Sequence[Entry] = ()
     retries: int = 0
     fail_fast: bool = False
@@ -104,7 +112,8 @@ class Run:
     def execute(self) -> Record:
         """Run all cases, or until the run is interrupted or cannot go on.
 
-        Raises DriverUnusable if no case could ever be run.
+        Raises DriverUnusable if no case could ever be run, and RunChanged for a driver that is not
+        that of the past.
         """
         self._describe(self.past.drivers if self.past else {})
         self._recall()
@@ -163,6 +172,8 @@ class Run:
                 yield case
 
     def _take(self, event: Event) -> None:
+        if isinstance(event, Described):
+            self.witness.hear(event.name, event.driver)
         match event:
             case Started(id):
                 self.view.started(id)
@@ -176,7 +187,7 @@ class Run:
                 self._describe({name: driver})
             case Stopped(reason, usage, driver, evidence):
                 if usage and not self._results:
-                    raise DriverUnusable(reason)
+                    raise (DriverDoesNotStart if driver else DriverUnusable)(reason)
                 self._ended_early = "; ".join([reason, *evidence[-1:]])
                 self._driver_died = usage or driver
                 self.engine.stop()

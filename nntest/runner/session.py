@@ -21,7 +21,9 @@ from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.early_start import early_zygote
 from nntest.runner.engines.base import Engine
-from nntest.runner.journal import Header, Journal, Past
+from nntest.runner.identity import Header, header_of
+from nntest.runner.journal import Journal, Past
+from nntest.runner.mixture import Mixture
 from nntest.runner.options import ClusterOptions, RunOptions, default_jobs
 from nntest.runner.reductions import reductions_of
 from nntest.runner.run import Record, Run, View
@@ -81,7 +83,7 @@ def run_suite(
     Raises a UserError for what is wrong with the options, before any case is run.
     """
     started = datetime.now().astimezone().isoformat(timespec="seconds")
-    if options.resume and options.output is None:
+    if (options.resume or options.resume_anyway) and options.output is None:
         raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
     entries = expectations.read(options.expectations) if options.expectations else []
     with ExitStack() as stack:
@@ -93,30 +95,41 @@ def run_suite(
         chosen = options.selection.of(plan)
         if not chosen:
             raise NoCases(f"no case is left of {len(plan)}: see --filter, --exclude and --shard")
-        header = _header(suite, options, chosen, started)
+        header = header_of(suite, options, chosen, started)
         past = _past(options, header, suite)
+        mixture = Mixture(header, past, anyway=options.resume_anyway)
         run = Run(
             suite=suite,
             engine=stack.enter_context(_engine(suite, options, zygote)),
             chosen=chosen,
             driver=options.driver,
             view=view,
-            journal=stack.enter_context(_journal(options, header, past, suite.blank(chosen))),
+            journal=stack.enter_context(
+                _journal(options, header, past, mixture, suite.blank(chosen))
+            ),
             past=past,
+            witness=mixture.witness,
             entries=entries,
             retries=options.retries,
             fail_fast=options.fail_fast,
         )
         interruption.on_request(run.interrupt)
         record = run.execute()
+        mixture.look_again()
     uses = record.expectations.uses(
         record.results, (case.id for case in plan), complete=suite.is_complete
     )
     return Session(
         record=record,
-        settings=options.settings(resumed=past.resumed + 1 if past else 0),
+        settings=options.settings(
+            resumed=past.resumed + 1 if past else 0, mixed=tuple(mixture.found)
+        ),
         expectations=uses,
-        reductions=[*suite.reductions(), *reductions_of(options.selection, len(plan), len(chosen))],
+        reductions=[
+            *mixture.caveats(),
+            *suite.reductions(),
+            *reductions_of(options.selection, len(plan), len(chosen)),
+        ],
         started=past.started if past else started,
     )
 
@@ -184,32 +197,29 @@ def _worker_settings(suite: Suite, options: RunOptions, folder: str) -> WorkerSe
     )
 
 
-def _header(
-    suite: Suite, options: RunOptions, chosen: Sequence[PlannedCase], started: str
-) -> Header:
-    return Header(
-        suite=suite.name,
-        driver=options.driver,
-        version=version("nn-driver-suite"),
-        cases=len(chosen),
-        plan=journal.digest_of(chosen, suite.settings),
-        started=started,
-    )
-
-
 def _past(options: RunOptions, header: Header, suite: Suite) -> Past | None:
-    if not options.resume or options.output is None:
+    if not (options.resume or options.resume_anyway) or options.output is None:
         return None
-    return journal.read(options.output / journal.NAME, header, suite.result_type)
+    path = options.output / journal.NAME
+    return journal.read(path, header, suite.result_type, anyway=options.resume_anyway)
 
 
 def _journal(
-    options: RunOptions, header: Header, past: Past | None, blank: object | None
+    options: RunOptions,
+    header: Header,
+    past: Past | None,
+    mixture: Mixture,
+    blank: object | None,
 ) -> Journal | nullcontext[None]:
     if options.output is None:
         return nullcontext()
     try:
         options.output.mkdir(parents=True, exist_ok=True)
-        return Journal(options.output / journal.NAME, header, resume=past is not None, blank=blank)
+        opened = Journal(
+            options.output / journal.NAME, header, resume=past is not None, blank=blank
+        )
+        if mixture.is_new:
+            opened.mixed(mixture.new, header)
+        return opened
     except OSError as error:
         raise OutputNotWritable(f"cannot write to {options.output}: {error.strerror}") from error

@@ -30,7 +30,9 @@ class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
     Consecutive cases of the same ``unit`` are run together, as one piece of work, and belong to the
     same shard; a selection that has a case also has those that it ``needs``. ``driver`` names the
     driver that a case is about, in a run that has none of its own. ``payload`` is what the suite
-    wants to be told of it in the worker, so that no worker plans.
+    wants to be told of it in the worker, so that no worker plans. ``content`` is a digest of the
+    files that the case is made of, as they were when the run was planned; a run is only continued
+    with the same. Empty where there are none.
     """
 
     id: str
@@ -39,6 +41,7 @@ class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
     needs: tuple[str, ...] = ()
     driver: str = ""
     payload: bytes = b""
+    content: str = ""
 
 
 def units_of(cases: Iterable[PlannedCase]) -> Iterator[tuple[PlannedCase, ...]]:
@@ -116,11 +119,14 @@ class Suite(ABC):
     ) -> CaseResult:
         """The result of a case that could not tell its result itself (CRASH, HANG, NOT_RUN)."""
 
-    def describe(self, device: Device) -> DriverDescription:
-        """Ask a driver what reports are to say of it. Raises HalError."""
+    def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
+        """Ask a driver what reports are to say of it, more of one that somebody else serves.
+
+        Raises HalError.
+        """
         from nntest.runner.driver_under_test import description_of
 
-        return description_of(device)
+        return description_of(device, is_served=is_served)
 
     def blank(self, chosen: Sequence[PlannedCase]) -> object | None:
         """A result in which none of ``chosen`` has been run, as JSON can hold it: with it, the

@@ -1,7 +1,8 @@
 """Expanded specs kept on disk by content, so that a second run does not expand again.
 
-The key covers the spec's text, the version its folder stands for, and this package's own
-source: a change in any of them makes a new entry, and nothing ever needs to be invalidated.
+The key covers the spec's text, the version its folder stands for, and all code that takes part in
+its expansion: a change in any of them makes a new entry, and nothing ever needs to be invalidated.
+Entries are sealed. One that is damaged, or not this user's, is made anew.
 """
 
 from __future__ import annotations
@@ -9,16 +10,31 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-import tempfile
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from nntest import sealed_file
+from nntest.code_digest import code_digest
 from nntest.spec.case import SpecCase
-from nntest.spec.loader import default_version, load
+from nntest.spec.expansion import expanded
+from nntest.spec.loader import SpecFile, default_version
 
-__all__ = ["content_key", "default_folder", "load_cached", "write_entry"]
+__all__ = ["EXPANSION", "cases_of", "content_key", "default_folder", "load_cached"]
+
+EXPANSION: Final = (
+    "nnhal.errors",
+    "nnhal.memory",
+    "nnhal.operand_types",
+    "nnhal.operations",
+    "nnhal.types",
+    "nnhal.validation",
+    "nnhal.versions",
+    "nntest.spec",
+)
+"""Modules and packages whose code decides what a spec expands to."""
 
 
 def default_folder() -> Path:
@@ -28,39 +44,34 @@ def default_folder() -> Path:
 
 
 def load_cached(path: Path, folder: Path | None = None) -> list[SpecCase]:
-    """What :func:`nntest.spec.load` gives, from the cache where it is there.
+    """What :func:`nntest.spec.load` gives, from the cache where it is there. Raises SpecError."""
+    return cases_of(SpecFile.read(path), folder)
 
-    A cache that cannot be read or written costs time, never a run. Raises SpecError.
+
+def cases_of(
+    spec: SpecFile, folder: Path | None = None, waiting: Callable[[], object] = lambda: None
+) -> list[SpecCase]:
+    """The cases of a spec, from the cache where they are there; else from a process that runs it.
+
+    A cache that cannot be read or written costs time, never a run. ``waiting`` is called several
+    times a second meanwhile. Raises SpecError, and what ``waiting`` raises.
     """
-    if not path.is_file():
-        return load(path)
-    entry = (folder or default_folder()) / content_key(path)
-    try:
-        return msgspec.msgpack.decode(entry.read_bytes(), type=list[SpecCase])
-    except (OSError, msgspec.MsgspecError):
-        cases = load(path)
+    key = content_key(spec)
+    entry = (folder or default_folder()) / key
+    kept = sealed_file.read(entry, key.encode())
+    if kept is not None:
+        with contextlib.suppress(msgspec.MsgspecError):
+            return msgspec.msgpack.decode(kept, type=list[SpecCase])
+    encoded = expanded(spec, waiting)
+    cases = msgspec.msgpack.decode(encoded, type=list[SpecCase])
     with contextlib.suppress(OSError):
-        write_entry(entry, msgspec.msgpack.encode(cases))
+        sealed_file.write(entry, key.encode(), encoded)
     return cases
 
 
-def content_key(path: Path) -> str:
-    """What changes with the spec file ``path``, and with what this package makes of it."""
-    digest = hashlib.sha256(_language())
-    digest.update(f"{path.name}\0{default_version(path)}\0".encode())
-    digest.update(path.read_bytes())
+def content_key(spec: SpecFile) -> str:
+    """What changes with the spec file, and with what this project makes of it."""
+    digest = hashlib.sha256(code_digest(*EXPANSION))
+    digest.update(f"{spec.path.name}\0{default_version(spec.path)}\0".encode())
+    digest.update(spec.content)
     return digest.hexdigest()
-
-
-@cache
-def _language() -> bytes:
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).digest()
-
-
-def write_entry(entry: Path, data: bytes) -> None:
-    """Write in one step, so that a reader never sees half an entry."""
-    entry.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=entry.parent, delete=False) as file:
-        file.write(data)
-    Path(file.name).replace(entry)

@@ -5,9 +5,12 @@ A spec is Python and can do what Python can; it is run only when the user names 
 
 from __future__ import annotations
 
+import hashlib
 import re
 import traceback
 import warnings
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -70,14 +73,42 @@ def spec_files(path: Path) -> list[Path]:
     return found
 
 
+@dataclass(frozen=True)
+class SpecFile:
+    """A spec file as it was read once: what is expanded, and what is known of it, is this text."""
+
+    path: Path
+    content: bytes
+
+    @classmethod
+    def read(cls, path: Path) -> SpecFile:
+        """The file ``path`` as it is now. Raises SpecError."""
+        try:
+            return cls(path, path.read_bytes())
+        except OSError as error:
+            raise SpecError(f"{path}: cannot be read: {error}") from error
+
+    @cached_property
+    def digest(self) -> str:
+        """Of the text, 32 characters."""
+        return hashlib.blake2b(self.content, digest_size=16).hexdigest()
+
+
 def load(path: Path) -> list[SpecCase]:
     """All cases of one spec file, in the order and with the names of Android's generator.
 
-    Raises SpecError when the file cannot be read, or raises something itself.
+    Runs the spec in this process. Raises SpecError when the file cannot be read, or raises
+    something itself.
     """
+    return expand(SpecFile.read(path))
+
+
+def expand(spec: SpecFile) -> list[SpecCase]:
+    """All cases of a spec, as :func:`load`. Raises SpecError."""
+    path = spec.path
     try:
-        source = path.read_text()
-    except (OSError, UnicodeDecodeError) as error:
+        source = spec.content.decode()
+    except UnicodeDecodeError as error:
         raise SpecError(f"{path}: cannot be read: {error}") from error
     session = Session(path.name.partition(".")[0], default_version(path))
     try:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from nnhal.types import Model
-from nntest.spec.loader import SpecError, load
+from nntest.spec.cache import load_cached
+from nntest.spec.loader import SpecError
 
 __all__ = ["read_model"]
 
 
 def read_model(path: Path) -> Model:
-    """The model of the first case of a spec file. Loading a spec runs it: it is Python.
+    """The model of the first case of a spec file. This runs the spec, in a process of its own.
 
     Raises SpecError, also for a spec without a case.
     """
-    cases = load(path)
+    cases = load_cached(path)
     if not cases:
         raise SpecError(f"{path}: the spec has no example, so no model to show")
     return cases[0].model

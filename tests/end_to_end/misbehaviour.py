@@ -112,7 +112,7 @@ def _run(cell: Cell, specs: str) -> Told:
     try:
         session = run_suite(suite, _options(cell, driver), QuietView(), interruption)
     except UserError as error:
-        return Told(ExitCode.USAGE, usage=str(error))
+        return Told(ExitCode(error.exit_code), usage=str(error))
     result = result_of(
         suite,
         session,

@@ -225,7 +225,7 @@ def start(tmp_path: Path, *arguments: object) -> subprocess.Popen[str]:
 def wait_until_measuring(journal: Path) -> None:
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
-        if journal.exists() and journal.read_bytes().count(b'"type":"started"') > 0:
+        if journal.exists() and journal.read_bytes().count(b'{"started":') > 0:
             time.sleep(1)
             return
         time.sleep(0.05)

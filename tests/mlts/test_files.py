@@ -10,7 +10,8 @@ from mlts.files import OutputNotWritable, junit_of
 from mlts.results import BenchmarkRun
 from nntest.results import Outcome
 from nntest.runner import journal
-from nntest.runner.journal import Header, Journal, JournalUnusable
+from nntest.runner.identity import Header
+from nntest.runner.journal import Journal, JournalUnusable
 from tests.mlts.example_runs import full_run
 
 

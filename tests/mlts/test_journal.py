@@ -13,7 +13,8 @@ from mlts.results import BenchmarkCase, BenchmarkRun, Isolation
 from mlts.run import replayed
 from nntest.results import Outcome, totals_of
 from nntest.runner.driver_under_test import DriverDescription
-from nntest.runner.journal import Header, Journal, JournalUnusable
+from nntest.runner.identity import Header
+from nntest.runner.journal import Journal, JournalUnusable
 from tests.mlts.conftest import DRIVER
 
 

@@ -7,6 +7,38 @@ from click.testing import CliRunner
 
 from nnhal import driver_names
 from nnhal.cli import main
+from nnhal.device import Device
+from nnhal.errors import HalError
+from nnhal.types import (
+    Capabilities,
+    ErrorStatus,
+    OperandPerformance,
+    OperandType,
+    PerformanceInfo,
+)
+from tests.nnhal.toys import ToyDriver
+
+SAME = PerformanceInfo(1.0, 1.0)
+
+
+class Quick(ToyDriver):
+    """Is twice as fast in one type."""
+
+    def capabilities(self) -> Capabilities:
+        quick = OperandPerformance(OperandType.FLOAT32, PerformanceInfo(0.5, 0.6))
+        others = [OperandPerformance(type, SAME) for type in list(OperandType)[1:14]]
+        return Capabilities(SAME, SAME, (quick, *others), SAME, SAME)
+
+
+class Varied(ToyDriver):
+    """Has another speed for each type, and says nothing of loops."""
+
+    def capabilities(self) -> Capabilities:
+        each = [
+            OperandPerformance(type, PerformanceInfo(10.0 ** (number - 3), 1.0))
+            for number, type in enumerate(list(OperandType)[:15])
+        ]
+        return Capabilities(operand_performance=tuple(each))
 
 
 def test_a_file_of_an_unknown_kind_is_one_line_without_traceback(tmp_path: Path) -> None:
@@ -39,7 +71,7 @@ def test_a_real_model_is_drawn(mlts_assets: Path) -> None:
 
 class TestDrivers:
     def test_installed_drivers_are_listed_with_their_features(self) -> None:
-        result = CliRunner().invoke(main, ["drivers"], env={"COLUMNS": "200"})
+        result = CliRunner().invoke(main, ["drivers"], env={"COLUMNS": "250"})
 
         assert result.exit_code == 0
         header, row = (
@@ -49,7 +81,7 @@ class TestDrivers:
         )
         assert header == ["Driver", "Device", "name", "Version", "Type", "HAL", "Features"]
         assert row[:5] == ["reference", "reference-cpu", "1.0", "CPU", "AIDL4"]
-        for feature in ("bursts", "fences", "timing", "cache 1+1 files", "threads 1"):
+        for feature in ("bursts", "fences", "time/power 1/1 all", "cache 1+1 files", "threads 1"):
             assert feature in result.output
 
     def test_in_a_narrow_terminal_only_the_features_are_in_several_lines(self) -> None:
@@ -85,6 +117,59 @@ class TestDrivers:
         assert "reference-cpu" in result.stdout
         (line,) = result.stderr.splitlines()
         assert line.startswith("Error: driver 'json:loads' failed to start: TypeError: ")
+
+    def test_capabilities_are_asked_for_and_shown_by_groups_of_types(self) -> None:
+        result = CliRunner().invoke(main, ["drivers", f"{__name__}:Quick", f"{__name__}:Varied"])
+
+        assert result.exit_code == 0
+        quick, varied = result.output.splitlines()[1:]
+        assert "0.5/0.6 FLOAT32; 1/1 others" in quick
+        assert "0.001/1 to unspecified in 16 groups of types" in varied
+
+    @pytest.mark.parametrize(
+        ("question", "method"),
+        [
+            ("capabilities", "getCapabilities"),
+            ("number_of_cache_files", "getNumberOfCacheFilesNeeded"),
+            ("supported_extensions", "getSupportedExtensions"),
+            ("version_string", "getVersionString"),
+            ("type", "getType"),
+        ],
+    )
+    def test_a_question_without_answer_is_one_line_and_the_others_are_shown(
+        self, question: str, method: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fail(device: Device) -> object:
+            raise HalError(ErrorStatus.DEVICE_UNAVAILABLE, method)
+
+        monkeypatch.setattr(Device, question, property(fail))
+
+        result = CliRunner().invoke(main, ["drivers", "reference"])
+
+        assert result.exit_code == 3
+        (line,) = result.stderr.splitlines()
+        assert line == (
+            "Error: driver 'reference' does not answer a start-up question: "
+            f"DEVICE_UNAVAILABLE: {method}"
+        )
+        assert "reference-cpu" in result.stdout
+        assert "bursts, fences" in result.stdout
+        assert (" ? " in result.stdout) or ("?, " in result.stdout) or (", ?" in result.stdout)
+
+    def test_a_driver_that_raises_is_told_with_the_line_and_exit_code_3(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "acme_torn.py").write_text("import os\nraise OSError('no device')\n")
+        monkeypatch.syspath_prepend(tmp_path)
+
+        result = CliRunner().invoke(main, ["drivers", "acme_torn:Driver", "reference"])
+
+        assert result.exit_code == 3
+        assert result.stderr == (
+            "Error: driver 'acme_torn:Driver' failed to start: "
+            f"{tmp_path / 'acme_torn.py'}:2: OSError: no device\n"
+        )
+        assert "reference-cpu" in result.stdout
 
     def test_an_unknown_driver_is_one_line(self) -> None:
         result = CliRunner().invoke(main, ["drivers", "referense"])

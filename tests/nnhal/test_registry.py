@@ -10,7 +10,7 @@ import pytest
 from nnhal import driver_names
 from nnhal.driver_kit import as_device
 from nnhal.interfaces import IDevice
-from nnhal.registry import DriverFailedToStart, UnknownDriver, resolve
+from nnhal.registry import DriverFailedToStart, DriverRaised, UnknownDriver, resolve
 from nnhal.types import HalVersion
 from tests.nnhal.toys import ToyDriver, add_model, arguments
 
@@ -62,6 +62,16 @@ class Outer:
     class Inner(ToyDriver):
         pass
 
+class Deep(ToyDriver):
+    def __init__(self):
+        from acme_parts.tables import table
+        table(0)
+
+class UsesALibrary(ToyDriver):
+    def __init__(self):
+        import json
+        json.loads("")
+
 number = 5
 """
 
@@ -71,6 +81,9 @@ def acme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A module of drivers, some of them announced by entry points."""
     (tmp_path / "acme_drivers.py").write_text(DRIVERS)
     (tmp_path / "acme_broken.py").write_text("this is no Python")
+    (tmp_path / "acme_dependent.py").write_text("import no_such_library_at_all")
+    (tmp_path / "acme_parts").mkdir()
+    (tmp_path / "acme_parts" / "tables.py").write_text("def table(size):\n    return 1 // size")
     monkeypatch.syspath_prepend(tmp_path)
     points = [
         EntryPoint("zeta", "acme_drivers:Threaded", driver_names.ENTRY_POINTS),
@@ -134,24 +147,44 @@ def test_a_name_unlike_any_other_gets_no_suggestion() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("broken", "driver 'broken' (acme_broken:Driver) failed to start: SyntaxError: "),
+        ("broken", "driver 'broken' (acme_broken:Driver) failed to start: {}/acme_broken.py:1: Sy"),
         (
             "acme_drivers:Raising",
-            "'acme_drivers:Raising' failed to start: OSError: no device f",
+            "failed to start: {}/acme_drivers.py:21: OSError: no device found",
         ),
-        ("acme_drivers:Exiting", "SystemExit: 3"),
+        ("acme_drivers:Exiting", "{}/acme_drivers.py:25: SystemExit: 3"),
+        ("acme_drivers:Deep", "{}/acme_parts/tables.py:2: ZeroDivisionError: "),
+        ("acme_drivers:UsesALibrary", "{}/acme_drivers.py:48: JSONDecodeError: Expecting value"),
+        (
+            "acme_dependent:Driver",
+            "{}/acme_dependent.py:1: ModuleNotFoundError: No module named 'n",
+        ),
         ("acme_drivers:Misnamed", "ValueError: driver name 'misnamed' is not of the form VENDOR-"),
+    ],
+)
+def test_a_driver_that_raises_is_one_line_with_its_place(
+    name: str, reason: str, tmp_path: Path
+) -> None:
+    with pytest.raises(DriverRaised) as caught:
+        resolve(name)
+    assert reason.format(tmp_path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert caught.value.exit_code == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
         ("acme_drivers:NoDriver", "TypeError: NoDriver is neither a Driver of nnhal.driver_kit"),
         ("acme_drivers:number", "TypeError: 'int' object is not callable"),
         ("acme_drivers:Missing", "AttributeError: "),
         ("no_such_module:Driver", "ModuleNotFoundError: No module named 'no_such_module'"),
     ],
 )
-def test_a_driver_that_does_not_start_is_one_line_with_the_reason(name: str, reason: str) -> None:
+def test_a_name_that_stands_for_no_driver_is_a_mistake_of_the_user(name: str, reason: str) -> None:
     with pytest.raises(DriverFailedToStart) as caught:
         resolve(name)
-    assert reason in str(caught.value)
-    assert "\n" not in str(caught.value)
+    assert f"failed to start: {reason}" in str(caught.value)
     assert caught.value.exit_code == 2
 
 

@@ -50,6 +50,37 @@ def test_a_package_is_known_by_all_its_files(folder: Path) -> None:
     assert "acme_package" not in sys.modules
 
 
+def test_what_a_module_imports_from_its_folder_counts(folder: Path) -> None:
+    (folder / "acme_single.py").write_text("import os\nfrom acme_kernels import add\n")
+    (folder / "acme_kernels.py").write_text("def f():\n    import acme_tables.small as s\n")
+    (folder / "acme_tables").mkdir()
+    (folder / "acme_tables" / "__init__.py").touch()
+    (folder / "acme_tables" / "small.py").write_text("A = 1")
+    (folder / "acme_other.py").write_text("B = 1")
+    digests = [driver_build("acme_single:Driver").sha256]
+
+    for name in ("acme_kernels.py", "acme_tables/small.py", "acme_other.py"):
+        (folder / name).write_text((folder / name).read_text() + "\n# edited")
+        digests.append(driver_build("acme_single:Driver").sha256)
+
+    assert len(set(digests)) == 3
+    assert digests[2] == digests[3], "nobody imports the last"
+
+
+def test_what_is_beside_a_package_inside_a_package_counts(folder: Path) -> None:
+    inner = folder / "acme_deep" / "hal"
+    inner.mkdir(parents=True)
+    (folder / "acme_deep" / "__init__.py").touch()
+    (inner / "__init__.py").touch()
+    (inner / "driver.py").touch()
+    first = driver_build("acme_deep.hal.driver:Driver").sha256
+
+    (folder / "acme_deep" / ".driver.py.swp").touch()
+    assert driver_build("acme_deep.hal.driver:Driver").sha256 == first
+    (folder / "acme_deep" / "kernels.py").touch()
+    assert driver_build("acme_deep.hal.driver:Driver").sha256 != first
+
+
 def test_packages_may_be_folders_without_init(folder: Path) -> None:
     inner = folder / "acme_vendor" / "npu" / "hal"
     inner.mkdir(parents=True)

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase, expansion, load
 
 Corpus = Callable[..., Path]
 
@@ -14,6 +14,13 @@ Corpus = Callable[..., Path]
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Expanded specs of a test are nobody else's."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _processes() -> Iterator[None]:
+    """One zygote for the specs of all tests, instead of one each."""
+    with expansion.processes():
+        yield
 
 
 @pytest.fixture

@@ -5,20 +5,24 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from nntest.report.terminal import FIRST_CAUSES
-from nntest.results import Outcome
+from nntest.results import Outcome, RunSettings
 from tests.vts.example_runs import (
     case,
     finding,
     hostile_run,
     interrupted_run,
     mixed_run,
+    passed_run,
     run_of,
     wrong,
 )
+from vts.page.head import verdict
+from vts.page.layout import Layout
 from vts.results import VtsRun
 from vts.terminal import kind_of_failure, print_run
 
@@ -98,3 +102,16 @@ def test_failures_are_told_as_one_if_operation_type_and_kind_agree(
 ) -> None:
     one = case("general/V1_0/add", "ADD", "TENSOR_QUANT8_ASYMM", findings=(finding(),))
     assert (kind_of_failure(one) == kind_of_failure(other)) == same  # type: ignore[arg-type]
+
+
+def test_a_run_that_was_continued_anyway_is_not_said_to_be_one() -> None:
+    change = "continued by --resume-anyway after 1 of 2 results, although the driver changed"
+    run = msgspec.structs.replace(
+        passed_run(), settings=RunSettings(mixed=(change,)), reductions=(change,)
+    )
+
+    found = verdict(Layout.of(run))
+
+    assert (found.headline, found.qualifier) == ("Passed", "mixed run")
+    assert found.why.endswith("They are not all of one and the same run.")
+    assert f"Mixed run: {change}." in [notice.message for notice in found.caveats]

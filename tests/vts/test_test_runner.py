@@ -19,7 +19,7 @@ from nntest.spec import SpecCase
 from tests.vts.conftest import Corpus
 from tests.vts.groups.drivers import reference, with_calls
 from tests.vts.groups.harness import GivenDriver
-from tests.vts.toys import ADD, ENDLESS, FAILING_ADD, Compute, add, device, run_tests
+from tests.vts.toys import ADD, ENDLESS, FAILING_ADD, Compute, Given, add, device, run_tests
 from vts.execution.rules import LOOP_TIMEOUT_NS
 from vts.results import VtsCase
 from vts.suite import VtsSettings, VtsSuite
@@ -249,3 +249,19 @@ def test_a_driver_that_does_not_answer_is_not_said_to_have_given_a_status() -> N
 
     assert result.outcome is Outcome.HANG
     assert result.reason.startswith("prepareModel_1_3: the driver has not called back in 0.05 s")
+
+
+def test_a_spec_that_was_changed_during_the_run_is_named_and_no_driver_blamed(
+    corpus: Corpus,
+) -> None:
+    root = corpus(V1_2__sample=ADD)
+    suite = VtsSuite(VtsSettings(specs=str(root), groups=("general",)))
+    (case,) = suite.plan()
+    corpus(V1_2__sample=ADD.replace("Example(", "Example(name='other', *[").replace("})", "}])"))
+    with suite.open(Given(device()), lambda: None) as runner:
+        result = runner.run(case)
+
+    assert result.outcome is Outcome.NOT_RUN
+    assert result.reason == (
+        f"{root / 'V1_2' / 'sample.mod.py'} was changed during the run: run it again"
+    )

@@ -58,6 +58,8 @@ def _verdict(run: VtsRun, state: State, headline: str, why: str) -> Verdict:
 def _qualifier(run: VtsRun) -> str:
     if run.interrupted:
         return "interrupted"
+    if run.settings.mixed:
+        return "mixed run"
     return "reduced run" if run.reductions else ""
 
 
@@ -108,6 +110,11 @@ def _why_empty(run: VtsRun) -> str:
 
 
 def _why_passed(run: VtsRun) -> str:
+    mixed = " They are not all of one and the same run." if run.settings.mixed else ""
+    return f"{_passed(run)}{mixed}"
+
+
+def _passed(run: VtsRun) -> str:
     passed, total = run.totals[Outcome.SUCCESS], len(run.cases)
     if passed == total:
         return f"All {count(total)} tests passed." if total > 1 else "The one test passed."
@@ -134,7 +141,8 @@ def _subject(run: VtsRun) -> Subject:
 
 def _caveats(run: VtsRun) -> Iterator[Notice]:
     for text in run.reductions:
-        yield Notice(f"Reduced run: {sentence(text, capital=False)}")
+        kind = "Mixed" if text in run.settings.mixed else "Reduced"
+        yield Notice(f"{kind} run: {sentence(text, capital=False)}")
     if run.ended_early and run.totals.get(Outcome.NOT_RUN, 0):
         yield Notice(f"Ended early: {sentence(run.ended_early, capital=False)}")
     for problem in expectation_problems(run)[:_MOST_PROBLEMS]:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from nnhal.device import Device
-from nnhal.driver_names import DriverFailedToStart, UnknownDriver
+from nnhal.driver_names import DriverFailedToStart, DriverRaised, UnknownDriver
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
 from nnhal.service.hal.messages import DEVICE, Hello, Refusal
@@ -119,6 +119,7 @@ def _hello(frame: Frame, driver: str) -> Hello:
 def _refusal(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToStart:
     if refusal.unknown:
         return UnknownDriver(driver)
-    error = DriverFailedToStart(driver, driver, refusal.reason)
+    kind = DriverRaised if refusal.raised else DriverFailedToStart
+    error = kind(driver, driver, refusal.reason)
     error.args = (refusal.reason,)  # in the words of the process that has tried
     return error

@@ -83,7 +83,7 @@ def serve_client(control: Lane, device: Device, reasons: LoggedReasons) -> None:
 def refuse(control: Lane, error: UserError) -> None:
     """Tell a client why there is no driver. Raises Closed."""
     unknown = isinstance(error, registry.UnknownDriver)
-    refusal = Refusal(str(error), unknown)
+    refusal = Refusal(str(error), unknown, isinstance(error, registry.DriverRaised))
     control.send(FrameKind.REFUSAL, 0, msgspec.msgpack.encode(refusal))
 
 

@@ -43,10 +43,11 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why there is no driver. ``unknown``: no driver has this name."""
+    """Why there is no driver: its name is ``unknown``, its own code ``raised``, or another."""
 
     reason: str
     unknown: bool
+    raised: bool = False
 
 
 # --- what is sent once and then named by a number --------------------------------------------

@@ -8,11 +8,13 @@ from typing import ClassVar, TypeAlias
 
 import msgspec
 
+from nnhal.errors import UserError
+from nnhal.registry import DriverRaised
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.suite import PlannedCase
 
-__all__ = ["Described", "Ended", "Engine", "Event", "Started", "Stopped"]
+__all__ = ["Described", "Ended", "Engine", "Event", "Started", "Stopped", "refused"]
 
 
 class Described(msgspec.Struct, frozen=True, tag=True):
@@ -36,13 +38,19 @@ class Ended(msgspec.Struct, frozen=True):
 
 class Stopped(msgspec.Struct, frozen=True, tag=True):
     """No further case can be run: the user has to mend his command (``usage``), the driver does not
-    start (``driver``), or this project is at fault.
+    start (``driver``; and cannot, so that there is nothing to report, with ``usage`` too), or this
+    project is at fault.
     """
 
     reason: str
     usage: bool = False
     driver: bool = False
     evidence: tuple[str, ...] = ()
+
+
+def refused(error: UserError) -> Stopped:
+    """No driver is there to be tested: the user's mistake, or the driver's own code has raised."""
+    return Stopped(str(error), usage=True, driver=isinstance(error, DriverRaised))
 
 
 Event: TypeAlias = Described | Started | Ended | Stopped

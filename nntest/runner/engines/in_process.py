@@ -7,9 +7,10 @@ from contextlib import ExitStack
 from typing import Final
 
 from nnhal.errors import HalError, UserError, text_of
+from nnhal.registry import is_served
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import MOST_FAILED_STARTS, Drivers
-from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
+from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
 from nntest.runner.suite import PlannedCase, Suite, drivers_of, units_of
 from nntest.runner.watch import Watch
 
@@ -61,9 +62,10 @@ class InProcessEngine(Engine):
             self._known.add(name)
             try:
                 device = self._drivers.named(name).device()
-                yield Described(self._suite.describe(device), case.driver)
+                said = self._suite.describe(device, is_served=is_served(name))
+                yield Described(said, case.driver)
             except UserError as error:
-                yield Stopped(str(error), usage=True)
+                yield refused(error)
             except (HalError, *_ENDS) as error:
                 yield Stopped(f"the driver does not start: {_told(error)}", driver=True)
 

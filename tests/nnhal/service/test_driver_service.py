@@ -84,20 +84,21 @@ def test_an_unknown_driver_is_told_as_if_it_were_here(zygote: Zygote) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"),
+    ("name", "reason", "exit_code"),
     [
-        (f"{ODD}:Raising", "OSError: no device found"),
-        (f"{ODD}:Exiting", "SystemExit: 3"),
-        (f"{ODD}:nothing", "AttributeError"),
-        ("no.such.module:Driver", "ModuleNotFoundError"),
+        (f"{ODD}:Raising", r"\.py:\d+: OSError: no device found", 3),
+        (f"{ODD}:Exiting", r"\.py:\d+: SystemExit: 3", 3),
+        (f"{ODD}:nothing", "AttributeError", 2),
+        ("no.such.module:Driver", "ModuleNotFoundError", 2),
     ],
 )
 def test_a_driver_that_does_not_start_is_told_in_one_line(
-    zygote: Zygote, name: str, reason: str
+    zygote: Zygote, name: str, reason: str, exit_code: int
 ) -> None:
     with pytest.raises(DriverFailedToStart, match=reason) as caught:
         start(name, zygote=zygote)
     assert str(caught.value).startswith(f"driver '{name}' failed to start: ")
+    assert caught.value.exit_code == exit_code
     assert "\n" not in str(caught.value)
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverDescription
-from nntest.runner.journal import Header, Journal, JournalUnusable, digest_of, read
-from nntest.runner.suite import PlannedCase
+from nntest.runner.identity import Header, RunChanged
+from nntest.runner.journal import Journal, JournalUnusable, read
 
 HEADER = Header(suite="toy", driver="d", version="1", cases=3, plan="p", started="then")
 ADD = CaseResult(id="add", outcome=Outcome.SUCCESS, duration_ns=5)
@@ -85,22 +85,46 @@ def test_a_run_that_was_killed_before_its_first_line_has_no_past(
 
 
 @pytest.mark.parametrize(
-    ("change", "difference"),
-    [
-        ({"plan": "q"}, "3 cases, or other ones"),
-        ({"driver": "e"}, "driver 'd'"),
-        ({"suite": "other"}, "suite 'toy'"),
-        ({"version": "9"}, "version '1'"),
-    ],
+    ("change", "difference"), [({"driver": "e"}, "driver 'd'"), ({"suite": "other"}, "suite 'toy'")]
 )
+@pytest.mark.parametrize("anyway", [True, False])
 def test_the_journal_of_another_run_is_refused(
-    path: Path, change: dict[str, str], difference: str
+    path: Path, change: dict[str, str], difference: str, anyway: bool
 ) -> None:
     with pytest.raises(JournalUnusable) as caught:
-        read(path, msgspec.structs.replace(HEADER, **change), CaseResult)
+        read(path, msgspec.structs.replace(HEADER, **change), CaseResult, anyway=anyway)
 
     assert f"is the journal of another run ({difference})" in str(caught.value)
     assert "run without --resume to begin anew" in str(caught.value)
+
+
+def test_a_run_that_has_changed_is_continued_on_request_only(path: Path) -> None:
+    now = msgspec.structs.replace(HEADER, version="9")
+
+    with pytest.raises(RunChanged) as caught:
+        read(path, now, CaseResult)
+    past = read(path, now, CaseResult, anyway=True)
+
+    assert str(caught.value) == (
+        f"the run of {path} cannot be continued: the suite's version was 1, and is 9. Run without "
+        "--resume to begin anew, or with --resume-anyway to mix results of both, which the report "
+        "will say"
+    )
+    assert past is not None
+    assert (past.header, past.results) == (HEADER, {"add": ADD, "sub": SUB})
+
+
+def test_what_was_mixed_once_is_known_for_good(path: Path) -> None:
+    now = msgspec.structs.replace(HEADER, version="9")
+    with Journal(path, now, resume=True) as journal:
+        journal.mixed(["this", "and that"], now)
+
+    past = read(path, now, CaseResult)
+
+    assert past is not None
+    assert (past.header, past.mixed, past.resumed) == (now, ["this", "and that"], 1)
+    with pytest.raises(RunChanged):
+        read(path, HEADER, CaseResult)
 
 
 @pytest.mark.parametrize(
@@ -147,17 +171,3 @@ def test_without_the_damaged_line_the_rest_is_known(path: Path) -> None:
     assert past is not None
     assert past.results == {"sub": SUB}
     assert past.open == {"add": 1, "mul": 1}
-
-
-def test_the_digest_tells_other_cases_orders_and_settings_apart() -> None:
-    one, two = PlannedCase(id="a"), PlannedCase(id="b")
-
-    digests = [
-        digest_of([one, two]),
-        digest_of([two, one]),
-        digest_of([one]),
-        digest_of([one, two], b"thorough"),
-    ]
-
-    assert len(set(digests)) == 4
-    assert digest_of([one, two]) == digests[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -13,9 +15,9 @@ from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import CaseResult, Outcome
 from nntest.runner import journal
-from nntest.runner.journal import JournalUnusable
+from nntest.runner.identity import RunChanged
 from nntest.runner.options import RunOptions
-from nntest.runner.run import DriverUnusable
+from nntest.runner.run import DriverDoesNotStart, DriverUnusable
 from nntest.runner.selection import Selection
 from nntest.runner.session import (
     AmbiguousCases,
@@ -253,6 +255,15 @@ def test_a_driver_that_is_not_there_is_a_mistake_of_the_user(in_process: bool) -
         run("a/passes", driver="nobody", in_process=in_process)
 
 
+@pytest.mark.parametrize("in_process", [True, False])
+def test_a_driver_that_raises_at_its_start_is_at_fault_itself(in_process: bool) -> None:
+    with pytest.raises(DriverDoesNotStart) as caught:
+        run("a/passes", driver=f"{DRIVER.partition(':')[0]}:Raising", in_process=in_process)
+
+    assert caught.value.exit_code == 3
+    assert re.search(r"toy_suite\.py:\d+: OSError: no device$", str(caught.value))
+
+
 def test_no_case_and_no_folder_are_mistakes_too(tmp_path: Path) -> None:
     with pytest.raises(NoCases):
         run("a/passes", selection=Selection(filters=("b/*",)))
@@ -296,8 +307,72 @@ def test_an_interrupted_run_is_continued(tmp_path: Path) -> None:
 def test_with_another_selection_it_is_not(tmp_path: Path) -> None:
     run("a/passes", "a/fails", output=tmp_path)
 
-    with pytest.raises(JournalUnusable, match="the journal of another run"):
+    with pytest.raises(RunChanged, match="a run of 2 cases, or other ones"):
         run("a/passes", "a/fails", output=tmp_path, resume=True, selection=Selection(shuffle=1))
+
+
+DRIVER_CODE = """
+from tests.nntest.runner.toy_suite import ToyDriver
+
+class Driver(ToyDriver):
+    version = "1"
+"""
+
+
+@pytest.fixture
+def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A driver, ``acme_edited:Driver``, of which a run was interrupted before it was edited."""
+    folder = tmp_path / "code"
+    folder.mkdir()
+    code = folder / "acme_edited.py"
+    code.write_text(DRIVER_CODE)
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "acme_edited", raising=False)
+    run(*FIVE, output=tmp_path, patience=2, driver="acme_edited:Driver")
+    code.write_text(f"{DRIVER_CODE}    is_wrong = True\n")
+    return tmp_path
+
+
+FIVE = [f"a/passes_{n}" for n in range(5)]
+
+
+def test_a_run_of_a_driver_that_was_edited_is_not_continued(edited: Path) -> None:
+    with pytest.raises(RunChanged) as caught:
+        run(*FIVE, output=edited, resume=True, driver="acme_edited:Driver")
+
+    text = str(caught.value)
+    assert "the code of driver acme_edited:Driver has changed (SHA-256 " in text
+    assert "Run without --resume to begin anew, or with --resume-anyway" in text
+
+
+def test_anyway_it_is_and_the_report_says_so_for_good(edited: Path) -> None:
+    session = run(*FIVE, output=edited, resume_anyway=True, driver="acme_edited:Driver")
+    again = run(*FIVE, output=edited, resume=True, driver="acme_edited:Driver")
+
+    assert outcomes(session) == outcomes(again) == [SUCCESS] * 5
+    for each in (session, again):
+        (mixed,) = each.settings.mixed
+        assert mixed.startswith(
+            "continued by --resume-anyway after 2 of 5 results, although the code of driver "
+        )
+        assert each.reductions == [mixed]
+
+
+def test_a_driver_that_is_edited_while_it_is_tested_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = tmp_path / "acme_changing.py"
+    builds = f"""
+from pathlib import Path
+Path({str(code)!r}).write_text(Path({str(code)!r}).read_text() + "# built anew")
+"""
+    code.write_text(DRIVER_CODE + builds)
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    session = run("a/passes", driver="acme_changing:Driver")
+
+    (mixed,) = session.settings.mixed
+    assert mixed.startswith("while the run went on, the code of driver acme_changing:Driver has")
 
 
 @pytest.mark.parametrize("in_process", [True, False])

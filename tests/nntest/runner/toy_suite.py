@@ -46,6 +46,13 @@ class Untidy(ToyDriver):
         tempfile.mkstemp()
 
 
+class Raising(ToyDriver):
+    """Does not start."""
+
+    def __init__(self) -> None:
+        raise OSError("no device")
+
+
 class Settings(msgspec.Struct, frozen=True):
     """``names`` of the cases; ``folder`` is where flaky ones remember that they were tried."""
 

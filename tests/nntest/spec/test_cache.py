@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
+import msgspec
 import pytest
 
-from nntest.spec import SpecError, load, load_cached
+from nntest import sealed_file
+from nntest.spec import SpecError, SpecFile, load, load_cached
+from nntest.spec.cache import EXPANSION, content_key
+from vts.suite import OWN_SPECS
 
 SPEC = """
 i = Input("i", ("TENSOR_FLOAT32", [1]))
@@ -25,7 +33,7 @@ def spec(tmp_path):
 def test_the_second_load_gives_the_same_cases_without_running_the_spec(spec, tmp_path, monkeypatch):
     folder = tmp_path / "cache"
     first = load_cached(spec, folder)
-    monkeypatch.setattr("nntest.spec.cache.load", lambda path: pytest.fail("expanded again"))
+    monkeypatch.setattr("nntest.spec.cache.expanded", lambda *_: pytest.fail("expanded again"))
     assert load_cached(spec, folder) == first
 
 
@@ -48,6 +56,95 @@ def test_a_damaged_entry_is_made_anew(spec, tmp_path):
     (entry,) = (tmp_path / "cache").iterdir()
     entry.write_bytes(entry.read_bytes()[:-7])
     assert load_cached(spec, tmp_path / "cache") == first
+
+
+@pytest.mark.parametrize("bit", range(8))
+def test_no_bit_of_an_entry_can_flip_unseen(spec, tmp_path, monkeypatch, bit):
+    first = load_cached(spec, tmp_path / "cache")
+    (entry,) = (tmp_path / "cache").iterdir()
+    whole = entry.read_bytes()
+    monkeypatch.setattr(
+        "nntest.spec.cache.expanded", lambda *_: msgspec.msgpack.encode([first[0], first[0]])
+    )
+    for place in range(bit, len(whole), 8):
+        damaged = bytearray(whole)
+        damaged[place] ^= 1 << bit
+        entry.write_bytes(damaged)
+        assert len(load_cached(spec, tmp_path / "cache")) == 2, place
+
+
+def test_an_entry_of_another_spec_is_not_taken_for_this_one(spec, tmp_path):
+    folder = tmp_path / "cache"
+    load_cached(spec, folder)
+    (one,) = folder.iterdir()
+    spec.write_text(SPEC.replace("VALUE", "5.0"))
+    load_cached(spec, folder)
+    (other,) = set(folder.iterdir()) - {one}
+    one.replace(other)
+
+    assert load_cached(spec, folder) == load(spec)
+
+
+def test_an_entry_that_others_may_write_is_made_anew(spec, tmp_path, monkeypatch):
+    load_cached(spec, tmp_path / "cache")
+    (entry,) = (tmp_path / "cache").iterdir()
+    entry.chmod(0o666)
+    monkeypatch.setattr("nntest.spec.cache.expanded", lambda *_: msgspec.msgpack.encode([]))
+
+    assert load_cached(spec, tmp_path / "cache") == []
+
+
+def test_a_pipe_in_the_place_of_an_entry_keeps_nobody_waiting(spec, tmp_path):
+    first = load_cached(spec, tmp_path / "cache")
+    (entry,) = (tmp_path / "cache").iterdir()
+    entry.unlink()
+    os.mkfifo(entry)
+
+    assert load_cached(spec, tmp_path / "cache") == first
+
+
+def test_whole_entries_that_cannot_be_decoded_are_made_anew(spec, tmp_path):
+    first = load_cached(spec, tmp_path / "cache")
+    (entry,) = (tmp_path / "cache").iterdir()
+    sealed_file.write(entry, entry.name.encode(), b"no cases")
+
+    assert load_cached(spec, tmp_path / "cache") == first
+
+
+def test_other_code_makes_other_entries(spec, monkeypatch):
+    """The rules of versions, for one, decide what a case's version is."""
+    before = content_key(SpecFile.read(spec))
+    monkeypatch.setattr("nntest.spec.cache.code_digest", lambda *names: b"another rule")
+
+    assert content_key(SpecFile.read(spec)) != before
+
+
+LOADED = """
+import sys
+from pathlib import Path
+from nntest.spec.loader import load
+for path in sys.argv[1:]:
+    assert load(Path(path))
+print(*sys.modules)
+"""
+
+
+def test_all_code_that_takes_part_in_an_expansion_is_part_of_the_key():
+    """Whatever of this project is loaded when specs of all families have been expanded."""
+    folders = sorted(folder for folder in OWN_SPECS.iterdir() if folder.is_dir())
+    specs = [min(folder.glob("*.mod.py")) for folder in folders]
+    ran = subprocess.run(
+        [sys.executable, "-c", LOADED, *specs], capture_output=True, text=True, check=True
+    )
+    ours = {name for name in ran.stdout.split() if name.split(".")[0] in ("nnhal", "nntest")}
+
+    missing = {
+        name
+        for name in ours - {"nnhal", "nntest"}  # a docstring each
+        if not any(name == part or name.startswith(f"{part}.") for part in EXPANSION)
+    }
+    assert missing <= {"nntest.code_digest", "nntest.sealed_file"}, "what keeps, not what is kept"
+    assert "nnhal.validation" in ours
 
 
 def test_a_cache_that_cannot_be_written_costs_no_run(spec, tmp_path):
