@@ -289,7 +289,7 @@ def test_a_killed_run_is_continued(assets: Path, tmp_path: Path, run: Run) -> No
 
     other = run(*options, "--resume", "--threads", 2)
     assert other.returncode == 2
-    assert "is the journal of another run" in other.stderr
+    assert "cannot be continued: it was a run of 9 cases, or other ones" in other.stderr
 
     result = run(*options, "--resume")
     assert result.returncode == 0, result.stderr
