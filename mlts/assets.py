@@ -8,10 +8,12 @@ their union.
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
 from nnhal.errors import UserError
+from nnhal.input_file import shown
 
 __all__ = ["Assets", "AssetsNotFound", "assets_at", "chosen_assets", "embedded_assets"]
 
@@ -33,7 +35,8 @@ class Assets:
     def find(self, relative: str) -> Path | None:
         """The first existing file or folder of that name below a root, None if there is none."""
         candidates = (root / relative for root in self.roots)
-        return next((path for path in candidates if path.exists()), None)
+        # Unlike Path.exists, this knows that there is no file of a name that is too long.
+        return next((path for path in candidates if os.path.exists(path)), None)
 
     def model_lists(self) -> tuple[Path, ...]:
         """Every ``models_list/*.json``, sorted by file name within a root."""
@@ -56,8 +59,8 @@ def assets_at(directory: str | Path) -> Assets:
     Raises AssetsNotFound when the folder is missing or holds no ``models_list/*.json``.
     """
     root = Path(directory)
-    if not root.is_dir():
-        raise AssetsNotFound(f"assets folder '{root}' does not exist or is not a folder.")
+    if not os.path.isdir(root):
+        raise AssetsNotFound(f"assets folder '{shown(root)}' does not exist or is not a folder.")
     assets = Assets((root,))
     if not assets.model_lists():
         raise AssetsNotFound(

@@ -10,6 +10,7 @@ import msgspec
 from mlts import statistics, warnings
 from mlts.judgement import Judgement
 from mlts.measurement import Track
+from mlts.processor_time import processor_time, refusal
 from mlts.results import (
     BackendInfo,
     BackendRole,
@@ -22,6 +23,7 @@ from mlts.results import (
 )
 from mlts.statistics import Block
 from nnhal.errors import HalError
+from nnhal.types import DeviceType
 from nnprocess.process_end import ProcessEnd
 from nntest.environment import Environment
 from nntest.results import Outcome
@@ -89,8 +91,10 @@ def build_case(
     )
     if baseline and record.track:
         ratio = _ratio(record.track.blocks, baseline.blocks, settings.seed)
-        case = msgspec.structs.replace(case, ratio=ratio)
-    return _with_measurements(case, record, judgement, environment)
+        case = msgspec.structs.replace(
+            case, ratio=ratio, latency_not_judged=_refusal(record, record.track, baseline)
+        )
+    return _with_measurements(case, record, judgement, baseline, environment)
 
 
 _JUDGED = (
@@ -144,20 +148,37 @@ def _with_measurements(
     case: BenchmarkCase,
     record: CaseRecord,
     judgement: Judgement,
+    baseline: Track | None,
     environment: Environment,
 ) -> BenchmarkCase:
     track = record.track
     if track is None or not track.durations_ns:
         return case
-    latency = statistics.latency(track.durations_ns)
+    latency = statistics.latency_of(track.durations_ns)
+    processor = processor_time(
+        latency.mean_ns, track.work, case.ratio, baseline.work if baseline else None
+    )
     doubts = warnings.of_case(latency, case.ratio, track.blocks, environment)
     return msgspec.structs.replace(
         case,
         duration_ns=track.total_ns,
         latency=latency,
+        processor=processor,
         memory=track.memory_use(),
-        warnings=(*doubts, *_about_golden(case), *_about_accuracy(case, judgement)),
+        warnings=(
+            *warnings.of_busy_machine(case.latency_not_judged, case.ratio, processor),
+            *doubts,
+            *_about_golden(case),
+            *_about_accuracy(case, judgement),
+        ),
     )
+
+
+def _refusal(record: CaseRecord, track: Track, baseline: Track) -> str:
+    """Why the ratio is not judged. Only a driver of type CPU says that it does not wait."""
+    driver = record.backend.driver
+    works_here = track.pid == 0 and (driver is None or driver.type == DeviceType.CPU.name)
+    return refusal(track.work, baseline.work, works_here=works_here)
 
 
 def _ratio(ours: Sequence[Block], theirs: Sequence[Block], seed: int) -> Ratio | None:

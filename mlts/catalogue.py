@@ -13,15 +13,17 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from math import prod
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from mlts.assets import Assets, chosen_assets
 from nnhal.errors import UserError
+from nnhal.input_file import Format, read_json_tree, shown
 
 __all__ = [
+    "AccuracyEntry",
     "Catalogue",
     "CatalogueError",
     "DatasetEntry",
@@ -34,8 +36,24 @@ __all__ = [
     "load",
 ]
 
-_Text = Annotated[str, Meta(min_length=1)]
-_Dimension = Annotated[int, Meta(gt=0)]
+_Text = Annotated[str, Meta(min_length=1, max_length=1024)]
+_NAME: Final = r"^[^/\x00-\x1f\x7f]+$"
+_PATH: Final = r"^(?!/|(.*/)?\.\.(/|$))[^\x00-\x1f\x7f]+$"
+_WORDS: Final = {
+    _NAME: "a name of characters that can be printed, without '/'",
+    _PATH: "a path inside the assets: relative, and without '..'",
+}
+"""What messages say instead of a regular expression."""
+
+_Name = Annotated[str, Meta(min_length=1, max_length=200, pattern=_NAME)]
+"""Part of a file's name, which has at most 255 bytes, and of the ids of cases."""
+
+_File = Annotated[str, Meta(min_length=1, max_length=1024, pattern=_PATH)]
+
+_Dimension = Annotated[int, Meta(gt=0, le=(1 << 31) - 1)]
+_Float32 = Annotated[float, Meta(ge=-3.4e38, le=3.4e38)]
+_SMALLEST_SCALE: Final = 1.2e-38
+"""Of a quantized input: smaller ones are 0 in the device's float32."""
 
 
 class CatalogueError(UserError):
@@ -46,6 +64,9 @@ class NoSuchModel(UserError):
     """A name or pattern given by the user matches no model of the catalogue."""
 
 
+_FORMAT: Final = Format("a list of models", error=CatalogueError, max_bytes=1 << 24)
+
+
 class _Keys(msgspec.Struct, frozen=True, rename="camel"):
     """Fields are spelled as in Python, keys as in Android's lists."""
 
@@ -54,16 +75,38 @@ class EvaluatorEntry(_Keys, frozen=True):
     """How the outputs are judged: key ``evaluator``."""
 
     class_name: _Text
-    output_mean_std_dev: str | None = None
-    expected_top1: float | None = None
+    output_mean_std_dev: _File | None = None
+    expected_top1: Annotated[float, Meta(ge=0, le=1)] | None = None
+
+
+_Limit = Annotated[float, Meta(ge=0)]
+
+
+class AccuracyEntry(_Keys, frozen=True, forbid_unknown_fields=True):
+    """Other limits than the rule's (:mod:`mlts.tolerances`) for one model: key ``accuracy``.
+
+    Not a key of Android's, whose loader ignores it.
+    """
+
+    relaxed: bool = False
+    """Drivers may compute float32 in the precision of float16, and are judged by its rule."""
+    atol: _Limit | None = None
+    rtol: _Limit | None = None
+    max_spread: _Limit | None = None
+    max_drift: _Limit | None = None
+    max_offset: _Limit | None = None
+    max_one_sided: _Limit | None = None
+    max_channel_error: _Limit | None = None
+    min_top1_agreement: Annotated[float, Meta(ge=0, le=1)] | None = None
+    min_top5_agreement: Annotated[float, Meta(ge=0, le=1)] | None = None
 
 
 class InputOutput(_Keys, frozen=True):
     """One raw sequence: little-endian files, the golden outputs in the order of the model's."""
 
-    input: _Text
-    output: _Text | UnsetType = UNSET
-    outputs: Annotated[tuple[_Text, ...], Meta(min_length=1)] | UnsetType = UNSET
+    input: _File
+    output: _File | UnsetType = UNSET
+    outputs: Annotated[tuple[_File, ...], Meta(min_length=1)] | UnsetType = UNSET
 
     @property
     def output_files(self) -> tuple[str, ...]:
@@ -75,27 +118,28 @@ class InputOutput(_Keys, frozen=True):
 class DatasetEntry(_Keys, frozen=True):
     """A folder of labelled images: key ``dataset``."""
 
-    input_path: _Text
-    ground_truth: _Text
-    labels: _Text
+    input_path: _File
+    ground_truth: _File
+    labels: _File
     preprocessor: _Text
 
 
 class ModelEntry(_Keys, frozen=True):
     """One entry of a list, as it is written there, defaults filled in."""
 
-    name: _Text
-    baseline_sec: float
+    name: _Name
+    baseline_sec: Annotated[float, Meta(ge=0, le=1e9)]
     data_size: int
-    input_size: Annotated[tuple[_Dimension, ...], Meta(min_length=1)]
-    test_name: str = ""
-    model_file: str = ""
+    input_size: Annotated[tuple[_Dimension, ...], Meta(min_length=1, max_length=16)]
+    test_name: Annotated[str, Meta(max_length=1024)] = ""
+    model_file: _File | Literal[""] = ""
     min_sdk_version: int = 0
     evaluator: EvaluatorEntry | None = None
-    input_scale: float | None = None
-    input_zero_point: float | None = None
+    input_scale: _Float32 | None = None
+    input_zero_point: _Float32 | None = None
     input_outputs: Annotated[tuple[InputOutput, ...], Meta(min_length=1)] | None = None
     dataset: DatasetEntry | None = None
+    accuracy: AccuracyEntry = AccuracyEntry()
 
     @property
     def input_bytes(self) -> int:
@@ -183,10 +227,7 @@ def load(assets: Assets) -> Catalogue:
 
 
 def _raw_entries(list_file: Path) -> list[Any]:
-    try:
-        root = msgspec.json.decode(list_file.read_bytes())
-    except (OSError, msgspec.DecodeError) as error:
-        raise CatalogueError(f"{list_file}: not readable as JSON: {error}") from error
+    root = read_json_tree(list_file, _FORMAT)
     if not isinstance(root, dict) or not isinstance(root.get("models"), list):
         raise CatalogueError(f"{list_file}: expected an object with a list under key 'models'.")
     return list(root["models"])
@@ -194,7 +235,7 @@ def _raw_entries(list_file: Path) -> list[Any]:
 
 def _describe(list_file: Path, number: int, raw: object) -> str:
     name = raw.get("name") if isinstance(raw, dict) else None
-    called = f"'{name}' " if isinstance(name, str) else ""
+    called = f"'{shown(name)}' " if isinstance(name, str) else ""
     return f"{list_file}: entry {called}(models[{number}])"
 
 
@@ -202,7 +243,7 @@ def _entry(where: str, raw: object) -> ModelEntry:
     try:
         entry = msgspec.convert(raw, ModelEntry)
     except msgspec.ValidationError as error:
-        raise CatalogueError(f"{where}: {_in_words(str(error))}") from error
+        raise CatalogueError(f"{where}: {_in_words(shown(error))}") from error
     for key, problem in _problems(entry):
         raise CatalogueError(f"{where}: key '{key}' {problem}.")
     return entry
@@ -215,6 +256,8 @@ def _in_words(error: str) -> str:
     missing = re.fullmatch(r"Object missing required field `(\w+)`", problem)
     if missing:
         return f"key '{key and key + '.'}{missing[1]}' is missing."
+    for pattern, words in _WORDS.items():
+        problem = problem.replace(f"`str` matching regex {pattern!r}", words)
     problem = problem.replace("`", "")
     return f"key '{key}': {problem[0].lower()}{problem[1:]}." if key else f"{problem}."
 
@@ -243,7 +286,7 @@ def _dataset_problems(entry: ModelEntry) -> Iterable[tuple[str, str]]:
         ):
             if value is None:
                 yield key, "is missing; 'dataset' with 'dataSize' 1 needs it"
-        if entry.input_scale is not None and not entry.input_scale > 0:
+        if entry.input_scale is not None and entry.input_scale < _SMALLEST_SCALE:
             yield "inputScale", f"is {entry.input_scale}, expected a positive number"
 
 
@@ -252,7 +295,7 @@ def _unknown_keys(where: str, raw: dict[str, object]) -> Iterable[str]:
     for key in raw.keys() - set(known):
         nearest = difflib.get_close_matches(key, known, n=1)
         hint = f"; did you mean '{nearest[0]}'?" if nearest else ""
-        yield f"{where}: unknown key '{key}' is ignored{hint}"
+        yield f"{where}: unknown key '{shown(key)}' is ignored{hint}"
 
 
 def _matches_any(name: str, patterns: Sequence[str]) -> bool:
@@ -262,4 +305,4 @@ def _matches_any(name: str, patterns: Sequence[str]) -> bool:
 def _no_match(pattern: str, names: Sequence[str]) -> str:
     nearest = difflib.get_close_matches(pattern, names, n=1)
     hint = f"did you mean '{nearest[0]}'?" if nearest else "'mlts models' lists them."
-    return f"no model matches '{pattern}'; {hint}"
+    return f"no model matches '{shown(pattern)}'; {hint}"

@@ -106,15 +106,23 @@ def report(results: Path, view: str, to: Path | None) -> None:
 @main.command()
 @click.argument("before", type=_RESULTS)
 @click.argument("after", type=_RESULTS)
+@option("html_file", type=_FILE)
+@option("json_file", type=_FILE)
 @click.pass_context
-def compare(context: click.Context, before: Path, after: Path) -> None:
+def compare(
+    context: click.Context,
+    before: Path,
+    after: Path,
+    html_file: Path | None,
+    json_file: Path | None,
+) -> None:
     """Say what became faster, slower, more or less accurate from BEFORE to AFTER.
 
     Exit code 1 when anything became worse by more than noise.
     """
     from mlts.commands.compare import compare
 
-    context.exit(compare(before, after))
+    context.exit(compare(before, after, html_file, json_file))
 
 
 @main.command()

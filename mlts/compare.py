@@ -8,20 +8,20 @@ any difference is one, up to the rounding of floats.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterator
 from enum import Enum
 from typing import Final
 
 import msgspec
 
-from mlts.results import (
-    BackendRole,
-    BenchmarkCase,
-    BenchmarkRun,
-    Ratio,
-)
+from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, Ratio
+from nnhal.encoding import indented
 
-__all__ = ["Change", "Comparison", "Verdict", "compare"]
+__all__ = ["SCHEMA", "Change", "Comparison", "Verdict", "Weight", "compare", "dump"]
+
+SCHEMA: Final = 1
+"""Version of the comparison as JSON."""
 
 SMALLEST_EFFECT: Final = 0.01
 """A ratio that moved less is the same, however narrow its interval (Android's page: 1 %)."""
@@ -47,6 +47,16 @@ class Verdict(str, Enum):
         return self in (Verdict.SLOWER, Verdict.LESS_ACCURATE, Verdict.BROKEN)
 
 
+class Weight(str, Enum):
+    """What a change counts for, the worst first."""
+
+    WORSE = "worse"
+    BETTER = "better"
+    UNKNOWN = "unknown"
+    """Perhaps noise: there is no interval, or the inputs were not the same."""
+    NOISE = "noise"
+
+
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """A number of a case that differs. ``beyond_noise`` is None where that cannot be told."""
 
@@ -57,10 +67,24 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Verdict
     beyond_noise: bool | None
 
+    @property
+    def weight(self) -> Weight:
+        if self.beyond_noise is None:
+            return Weight.UNKNOWN
+        if not self.beyond_noise:
+            return Weight.NOISE
+        return Weight.WORSE if self.verdict.is_worse else Weight.BETTER
+
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
-    """All changes, how many cases were compared, and what limits the comparison."""
+    """All changes, how many cases were compared, and what limits the comparison.
 
+    ``before`` and ``after`` name the runs.
+    """
+
+    schema: int = SCHEMA
+    before: str = ""
+    after: str = ""
     compared: int
     changes: tuple[Change, ...]
     notes: tuple[str, ...]
@@ -68,7 +92,11 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_worse(self) -> bool:
         """True when anything became worse by more than noise."""
-        return any(c.verdict.is_worse and c.beyond_noise for c in self.changes)
+        return bool(self.of(Weight.WORSE))
+
+    def of(self, weight: Weight) -> list[Change]:
+        """The changes of one weight."""
+        return [change for change in self.changes if change.weight is weight]
 
 
 def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
@@ -84,17 +112,25 @@ def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
         for change in _changes(old, new, is_float=_is_float(after, new.model))
     )
     return Comparison(
+        before=_name(before),
+        after=_name(after),
         compared=len(pairs),
         changes=changes,
         notes=(*_notes(before, after), *_unpaired(before, after)),
     )
 
 
+def dump(comparison: Comparison) -> bytes:
+    """``comparison`` as indented JSON."""
+    return indented(comparison)
+
+
 def _changes(old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool) -> Iterator[Change]:
     if old.outcome is not new.outcome:
         yield from _outcome(old, new)
     if old.ratio and new.ratio:
-        yield from _latency(new.id, old.ratio, new.ratio)
+        is_judged = not (old.latency_not_judged or new.latency_not_judged)
+        yield from _latency(new.id, old.ratio, new.ratio, is_judged=is_judged)
     # On other inputs an accuracy differs without any change of the driver.
     comparable = True if old.evaluated_items == new.evaluated_items else None
     yield from _accuracy(old, new, is_float=is_float, beyond_noise=comparable)
@@ -113,8 +149,8 @@ def _outcome(old: BenchmarkCase, new: BenchmarkCase) -> Iterator[Change]:
     )
 
 
-def _latency(case: str, old: Ratio, new: Ratio) -> Iterator[Change]:
-    moved = math.log(new.value / old.value)
+def _latency(case: str, old: Ratio, new: Ratio, *, is_judged: bool) -> Iterator[Change]:
+    moved = _log(new.value) - _log(old.value)
     if abs(moved) < math.log1p(SMALLEST_EFFECT):
         return
     noise = math.hypot(_half_width(old), _half_width(new))
@@ -124,7 +160,7 @@ def _latency(case: str, old: Ratio, new: Ratio) -> Iterator[Change]:
         before=f"{old.value:.3f}",
         after=f"{new.value:.3f}",
         verdict=Verdict.SLOWER if moved > 0 else Verdict.FASTER,
-        beyond_noise=abs(moved) > noise if math.isfinite(noise) else None,
+        beyond_noise=abs(moved) > noise if is_judged and math.isfinite(noise) else None,
     )
 
 
@@ -132,7 +168,12 @@ def _half_width(ratio: Ratio) -> float:
     """Of the confidence interval, on a logarithmic scale; infinite without an interval."""
     if ratio.low is None or ratio.high is None or ratio.low <= 0:
         return math.inf
-    return math.log(ratio.high / ratio.low) / 2
+    return abs(_log(ratio.high) - _log(ratio.low)) / 2
+
+
+def _log(ratio: float) -> float:
+    """Of a ratio that a coarse clock may have made 0: that of the smallest number then."""
+    return math.log(max(ratio, sys.float_info.min))
 
 
 def _accuracy(
@@ -179,6 +220,10 @@ def _is_float(run: BenchmarkRun, model: str) -> bool:
 def _driver_cases(run: BenchmarkRun) -> list[BenchmarkCase]:
     drivers = {b.name for b in run.backends if b.role is BackendRole.DRIVER}
     return [case for case in run.cases if case.backend in drivers]
+
+
+def _name(run: BenchmarkRun) -> str:
+    return f"{', '.join(backend.name for backend in run.drivers())} of {run.started}"
 
 
 def _notes(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:

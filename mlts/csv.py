@@ -82,7 +82,7 @@ def _row(case: BenchmarkCase, latency: Latency) -> str:
         str(case.test_set_size),
         str(len(case.evaluations)),
         str(len(case.validation_errors)),
-        *(evaluation.key for evaluation in case.evaluations),
+        *(_text(evaluation.key) for evaluation in case.evaluations),
         *(_float(evaluation.value) for evaluation in case.evaluations),
         *(_text(error) for error in case.validation_errors),
         *_compilation(case.compilation),

@@ -14,20 +14,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel, DatasetEntry, InputOutput
-from mlts.preprocess import PREPROCESSORS, Quantization
+from mlts.preprocess import IMAGE, PREPROCESSORS, Quantization
 from nnhal.errors import UserError
+from nnhal.input_file import Format, read_bytes, read_lines, shown, size_of
 
 __all__ = ["DataSequence", "Dataset", "DatasetError", "ImageFolder", "RawSequences", "open_dataset"]
 
 
 class DatasetError(UserError):
     """A file of a data set is missing or does not fit the model's entry."""
+
+
+_DATA: Final = Format("a sequence", error=DatasetError, max_bytes=1 << 32)
+_LABELS: Final = Format("a list of labels", error=DatasetError, max_bytes=1 << 24)
+_IMAGES: Final = Format("a folder of images", error=DatasetError)
+
+_MAX_DIGITS: Final = 9
+"""Of the number of a class."""
 
 
 @dataclass(frozen=True)
@@ -134,9 +143,11 @@ class RawSequences(Dataset):
         files = self._files[index]
         entry = self._model.entry
         dtype = np.float32 if entry.data_size == 4 else np.uint8
-        inputs = np.fromfile(files.path, dtype).reshape(files.length, *entry.input_size)
+        size = files.length * entry.input_bytes
+        inputs = _content(files.path, size).view(dtype).reshape(files.length, *entry.input_size)
         golden = tuple(
-            np.fromfile(path, np.uint8).reshape(files.length, -1) for path in files.golden
+            _content(path, files.length * size).reshape(files.length, -1)
+            for path, size in zip(files.golden, files.golden_bytes, strict=True)
         )
         return DataSequence(index, files.name, inputs, golden)
 
@@ -160,7 +171,7 @@ class RawSequences(Dataset):
 
     def _open(self, item: InputOutput) -> _Raw:
         path = _require(self._model, "input", item.input)
-        size, step = path.stat().st_size, self._model.entry.input_bytes
+        size, step = size_of(path, _DATA), self._model.entry.input_bytes
         if size == 0 or size % step:
             raise DatasetError(
                 f"{path}: input has {size} bytes, not a multiple of the {step} bytes of one "
@@ -171,7 +182,7 @@ class RawSequences(Dataset):
         return _Raw(item.input, path, size // step, golden, sizes)
 
     def _golden_bytes(self, path: Path, length: int) -> int:
-        size = path.stat().st_size
+        size = size_of(path, _DATA)
         if size == 0 or size % length:
             raise DatasetError(
                 f"{path}: golden output has {size} bytes, not a multiple of the sequence's "
@@ -219,7 +230,13 @@ class ImageFolder(Dataset):
 
     def _list_images(self) -> list[Path]:
         folder = _require(self._model, "dataset.inputPath", self._dataset.input_path.rstrip("/"))
-        images = [path for path in folder.iterdir() if path.suffix.lower() in (".jpg", ".jpeg")]
+        try:
+            files = list(folder.iterdir())
+        except OSError as error:
+            raise _IMAGES.unreadable(folder, str(error.strerror)) from error
+        images = [path for path in files if path.suffix.lower() in (".jpg", ".jpeg")]
+        for image in images:
+            size_of(image, IMAGE)
         if not images:
             raise DatasetError(f"{folder}: no *.jpg or *.jpeg file ({self._model.where()}).")
         return sorted(images, key=_image_number)
@@ -228,8 +245,8 @@ class ImageFolder(Dataset):
         labels = _require(self._model, "dataset.labels", self._dataset.labels)
         truth = _require(self._model, "dataset.groundTruth", self._dataset.ground_truth)
         # A label that stands twice in the list means its last line, as on the device.
-        numbers = {label: number for number, label in enumerate(_lines(labels))}
-        texts = _lines(truth)
+        numbers = {label: number for number, label in enumerate(read_lines(labels, _LABELS))}
+        texts = read_lines(truth, _LABELS)
         if len(texts) != len(self._images):
             raise DatasetError(
                 f"{truth}: {len(texts)} labels for {len(self._images)} images; expected one "
@@ -241,21 +258,26 @@ class ImageFolder(Dataset):
 def _require(model: CatalogueModel, key: str, relative: str) -> Path:
     path = model.assets.find(relative)
     if path is None:
-        raise DatasetError(f"{model.where()}: key '{key}': {relative} is not in {model.assets}.")
+        raise DatasetError(
+            f"{model.where()}: key '{key}': {shown(relative)} is not in {model.assets}."
+        )
     return path
 
 
-def _lines(path: Path) -> list[str]:
-    with path.open(encoding="utf-8") as lines:
-        return [line.rstrip("\n") for line in lines]
+def _content(path: Path, size: int) -> NDArray[np.uint8]:
+    """The ``size`` bytes of a file, which had so many when the data set was opened."""
+    content = read_bytes(path, _DATA)
+    if len(content) != size:
+        raise DatasetError(f"{path}: had {size} bytes when the run began, and now {len(content)}.")
+    return np.frombuffer(content, np.uint8)
 
 
 def _class_of(text: str, numbers: dict[str, int], truth: Path, line: int) -> int:
     if text in numbers:
         return numbers[text]
-    if text.isdecimal() and int(text) < len(numbers):
+    if text.isdecimal() and len(text) <= _MAX_DIGITS and int(text) < len(numbers):
         return int(text)
-    raise DatasetError(f"{truth}: line {line}: label '{text}' is not in the labels file.")
+    raise DatasetError(f"{truth}: line {line}: label '{shown(text)}' is not in the labels file.")
 
 
 def _image_number(path: Path) -> tuple[int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -11,7 +12,7 @@ from typing import Final
 from mlts import csv, results
 from mlts.results import BenchmarkCase, BenchmarkRun
 from mlts.run import replayed
-from nnhal.errors import UserError
+from nnhal.output_file import write_file
 from nntest.report import junit
 from nntest.results import CaseResult
 from nntest.runner import journal
@@ -19,13 +20,12 @@ from nntest.runner import journal
 __all__ = [
     "PAGE",
     "RESULTS",
-    "OutputNotWritable",
+    "WRITTEN",
+    "folder_of",
     "junit_of",
     "load_run",
-    "make_folder",
     "remove_folder",
     "write_all",
-    "write_file",
     "write_results",
 ]
 
@@ -33,24 +33,15 @@ PAGE: Final = "result.html"
 RESULTS: Final = "results.json"
 CSV: Final = "benchmark.csv"
 JUNIT: Final = "junit.xml"
+WRITTEN: Final = (RESULTS, CSV, JUNIT, PAGE, journal.NAME)
+"""Every file of the output folder."""
+
 DEFAULT_FOLDER: Final = "mlts-results"
 
 
-class OutputNotWritable(UserError):
-    """A report cannot be written where the user wants it."""
-
-
-def make_folder(wanted: Path | None) -> Path:
-    """The output folder, made; named by the time where none is wanted.
-
-    :raises OutputNotWritable: it cannot be made
-    """
-    folder = wanted or Path(DEFAULT_FOLDER, datetime.now().strftime("%Y%m%d-%H%M%S"))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OutputNotWritable(f"cannot make folder {folder}: {error.strerror}") from error
-    return folder
+def folder_of(wanted: Path | None) -> Path:
+    """The output folder; named by the time where none is wanted."""
+    return wanted or Path(DEFAULT_FOLDER, datetime.now().strftime("%Y%m%d-%H%M%S"))
 
 
 def remove_folder(folder: Path) -> None:
@@ -68,11 +59,11 @@ def write_all(run: BenchmarkRun, folder: Path) -> Path:
     :raises OutputNotWritable: a file cannot be written
     """
     write_results(run, folder / RESULTS)
-    write_file(folder / CSV, csv.render(run))
-    write_file(folder / JUNIT, junit_of(run))
+    write_file(folder / CSV, csv.render(run).encode(errors="backslashreplace"))
+    write_file(folder / JUNIT, junit_of(run).encode())
     from mlts.page import page
 
-    write_file(folder / PAGE, page(run))
+    write_file(folder / PAGE, page(run).encode())
     return folder / PAGE
 
 
@@ -97,18 +88,7 @@ def write_results(run: BenchmarkRun, path: Path) -> None:
 
     :raises OutputNotWritable: it cannot be written
     """
-    write_file(path, results.dump(run).decode())
-
-
-def write_file(path: Path, content: str) -> None:
-    """Write a text file.
-
-    :raises OutputNotWritable: it cannot be written
-    """
-    try:
-        path.write_text(content, encoding="utf-8")
-    except OSError as error:
-        raise OutputNotWritable(f"cannot write {path}: {error.strerror}") from error
+    write_file(path, results.dump(run))
 
 
 def load_run(path: Path) -> BenchmarkRun:
@@ -117,7 +97,7 @@ def load_run(path: Path) -> BenchmarkRun:
     :raises ResultsUnreadable: it is neither
     :raises JournalUnusable: it is a journal, and damaged
     """
-    if path.is_dir():
+    if os.path.isdir(path):
         finished = path / RESULTS
         path = finished if finished.exists() else path / journal.NAME
     return replayed(path) if path.name == journal.NAME else results.load(path)

@@ -18,7 +18,8 @@
 
 Where several patterns match a model, the later one wins. A number that a case does not have
 misses its limit, and so does a pattern that has judged nothing: a limit never passes unmeasured.
-Models that were SKIPPED are not judged.
+A latency taken on a machine so busy that it is not to be trusted neither keeps nor misses its
+limit. Models that were SKIPPED are not judged.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ import msgspec
 from mlts.evaluators import evaluators
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, GateFinding
 from nnhal.errors import UserError
+from nnhal.input_file import Format, read_toml, shown
 from nntest.results import Outcome
 
 __all__ = ["EVALUATOR_KEYS", "Gate", "GateError", "judge", "load"]
@@ -44,6 +46,14 @@ EVALUATOR_KEYS: Final = tuple(key for kind in evaluators().values() for key in k
 
 class GateError(UserError):
     """A gate file is unreadable, or one of its limits cannot be understood."""
+
+
+_FORMAT: Final = Format("a gate file", error=GateError, max_bytes=1 << 20)
+
+_MAX_LIMIT: Final = 1e300
+
+_MAX_PATTERN: Final = 1000
+"""Characters; compiling a pattern takes a while."""
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -67,9 +77,11 @@ def load(path: Path, models: Sequence[str]) -> Gate:
     :raises GateError: unreadable, not TOML, an unknown key, a limit that is no number, a pattern
         that matches no model of the catalogue
     """
-    document = _read(path)
+    document = read_toml(path, _FORMAT)
     for key in document.keys() - {"default", "models"}:
-        raise GateError(f"{path}: unknown table [{key}]; expected [default] and [models.PATTERN]")
+        raise GateError(
+            f"{path}: unknown table [{shown(key)}]; expected [default] and [models.PATTERN]"
+        )
     default = {"*": document.get("default", {})}
     sections = default | _table(path, "models", document.get("models", {}))
     for pattern in sections:
@@ -104,6 +116,15 @@ def _idle(gate: Gate, judged: Sequence[BenchmarkCase]) -> Iterator[GateFinding]:
 
 def _finding(case: BenchmarkCase, key: str, allowed: float) -> GateFinding:
     actual = _actual(case, key)
+    if key in _OF_LATENCY and case.latency_not_judged:
+        return GateFinding(
+            case=case.id,
+            limit=key,
+            allowed=allowed,
+            actual=actual,
+            passed=False,
+            not_judged=case.latency_not_judged,
+        )
     within = actual is not None and (
         actual >= allowed if key.startswith("min_") else actual <= allowed
     )
@@ -121,6 +142,10 @@ def _actual(case: BenchmarkCase, key: str) -> float | None:
 _MEASURES: Final[Mapping[str, Callable[[BenchmarkCase], float | None]]] = {
     "max_latency_ratio": lambda case: case.ratio.value if case.ratio else None,
     "max_golden_error": lambda case: case.golden.max_absolute if case.golden else None,
+    "max_processor_ratio": lambda case: case.processor.ratio if case.processor else None,
+    "max_baseline_drift": lambda case: (
+        abs(case.against_baseline.drift) if case.against_baseline else None
+    ),
     "max_baseline_error": lambda case: (
         case.against_baseline.max_absolute if case.against_baseline else None
     ),
@@ -131,43 +156,50 @@ _MEASURES: Final[Mapping[str, Callable[[BenchmarkCase], float | None]]] = {
     ),
 }
 
+_OF_LATENCY: Final = frozenset({"max_latency_ratio"})
+"""Limits that need a machine with time to spare."""
+
 _KEYS: Final = (
     *_MEASURES,
     *(key if key.startswith("max_") else f"min_{key}" for key in EVALUATOR_KEYS),
 )
 
 
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        document: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
-    except OSError as error:
-        raise GateError(f"cannot read gate file {path}: {error.strerror}") from error
-    except msgspec.DecodeError as error:
-        raise GateError(f"{path} is not TOML: {error}") from error
-    return document
-
-
 def _limits(path: Path, pattern: str, section: object) -> dict[str, float]:
     limits = _table(path, pattern, section)
     for key, value in limits.items():
         if key not in _KEYS:
-            raise GateError(f"{path}: unknown limit '{key}' in [{pattern}]; {_hint(key)}")
+            raise GateError(
+                f"{path}: unknown limit '{shown(key)}' in [{shown(pattern)}]; {_hint(key)}"
+            )
         if isinstance(value, bool) or not isinstance(value, (int, float)):
-            raise GateError(f"{path}: limit '{key}' in [{pattern}] is {value!r}, not a number")
+            raise GateError(
+                f"{path}: limit '{key}' in [{shown(pattern)}] is {shown(repr(value))}, not a number"
+            )
+        if not abs(value) <= _MAX_LIMIT:
+            raise GateError(
+                f"{path}: limit '{key}' in [{shown(pattern)}] is {shown(value)}, "
+                "not a number that can be reached"
+            )
     return {key: float(value) for key, value in limits.items()}
 
 
 def _table(path: Path, name: str, value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise GateError(f"{path}: '{name}' is {value!r}, expected a table")
+        raise GateError(f"{path}: '{shown(name)}' is {shown(repr(value))}, expected a table")
     return value
 
 
 def _check_pattern(path: Path, pattern: str, models: Sequence[str]) -> None:
+    if len(pattern) > _MAX_PATTERN:
+        raise GateError(
+            f'{path}: [models."{shown(pattern)}"] has {len(pattern)} characters, expected at most '
+            f"{_MAX_PATTERN}"
+        )
     if not any(fnmatchcase(model, pattern) for model in models):
         nearest = difflib.get_close_matches(pattern, models, n=1)
         hint = f"did you mean '{nearest[0]}'?" if nearest else "'mlts models' lists them"
-        raise GateError(f'{path}: [models."{pattern}"] matches no model; {hint}')
+        raise GateError(f'{path}: [models."{shown(pattern)}"] matches no model; {hint}')
 
 
 def _hint(key: str) -> str:

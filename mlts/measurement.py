@@ -21,7 +21,9 @@ import numpy as np
 
 from mlts import memory
 from mlts.backends.base import Session
+from mlts.processor_time import ProcessorClock, Work, used_by
 from mlts.results import MemoryUse, Settings
+from mlts.sample import Durations
 from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
 
 if TYPE_CHECKING:
@@ -114,7 +116,10 @@ class Track:
     """The process that the backend works in, where that is not this one."""
     before_bytes: int = 0
     """Resident memory before the model was prepared."""
-    durations_ns: array[int] = field(default_factory=lambda: array("q"))
+    used_by: ProcessorClock = used_by
+    """Processor time of this process and another."""
+    durations_ns: Durations = field(default_factory=Durations)
+    work: Work = field(default_factory=Work)
     blocks: list[Block] = field(default_factory=list)
     total_ns: int = 0
     failure: str = ""
@@ -152,6 +157,7 @@ class Track:
         :return: the outputs of each sequence of the window, in its order
         """
         first, start_ns = len(self.durations_ns), self.total_ns
+        begun, used = self.clock(), self.used_by(self.pid)
         deadline = self.clock() + LONGEST_TURN * pace.block_ns
         recorded: list[Outputs] = []
         try:
@@ -166,9 +172,12 @@ class Track:
                         break
                     self._count(self._latencies(sequence))
         finally:
+            elapsed, used = self.clock() - begun, self.used_by(self.pid) - used
             self.peak_bytes = max(self.peak_bytes, memory.peak_bytes(self.pid))
-            if len(self.durations_ns) > first:
-                self.blocks.append(Block(len(self.durations_ns) - first, self.total_ns - start_ns))
+            count = len(self.durations_ns) - first
+            if count:
+                self.blocks.append(Block(count, self.total_ns - start_ns))
+                self.work.add(count, elapsed, used)
         return recorded
 
     def memory_use(self) -> MemoryUse:

@@ -14,6 +14,7 @@ from mlts.datasets import Dataset
 from mlts.judgement import ModelJudge
 from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
 from mlts.planning import PlannedModel
+from mlts.processor_time import ProcessorClock, used_by
 from mlts.results import BASELINE, BenchmarkCase, Compilation, Settings
 from nntest.environment import Environment
 
@@ -39,6 +40,7 @@ class RunContext:
     """Is told which backend is at work from now on."""
     explain: Callable[[Exception], str]
     """Puts an exception of a backend into words."""
+    used_by: ProcessorClock = used_by
 
 
 class ModelRun:
@@ -62,7 +64,7 @@ class ModelRun:
             model.entry,
             self._records,
             dataset.inferences,
-            baseline_is_exact=all(backend.has_published_rounding for backend in backends),
+            loaded.arithmetic,
         )
 
     def run(self) -> None:
@@ -125,6 +127,7 @@ class ModelRun:
             context.explain,
             backend.pid,
             before_bytes,
+            context.used_by,
         )
 
     def _measure(self, tracks: Sequence[Track]) -> None:

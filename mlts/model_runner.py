@@ -19,6 +19,7 @@ from mlts.measurement import Clock, Stopped
 from mlts.model_run import ModelRun, RunContext
 from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
+from mlts.processor_time import ProcessorClock, used_by
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
 from nnhal.errors import UserError
 from nntest import environment
@@ -107,11 +108,13 @@ class ModelRunner(CaseRunner):
         tools: Tools,
         watch: Watch,
         clock: Clock = time.perf_counter_ns,
+        processor_clock: ProcessorClock = used_by,
     ) -> None:
         self._settings = settings
         self._tools = tools
         self._watch = watch
         self._clock = clock
+        self._processor_clock = processor_clock
 
     def run(self, case: PlannedCase) -> BenchmarkCase:
         return self.run_unit([case])[0]
@@ -155,6 +158,7 @@ class ModelRunner(CaseRunner):
                 stage=self._watch.stage,
                 turn=turn,
                 explain=lambda error: describe_failure(error, log.take()),
+                used_by=self._processor_clock,
             )
             run = ModelRun(model, model.loaded, model.dataset, backends, context)
             run.run()

@@ -7,22 +7,38 @@ platform/test/mlts/benchmark.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image, UnidentifiedImageError
+from PIL import Image
 
 from nnhal.errors import UserError
+from nnhal.input_file import Format, read_bytes, shown
 
-__all__ = ["PREPROCESSORS", "ImageUnreadable", "Quantization", "inception", "resize_bilinear"]
+__all__ = [
+    "IMAGE",
+    "PREPROCESSORS",
+    "ImageUnreadable",
+    "Quantization",
+    "inception",
+    "resize_bilinear",
+]
 
 
 class ImageUnreadable(UserError):
     """A file of an image data set is not an image that can be decoded."""
+
+
+IMAGE: Final = Format("an image", error=ImageUnreadable, max_bytes=1 << 26)
+
+_DECODERS: Final = ("JPEG", "PNG")
+"""Pillow's names of formats. It has decoders for dozens more that nobody calls ``*.jpg``."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +56,7 @@ def inception(
 
     Raises ImageUnreadable.
     """
-    pixels = resize_bilinear(_middle(_decode(path)), side)
+    pixels = resize_bilinear(_middle(path, _decode(path)), side)
     return _channel_values(quantization)[pixels][np.newaxis]
 
 
@@ -78,17 +94,22 @@ def _samples(
 
 
 def _decode(path: Path) -> Image.Image:
+    content = read_bytes(path, IMAGE)
     try:
-        with Image.open(path) as image:
-            return image.convert("RGB")
-    except (OSError, UnidentifiedImageError) as error:
-        raise ImageUnreadable(f"{path}: not readable as an image: {error}") from error
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", Image.DecompressionBombWarning)
+            with Image.open(BytesIO(content), formats=_DECODERS) as image:
+                return image.convert("RGB")
+    except Exception as error:  # what decoders raise for damaged data is not documented
+        raise ImageUnreadable(f"{path}: not readable as an image: {shown(error)}") from error
 
 
-def _middle(image: Image.Image) -> NDArray[np.uint8]:
+def _middle(path: Path, image: Image.Image) -> NDArray[np.uint8]:
     width, height = image.size
     side = int(np.float32(0.875) * min(width, height))
     x, y = width // 2 - side // 2, height // 2 - side // 2
+    if not side:
+        raise ImageUnreadable(f"{path}: has {width} x {height} pixels, which are too few")
     return np.asarray(image.crop((x, y, x + side, y + side)))
 
 

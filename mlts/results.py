@@ -10,14 +10,19 @@ from __future__ import annotations
 import math
 import sys
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
+from nnhal.encoding import indented
 from nnhal.errors import UserError
+from nnhal.input_file import Format, shown
+from nntest.result_file import ResultFormat, duplicates
+from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun
 
 if TYPE_CHECKING:
@@ -27,6 +32,8 @@ if TYPE_CHECKING:
 __all__ = [
     "BASELINE",
     "ENDLESS",
+    "FORMAT",
+    "MAX_SAMPLES",
     "SCHEMA",
     "SUITE",
     "Agreement",
@@ -48,8 +55,10 @@ __all__ = [
     "Mismatch",
     "ModelInfo",
     "Overhead",
+    "ProcessorTime",
     "Ratio",
     "ResultsUnreadable",
+    "Rule",
     "Settings",
     "WorstElement",
     "dump",
@@ -72,6 +81,17 @@ BASELINE: Final = "TFLite_CPU"
 ENDLESS: Final = sys.float_info.max
 """Stands for a number that is infinite or none at all: JSON knows neither."""
 
+MAX_SAMPLES: Final = 1 << 27
+"""Durations that a result may keep: 1 GiB in memory, and at 5 µs each over ten minutes."""
+
+_SAMPLE_BYTES: Final = 8
+
+Duration: TypeAlias = Annotated[float, Meta(ge=0, le=float(MAX_INTEGER))]
+"""Nanoseconds that are a mean or a part of others."""
+
+Quotient: TypeAlias = Annotated[float, Meta(gt=0, le=float(MAX_INTEGER))]
+"""Of two durations."""
+
 
 def finite(value: float) -> float:
     """``value``, or what stands for it in JSON."""
@@ -87,9 +107,9 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True):
 class Histogram(_Part, frozen=True, kw_only=True):
     """Android's latency histogram; bucket i starts at ``start_ns + i * step_ns``."""
 
-    start_ns: float
-    step_ns: float
-    counts: tuple[int, ...]
+    start_ns: Duration
+    step_ns: Duration
+    counts: Annotated[tuple[Natural, ...], Meta(max_length=1024)]
 
 
 class Latency(_Part, frozen=True, kw_only=True):
@@ -97,27 +117,30 @@ class Latency(_Part, frozen=True, kw_only=True):
 
     ``p90_ns`` and ``p99_ns`` are None where the sample is too small to know them (64 and 662
     values, see :mod:`mlts.statistics`). ``samples`` are the durations themselves in the order of
-    measurement, packed by :func:`pack_samples`; empty where they were not kept.
+    measurement, packed by :func:`pack_samples`; a random part of them where there were very many
+    (:mod:`mlts.sample`), which median and percentiles are of then; empty where none were kept.
     """
 
-    count: int
-    total_ns: int
-    mean_ns: float
-    median_ns: float
-    min_ns: int
-    max_ns: int
-    population_std_ns: float
+    count: Positive
+    total_ns: Natural
+    mean_ns: Duration
+    median_ns: Duration
+    min_ns: Natural
+    max_ns: Natural
+    population_std_ns: Duration
     """As Android computes it: divided by n."""
-    sample_std_ns: float | None
+    sample_std_ns: Duration | None
     """Divided by n - 1; None for a single value."""
-    p90_ns: float | None
-    p99_ns: float | None
+    p90_ns: Duration | None
+    p99_ns: Duration | None
     histogram: Histogram
     samples: bytes = b""
+    sampled: Positive | None = None
+    """Number of ``samples`` where they are a part of all; None where they are all or none."""
 
     def durations_ns(self) -> NDArray[np.int64]:
         """The durations in the order of measurement; empty where they were not kept."""
-        return unpack_samples(self.samples)
+        return unpack_samples(self.samples, self.sampled or self.count)
 
 
 class Ratio(_Part, frozen=True, kw_only=True):
@@ -126,51 +149,82 @@ class Ratio(_Part, frozen=True, kw_only=True):
     ``low`` and ``high`` are None with fewer than two blocks.
     """
 
-    value: float
-    low: float | None
-    high: float | None
-    confidence: float
-    blocks: int
+    value: Quotient
+    low: Quotient | None
+    high: Quotient | None
+    confidence: Fraction
+    blocks: Natural
+
+
+class ProcessorTime(_Part, frozen=True, kw_only=True):
+    """Processor time of an inference: its share of the processor time of a backend's turns.
+
+    ``stall`` is wall-clock time over processor time: 1 for one thread that never waits. ``ratio``
+    is to the baseline's; None for the baseline itself and where either is not known.
+    """
+
+    per_inference_ns: Duration
+    stall: Quotient
+    ratio: Quotient | None = None
 
 
 class WorstElement(_Part, frozen=True, kw_only=True):
     """Where the largest error is: flat element ``index`` of output ``output`` of item ``item``."""
 
-    sequence: int
-    item: int
-    output: int
-    index: int
+    sequence: Natural
+    item: Natural
+    output: Natural
+    index: Natural
     actual: float
     expected: float
     name: str = ""
     """Name of the input (file of the sequence, or image)."""
 
 
+class Rule(str, Enum):
+    """What a comparison with expected outputs is judged by (:mod:`mlts.tolerances`)."""
+
+    ELEMENTS = "elements"
+    """Every element must be within the tolerance."""
+    DISTRIBUTION = "distribution"
+    """Elements may be beyond it, as long as the differences are distributed as roundings are."""
+
+    def __str__(self) -> str:
+        return self.value
+
+
 class ElementErrors(_Part, frozen=True, kw_only=True):
     """Errors of every compared element against ``reference`` ("golden" or a backend's name).
 
     ``max_signed`` and ``sum_of_mean_squares`` are Android's max single error (negative errors
-    never count) and sum of MSEs. Units: the output's own; quantisation steps for quantised ones.
+    never count) and sum of MSEs. Units: the output's own; quantization steps for quantized ones.
     ``allowed_*`` is the tolerance |error| <= atol + rtol * |expected|, ``beyond`` the number of
-    elements outside it.
+    elements outside it. ``spread`` (root mean square) and ``drift`` (mean, away from zero) are
+    relative to the expected values, one step an element of quantized outputs forgiven.
+    ``problems`` says in words what is out of limits.
     """
 
     reference: str
-    inferences: int
-    elements: int
-    different: int
-    max_absolute: float
+    inferences: Natural
+    elements: Natural
+    different: Natural
+    max_absolute: Multiple
     max_signed: float
-    mean_square: float
-    sum_of_mean_squares: float
-    allowed_atol: float
-    allowed_rtol: float
-    beyond: int
+    mean_square: Multiple
+    sum_of_mean_squares: Multiple
+    allowed_atol: Multiple
+    allowed_rtol: Multiple
+    beyond: Natural
     worst: WorstElement | None = None
+    rule: Rule = Rule.ELEMENTS
+    problems: tuple[str, ...] = ()
+    spread: Multiple = 0.0
+    drift: Multiple = 0.0
 
     @property
     def within(self) -> bool:
-        return self.beyond == 0
+        """Whether everything is within limits."""
+        return not self.problems and (self.rule is Rule.DISTRIBUTION or self.beyond == 0)
 
 
 class Evaluation(_Part, frozen=True, kw_only=True):
@@ -185,19 +239,21 @@ class Mismatch(_Part, frozen=True, kw_only=True):
     """An input on which the most likely class differs from the baseline's."""
 
     input: str
-    baseline_class: int
-    actual_class: int
+    baseline_class: Natural
+    actual_class: Natural
 
 
 class Agreement(_Part, frozen=True, kw_only=True):
     """Number of inputs whose most likely class is the same as the baseline's.
 
-    ``mismatches`` holds the first few.
+    ``among_five`` is the number of those where it is among the baseline's five most likely ones;
+    None in results of earlier versions. ``mismatches`` holds the first few.
     """
 
-    same: int
-    total: int
+    same: Natural
+    total: Natural
     mismatches: tuple[Mismatch, ...] = ()
+    among_five: Natural | None = None
 
 
 class Compilation(_Part, frozen=True, kw_only=True):
@@ -206,16 +262,16 @@ class Compilation(_Part, frozen=True, kw_only=True):
     without_cache: Latency
     save_to_cache: Latency | None = None
     prepare_from_cache: Latency | None = None
-    cache_size_bytes: int = 0
+    cache_size_bytes: Natural = 0
 
 
 class MemoryUse(_Part, frozen=True, kw_only=True):
     """Resident memory of the benchmark's process, in bytes."""
 
-    before_bytes: int
-    prepared_bytes: int
-    peak_bytes: int
-    after_bytes: int
+    before_bytes: Natural
+    prepared_bytes: Natural
+    peak_bytes: Natural
+    after_bytes: Natural
 
 
 class MeasurementWarning(_Part, frozen=True, kw_only=True):
@@ -238,9 +294,12 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     latency: Latency | None = None
     ratio: Ratio | None = None
     """To the baseline; None for the baseline itself and where either was not measured."""
-    test_set_size: int = 0
+    processor: ProcessorTime | None = None
+    latency_not_judged: str = ""
+    """Why neither a gate nor a comparison judges the latency; empty where they may."""
+    test_set_size: Natural = 0
     """Items in the whole data set."""
-    evaluated_items: int = 0
+    evaluated_items: Natural = 0
     """Different items whose outputs were compared and evaluated."""
     golden: ElementErrors | None = None
     against_baseline: ElementErrors | None = None
@@ -275,17 +334,17 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     group: str
     file: str
     sha256: str = ""
-    size_bytes: int = 0
-    input_shape: tuple[int, ...] = ()
-    element_bytes: int = 0
+    size_bytes: Natural = 0
+    input_shape: tuple[Natural, ...] = ()
+    element_bytes: Natural = 0
     """4 float32, 1 quantised."""
     data: DataKind | None = None
-    sequences: int = 0
-    items: int = 0
+    sequences: Natural = 0
+    items: Natural = 0
     has_golden: bool = False
     evaluator: str | None = None
     expected_top1: float | None = None
-    baseline_ns: int = 0
+    baseline_ns: Natural = 0
     """The latency that the models list expects."""
     source: str = ""
     """The list that names the model."""
@@ -312,8 +371,8 @@ class DriverInfo(_Part, frozen=True, kw_only=True):
     implementation: str = ""
     """``module:Class`` that was loaded."""
     extensions: tuple[str, ...] = ()
-    model_cache_files: int = 0
-    data_cache_files: int = 0
+    model_cache_files: Natural = 0
+    data_cache_files: Natural = 0
 
 
 class BackendInfo(_Part, frozen=True, kw_only=True):
@@ -324,7 +383,7 @@ class BackendInfo(_Part, frozen=True, kw_only=True):
 
     name: str
     role: BackendRole
-    threads: int | None = None
+    threads: Natural | None = None
     runtime: str = ""
     runtime_version: str = ""
     delegates: tuple[str, ...] = ()
@@ -334,10 +393,10 @@ class BackendInfo(_Part, frozen=True, kw_only=True):
 class Overhead(_Part, frozen=True, kw_only=True):
     """The harness's own cost per inference, measured with a driver that does nothing."""
 
-    inferences: int
-    per_inference_ns: float
+    inferences: Natural
+    per_inference_ns: Duration
     """Of a whole turn of the loop: input set, execution, clock, bookkeeping."""
-    in_latency_ns: float
+    in_latency_ns: Duration
     """The part that is inside every latency of a driver (median)."""
 
 
@@ -359,16 +418,16 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     """How the run was made: which cases, in which processes, and for how long."""
 
     profile: str
-    warmup_ns: int
-    run_ns: int
+    warmup_ns: Natural
+    run_ns: Natural
     complete_set: bool
-    complete_set_limit_ns: int
-    iterations: int | None = None
-    threads: int = 1
+    complete_set_limit_ns: Natural
+    iterations: Natural | None = None
+    threads: Natural = 1
     compilation: bool = True
-    compilation_warmup_ns: int = 0
-    compilation_run_ns: int = 0
-    compilation_iterations: int = 0
+    compilation_warmup_ns: Natural = 0
+    compilation_run_ns: Natural = 0
+    compilation_iterations: Natural = 0
     seed: int = 0
     """Of the resampling that gives the intervals."""
     models: tuple[str, ...] = ()
@@ -387,6 +446,8 @@ class GateFinding(_Part, frozen=True, kw_only=True):
     actual: float | None
     """None when the case has no such number, which misses the limit."""
     passed: bool
+    not_judged: str = ""
+    """Why the limit is neither kept nor missed; ``passed`` is false then."""
 
 
 class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
@@ -423,50 +484,97 @@ def pack_samples(durations_ns: Iterable[int]) -> bytes:
     return zlib.compress(np.fromiter(durations_ns, dtype="<i8").tobytes(), 6)
 
 
-def unpack_samples(samples: bytes) -> NDArray[np.int64]:
-    """The inverse of :func:`pack_samples`; no samples give an empty array."""
+def unpack_samples(samples: bytes, count: int) -> NDArray[np.int64]:
+    """The inverse of :func:`pack_samples`; no samples give an empty array.
+
+    No more is unpacked than ``count`` values take: a few kilobytes may stand for gigabytes.
+
+    :raises ValueError: damaged, or not ``count`` values that are durations
+    """
     import numpy as np
 
-    data = zlib.decompress(samples) if samples else b""
-    return np.frombuffer(data, dtype="<i8").astype(np.int64, copy=False)
+    if samples and not 0 < count <= MAX_SAMPLES:
+        raise ValueError(f"there cannot be {count}, at most {MAX_SAMPLES}")
+    data = _inflated(samples, count * _SAMPLE_BYTES) if samples else b""
+    durations = np.frombuffer(data, dtype="<i8").astype(np.int64, copy=False)
+    if durations.size and durations.min() < 0:
+        raise ValueError("a duration is negative")
+    return durations
+
+
+def _inflated(packed: bytes, size: int) -> bytes:
+    inflate = zlib.decompressobj()
+    try:
+        data = inflate.decompress(packed, size)
+        # The checksum comes after the last byte, and what comes before it may be more data.
+        rest = inflate.decompress(inflate.unconsumed_tail, 1)
+    except zlib.error as error:
+        raise ValueError(f"damaged: {error}") from error
+    if len(data) != size or rest or not inflate.eof or inflate.unused_data:
+        more = "more" if rest else "fewer" if len(data) < size else "other"
+        raise ValueError(f"there are {more} than the {size // _SAMPLE_BYTES} that 'count' says")
+    return data
 
 
 def dump(run: BenchmarkRun) -> bytes:
     """``run`` as indented JSON, keys in the order of the structs."""
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"
+    return indented(run)
 
 
 def load(path: Path) -> BenchmarkRun:
     """Read ``results.json``.
 
-    :raises ResultsUnreadable: no such file, not JSON, or a schema that this version cannot read
+    :raises ResultsUnreadable: no such file, not JSON, a schema that this version cannot read, or
+        numbers that no run can have
     """
+    return FORMAT.read(path)
+
+
+def _problems(run: BenchmarkRun) -> Iterator[str]:
+    """What the types do not say: names that stand for nothing, statistics that contradict."""
+    yield from duplicates("models", (model.name for model in run.models))
+    yield from duplicates("backends", (backend.name for backend in run.backends))
+    models = {model.name for model in run.models}
+    backends = {backend.name for backend in run.backends}
+    for index, case in enumerate(run.cases):
+        place = f"$.cases[{index}]"
+        if case.model not in models:
+            yield f"model {shown(repr(case.model))} is not among the models - at `{place}.model`"
+        if case.backend not in backends:
+            name = shown(repr(case.backend))
+            yield f"backend {name} is not among the backends - at `{place}.backend`"
+        for name, latency in _latencies(case):
+            yield from (f"{problem} - at `{place}.{name}`" for problem in _contradictions(latency))
+
+
+def _latencies(case: BenchmarkCase) -> Iterator[tuple[str, Latency]]:
+    if case.latency:
+        yield "latency", case.latency
+    for name in ("without_cache", "save_to_cache", "prepare_from_cache"):
+        phase = getattr(case.compilation, name, None)
+        if phase is not None:
+            yield f"compilation.{name}", phase
+
+
+def _contradictions(latency: Latency) -> Iterator[str]:
+    if not latency.min_ns <= latency.max_ns:
+        yield f"min_ns {latency.min_ns} is above max_ns {latency.max_ns}"
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise ResultsUnreadable(f"cannot read {path}: {error.strerror}") from error
-    _check_schema(path, data)
-    try:
-        return msgspec.json.decode(data, type=BenchmarkRun)
-    except msgspec.ValidationError as error:
-        raise ResultsUnreadable(f"{path} is not a result of mlts benchmark: {error}") from error
+        latency.durations_ns()
+    except ValueError as error:
+        yield f"samples: {error}"
 
 
-class _Head(msgspec.Struct):
-    schema: int
-    suite: str
-
-
-def _check_schema(path: Path, data: bytes) -> None:
-    try:
-        head = msgspec.json.decode(data, type=_Head)
-    except msgspec.DecodeError as error:
-        raise ResultsUnreadable(
-            f"{path} is not a result of mlts benchmark: {error}; "
-            "give the results.json that it wrote"
-        ) from error
-    if (head.suite, head.schema) != ("mlts", SCHEMA):
-        raise ResultsUnreadable(
-            f"{path} is schema {head.schema} of suite {head.suite!r}; "
-            f"this version reads schema {SCHEMA} of 'mlts'"
-        )
+FORMAT: Final = ResultFormat(
+    Format(
+        "a result of mlts benchmark",
+        remedy="give the results.json that it wrote",
+        error=ResultsUnreadable,
+        max_bytes=1 << 29,
+    ),
+    type=BenchmarkRun,
+    suite="mlts",
+    schema=SCHEMA,
+    problems=_problems,
+)
+"""How such a file is read and checked."""

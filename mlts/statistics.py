@@ -10,11 +10,15 @@ from collections.abc import Sequence
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from mlts.results import Histogram, Latency, Ratio, pack_samples
+import msgspec
+
+from mlts.results import MAX_SAMPLES, Histogram, Latency, Ratio, pack_samples
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from mlts.sample import Durations
 
 __all__ = [
     "HISTOGRAM_BUCKETS",
@@ -24,6 +28,7 @@ __all__ = [
     "Block",
     "histogram",
     "latency",
+    "latency_of",
     "percentile",
     "ratio",
 ]
@@ -54,7 +59,9 @@ class Block(NamedTuple):
 
 
 def latency(durations_ns: Sequence[int] | NDArray[np.int64], *, keep: bool = True) -> Latency:
-    """Statistics of at least one duration; ``keep`` packs the durations into the result."""
+    """Statistics of at least one duration; ``keep`` packs the durations into the result,
+    if they are not too many (``MAX_SAMPLES``).
+    """
     import numpy as np
 
     values = np.asarray(durations_ns, dtype=np.int64)
@@ -72,8 +79,44 @@ def latency(durations_ns: Sequence[int] | NDArray[np.int64], *, keep: bool = Tru
         p90_ns=percentile(values, 90) if values.size >= MINIMUM_FOR_P90 else None,
         p99_ns=percentile(values, 99) if values.size >= MINIMUM_FOR_P99 else None,
         histogram=histogram(values),
-        samples=pack_samples(values) if keep else b"",
+        samples=pack_samples(values) if keep and values.size <= MAX_SAMPLES else b"",
     )
+
+
+def latency_of(durations: Durations) -> Latency:
+    """Statistics of all of at least one duration; median and percentiles are those of the sample.
+
+    Android's histogram is the sample's, scaled to all durations.
+    """
+    import numpy as np
+
+    sample = latency(durations.sample)
+    if sample.count == durations.count:
+        return sample
+    values = np.asarray(durations.sample, dtype=np.int64)
+    return msgspec.structs.replace(
+        sample,
+        count=durations.count,
+        sampled=sample.count,
+        total_ns=durations.total_ns,
+        mean_ns=durations.total_ns / durations.count,
+        min_ns=durations.min_ns,
+        max_ns=durations.max_ns,
+        population_std_ns=math.sqrt(durations.squared_deviations / durations.count),
+        sample_std_ns=math.sqrt(durations.squared_deviations / (durations.count - 1)),
+        histogram=_scaled(
+            histogram(values, durations.min_ns, durations.max_ns), values.size, durations.count
+        ),
+    )
+
+
+def _scaled(of: Histogram, sampled: int, count: int) -> Histogram:
+    """With counts that add up to ``count``."""
+    import numpy as np
+
+    sums = np.rint(np.cumsum(of.counts) * (count / sampled)).astype(np.int64)
+    counts = np.diff(sums, prepend=0)
+    return msgspec.structs.replace(of, counts=tuple(counts.tolist()))
 
 
 def percentile(durations_ns: NDArray[np.int64], percent: int) -> float:
@@ -84,16 +127,20 @@ def percentile(durations_ns: NDArray[np.int64], percent: int) -> float:
     return float(np.partition(durations_ns, rank - 1)[rank - 1])
 
 
-def histogram(durations_ns: NDArray[np.int64]) -> Histogram:
+def histogram(
+    durations_ns: NDArray[np.int64], low: int | None = None, high: int | None = None
+) -> Histogram:
     """Android's histogram: ``step = (max - min) / 31``, ``bucket = int((x - min) / step)``.
 
     The largest value thus has the last bucket to itself. Equal values all fall into the first.
+    ``low`` and ``high`` are the extremes where ``durations_ns`` is a sample only.
     Source: constructor of ``LatencyResult`` in Android's MLTS.
     """
     import numpy as np
 
-    start = int(durations_ns.min())
-    step = (int(durations_ns.max()) - start) / (HISTOGRAM_BUCKETS - 1)
+    start = int(durations_ns.min()) if low is None else low
+    end = int(durations_ns.max()) if high is None else high
+    step = (end - start) / (HISTOGRAM_BUCKETS - 1)
     offsets = durations_ns - start
     buckets = (offsets / step).astype(np.int64) if step > 0 else np.zeros_like(offsets)
     # A subnormal rounding of the division may put the maximum one past the end.
@@ -137,9 +184,15 @@ def ratio(
 
 
 def _ratio_of_means(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-    """``sums[..., :]`` = (count, total) of ours and of the baseline."""
+    """``sums[..., :]`` = (count, total) of ours and of the baseline.
+
+    Totals are at least a nanosecond: a clock may be too coarse for a model.
+    """
+    import numpy as np
+
     count, total, baseline_count, baseline_total = (sums[..., i] for i in range(4))
-    quotient: NDArray[np.float64] = (total / count) / (baseline_total / baseline_count)
+    baseline_mean = np.maximum(baseline_total, 1) / baseline_count
+    quotient: NDArray[np.float64] = (np.maximum(total, 1) / count) / baseline_mean
     return quotient
 
 

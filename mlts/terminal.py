@@ -16,6 +16,8 @@ from mlts.page.findings import causes
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
+from nnhal.terminal.console import Terminal, in_memory
+from nnhal.terminal.console import terminal as standard_output
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
@@ -94,17 +96,14 @@ def view_on(console: Console) -> RunView:
     return QuietView() if console.quiet else ProgressView(console)
 
 
-def terminal(*, quiet: bool = False) -> Console:
+def terminal(*, quiet: bool = False) -> Terminal:
     """The standard output; a file is written as wide as the table needs."""
-    console = Console(quiet=quiet)
-    if not console.is_terminal:
-        console.width = PLAIN_WIDTH
-    return console
+    return standard_output(quiet=quiet, plain_width=PLAIN_WIDTH)
 
 
 def render(run: BenchmarkRun) -> str:
     """Table and verdict as plain text."""
-    console = Console(file=io.StringIO(), width=PLAIN_WIDTH)
+    console = in_memory(PLAIN_WIDTH)
     print_run(run, console)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -126,6 +125,7 @@ def _table(layout: Layout) -> Table:
     table.add_column("Mean ms", justify="right")
     table.add_column("/ TF Lite", justify="right")
     table.add_column("95 % interval")
+    table.add_column("CPU", justify="right")
     table.add_column("Compile ms", justify="right")
     table.add_column("Outcome", overflow="fold")
     for group in layout.groups:
@@ -150,8 +150,12 @@ def _cells(case: BenchmarkCase) -> tuple[Text, ...]:
     return (
         Text(f"  {case.backend}"),
         Text(milliseconds(case.latency.mean_ns) if case.latency else NO_VALUE),
-        Text(f"{case.ratio.value:.2f}" if case.ratio else ""),
+        Text(
+            f"{case.ratio.value:.2f}" if case.ratio else "",
+            style="dim" if case.latency_not_judged else "",
+        ),
         Text(_interval(case.ratio), style="dim"),
+        Text(f"{case.processor.ratio:.2f}" if case.processor and case.processor.ratio else ""),
         Text(milliseconds(compilation.without_cache.mean_ns) if compilation else NO_VALUE),
         Text.assemble((f"{sign.mark} {case.outcome}", _STYLES[sign.tone]), f"  {outcome}"),
     )

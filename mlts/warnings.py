@@ -11,11 +11,19 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, stdev
 from typing import Final
 
-from mlts.results import Isolation, Latency, MeasurementWarning, Ratio
+from mlts.results import Isolation, Latency, MeasurementWarning, ProcessorTime, Ratio
 from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
 from nntest.environment import Environment
 
-__all__ = ["of_case", "of_delegate", "of_golden", "of_isolation", "of_machine", "of_part"]
+__all__ = [
+    "of_busy_machine",
+    "of_case",
+    "of_delegate",
+    "of_golden",
+    "of_isolation",
+    "of_machine",
+    "of_part",
+]
 
 BUSY_SHARE: Final = 0.5
 """Load per usable processor from which another process is likely to be in the way."""
@@ -77,6 +85,24 @@ def of_case(
     return tuple(found)
 
 
+def of_busy_machine(
+    refusal: str, ratio: Ratio | None, processor: ProcessorTime | None
+) -> tuple[MeasurementWarning, ...]:
+    """The ratio is not judged: it and the ratio by processor time disagree."""
+    if not refusal:
+        return ()
+    found = ""
+    if ratio and processor and processor.ratio is not None:
+        found = f" ({ratio.value:.2f} by wall clock, {processor.ratio:.2f} by processor time)"
+    return (
+        MeasurementWarning(
+            code="busy",
+            message=f"latency {refusal}{found}",
+            advice="stop what else runs, and measure again",
+        ),
+    )
+
+
 def of_golden(largest: float, allowed: float) -> MeasurementWarning:
     """The golden file, not the driver, is wrong."""
     return MeasurementWarning(
@@ -129,7 +155,7 @@ def _load(load: float, processors: int) -> MeasurementWarning:
     return MeasurementWarning(
         code="load",
         message=f"the load average was {load:.2f} on {processors} processors before the run",
-        advice="stop what else runs, or read the ratios rather than the latencies",
+        advice="stop what else runs; a ratio that is not to be trusted says so itself",
     )
 
 
@@ -150,7 +176,8 @@ def _of_ratio(ratio: Ratio) -> float:
     """Width of the interval relative to the ratio; 0 where there is no interval."""
     if ratio.low is None or ratio.high is None:
         return 0.0
-    return (ratio.high - ratio.low) / ratio.value
+    width = ratio.high - ratio.low
+    return width / ratio.value if ratio.value > 0 else 0.0
 
 
 def _of_mean(blocks: Sequence[Block]) -> float:

@@ -8,6 +8,7 @@ from nnhal.command_line import PluginGroup
 from nnhal.debug.graph_command import graph
 from nnhal.debug.options import debug_options
 from nnhal.option_words import option
+from nnhal.terminal import say
 
 __all__ = ["main"]
 
@@ -54,5 +55,5 @@ def serve(driver: str, socket: str, threads: int | None) -> None:
         driver,
         socket,
         threads=threads,
-        ready=lambda device: click.echo(f"{device.name} is served at {socket} (Ctrl-C ends it)"),
+        ready=lambda device: say(f"{device.name} is served at {socket} (Ctrl-C ends it)"),
     )

@@ -1,17 +1,24 @@
-"""What the command lines of this project have in common. Imports nothing that is slow to import."""
+"""Command lines: what those of this project have in common. Imports nothing that is slow."""
 
 from __future__ import annotations
 
-from contextlib import suppress
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from types import FrameType
+from typing import IO, TYPE_CHECKING, Any
 
 import click
+
+from nnhal.terminal import attached, complain
+from nnhal.text import one_line
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["CommandGroup", "Mistake", "PluginGroup"]
+__all__ = ["CommandGroup", "Mistake", "PluginGroup", "SoleCommand"]
 
 
 _INTERRUPTED = 130
@@ -27,8 +34,27 @@ class Mistake(click.ClickException):
         super().__init__(message)
         self.exit_code = exit_code  # type: ignore[misc]
 
+    def show(self, file: IO[Any] | None = None) -> None:
+        complain(f"Error: {one_line(self.message)}")
 
-class CommandGroup(click.Group):
+
+class _Attached(click.Command):
+    """Runs with streams that are safe to print to, see :mod:`nnhal.terminal.streams`."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        with attached() as streams:
+            try:
+                return super().main(*args, **kwargs)
+            except SystemExit as end:
+                end.code = streams.exit_code(end.code)
+                raise
+
+
+class SoleCommand(_Attached):
+    """A program with one command."""
+
+
+class CommandGroup(_Attached, click.Group):
     """Prints a mistake of the user (:class:`nnhal.errors.UserError`) as one line.
 
     ``program`` is what settings in ``pyproject.toml`` call this command line, empty for none.
@@ -40,12 +66,13 @@ class CommandGroup(click.Group):
 
     def invoke(self, context: click.Context) -> Any:
         try:
-            self._take_settings(context)
-            return super().invoke(context)
+            with _terminated_like_interrupted():
+                self._take_settings(context)
+                return super().invoke(context)
         except (click.exceptions.Exit, click.ClickException):
             raise
         except KeyboardInterrupt:
-            click.echo("Interrupted.", err=True)
+            complain("Interrupted.")
             raise click.exceptions.Exit(_INTERRUPTED) from None
         except Exception as error:
             # Imported here, so that `--help` starts without it.
@@ -53,7 +80,7 @@ class CommandGroup(click.Group):
 
             if not isinstance(error, UserError):
                 raise
-            raise Mistake(" ".join(str(error).split()), error.exit_code) from error
+            raise Mistake(str(error), error.exit_code) from error
 
     def _take_settings(self, context: click.Context) -> None:
         """Defaults for the command that is about to be made."""
@@ -67,6 +94,26 @@ class CommandGroup(click.Group):
 
         with suppress(FileNotFoundError):  # the current folder itself may be gone
             context.default_map = defaults_of(self.program, commands, Path.cwd())
+
+
+@contextmanager
+def _terminated_like_interrupted() -> Iterator[None]:
+    """SIGTERM is taken for Ctrl-C, until a command has handlers of its own."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    if (
+        threading.current_thread() is not threading.main_thread()
+        or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
+    ):
+        yield
+        return
+    signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 class PluginGroup(CommandGroup):

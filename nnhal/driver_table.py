@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-import click
-
 from nnhal import registry
+from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.device import Device
 from nnhal.errors import HalError, UserError
 from nnhal.operations.node import code_name
+from nnhal.terminal import complain
 from nnhal.types import (
     UNSPECIFIED_PERFORMANCE,
     HalVersion,
@@ -34,6 +34,13 @@ _PLAIN_WIDTH: Final = 200
 """Of a file or a pipe, where a row is a line unless names are very long."""
 
 
+_MAX_EXTENSIONS: Final = 50
+"""In the table."""
+
+_ANSWER_LIMIT_S: Final = 30.0
+"""For each question to a driver that somebody else serves: nobody here can end it."""
+
+
 class NoDrivers(UserError):
     """Not one driver is installed."""
 
@@ -55,7 +62,7 @@ def show_drivers(names: Sequence[str]) -> None:
     failures: list[_Failure] = []
     for name in names:
         try:
-            device = registry.resolve(name)
+            device = registry.resolve(name, callback_timeout_s=_ANSWER_LIMIT_S)
         except registry.DriverFailedToStart as error:
             failures.append(_Failure(str(error), error.exit_code))
         except HalError as error:
@@ -65,7 +72,7 @@ def show_drivers(names: Sequence[str]) -> None:
     if rows:
         _print_table(rows)
     for failure in failures:
-        click.echo(f"Error: {failure.text}", err=True)
+        complain(f"Error: {failure.text}")
     if failures:
         raise SystemExit(max(failure.exit_code for failure in failures))
 
@@ -135,7 +142,10 @@ def _threads(device: Device) -> list[str]:
 
 
 def _extensions(device: Device) -> list[str]:
-    return [extension.name for extension in device.supported_extensions]
+    extensions = device.supported_extensions
+    names = [bounded(extension.name, MAX_NAME) for extension in extensions[:_MAX_EXTENSIONS]]
+    left = len(extensions) - len(names)
+    return [*names, f"{left} more extensions"] if left > 0 else names
 
 
 def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]:
@@ -154,8 +164,8 @@ def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]
     words = [asked(question) for question in questions]
     return (
         name,
-        device.name,
-        asked(lambda device: device.version_string),
+        bounded(device.name, MAX_NAME),
+        asked(lambda device: bounded(device.version_string, MAX_NAME)),
         asked(lambda device: device.type.name),
         asked(lambda device: str(device.hal_version)),
         ", ".join(word for word in words if word),
@@ -163,12 +173,11 @@ def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]
 
 
 def _print_table(rows: Sequence[tuple[str, ...]]) -> None:
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = _PLAIN_WIDTH
+    from nnhal.terminal.console import terminal
+
+    console = terminal(plain_width=_PLAIN_WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     *others, last = _COLUMNS
     cells = zip(others, *(row[:-1] for row in rows), strict=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from nnhal.bounded_text import MAX_MESSAGE, bounded
 from nnhal.types import ErrorStatus
 
 if TYPE_CHECKING:
@@ -19,9 +20,9 @@ __all__ = ["CacheMiss", "DeadObject", "HalError", "Invalid", "NoAnswer", "UserEr
 
 
 def text_of(error: BaseException) -> str:
-    """``str(error)``; a remark instead where that raises, as an error of a driver may."""
+    """``str(error)``, bounded; a remark instead where that raises, as an error of a driver may."""
     try:
-        return str(error)
+        return bounded(str(error))
     except Exception as problem:
         return f"no text, since its __str__ raises {type(problem).__name__}"
 
@@ -30,7 +31,7 @@ class HalError(Exception):
     """A HAL call ended with a status other than NONE.
 
     ``output_shapes`` is filled where the HAL gives shapes with an error: for
-    OUTPUT_INSUFFICIENT_SIZE.
+    OUTPUT_INSUFFICIENT_SIZE. A long ``message`` is cut: a driver may have said it.
     """
 
     def __init__(
@@ -39,6 +40,8 @@ class HalError(Exception):
         message: str = "",
         output_shapes: tuple[OutputShape, ...] = (),
     ) -> None:
+        if isinstance(message, str):  # a driver may give anything
+            message = bounded(message, MAX_MESSAGE)
         super().__init__(status, message, output_shapes)
         self.status = status
         self.message = message

@@ -6,10 +6,12 @@ Anonymous pools are memfds; files (a ``.tflite`` with its weights) can be pools 
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import mmap
 import os
 import weakref
+from contextlib import suppress
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -24,6 +26,13 @@ MEMFD: Final = "memfd"
 
 MMAP_FD: Final = "mmap_fd"
 """Name of a pool that is a range of a file."""
+
+
+MAX_COPY_BYTES: Final = 2 << 30
+"""Of a file that cannot be sealed."""
+
+COPIED_BYTES: Final = 16 << 20
+"""At once."""
 
 
 class Memory:
@@ -112,6 +121,37 @@ class Memory:
             raise
         return cls(fd, size, offset=offset, name=MMAP_FD, writable=writable)
 
+    def guarded(self) -> Memory:
+        """The same bytes where nobody can cut them off: this memory, or a copy.
+
+        A memfd is sealed against it; of a file that can only be read a copy is made, of what it
+        holds now. Raises OSError for a writable file, for one that is too short, and for a copy of
+        more than 2 GiB.
+        """
+        is_sealed = _is_sealed(self.fd)  # first: its size can change until then
+        if os.fstat(self.fd).st_size < self.offset + self.size or self.offset < 0:
+            raise OSError(errno.EINVAL, "its file is too short")
+        if is_sealed:
+            return self
+        if self.writable:
+            raise OSError(errno.EINVAL, "a file that can be written and is no memfd with seals")
+        return self._copy()
+
+    def _copy(self) -> Memory:
+        if self.size > MAX_COPY_BYTES:
+            raise OSError(errno.EFBIG, f"a file of {self.size} bytes would have to be copied")
+        copy = Memory.allocate(self.size, self.name)
+        copy.writable = False
+        done = 0
+        while done < self.size:
+            part = os.pread(self.fd, min(self.size - done, COPIED_BYTES), self.offset + done)
+            if not part:
+                raise OSError(errno.EINVAL, "its file is too short")
+            os.pwrite(copy.fd, part, done)
+            done += len(part)
+        self.close()
+        return copy
+
     def duplicate(self) -> Memory:
         """The same bytes as another object, with a descriptor of its own."""
         return Memory(
@@ -181,6 +221,16 @@ class Memory:
                 # Longer than the file, or empty.
                 raise OSError(f"cannot map {self.size} bytes: {error}") from error
         return self._mapping
+
+
+def _is_sealed(fd: int) -> bool:
+    """Whether the file cannot shrink; seals it where that is possible."""
+    with suppress(OSError):
+        if fcntl.fcntl(fd, fcntl.F_GET_SEALS) & fcntl.F_SEAL_SHRINK:
+            return True
+        fcntl.fcntl(fd, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK)
+        return True
+    return False
 
 
 def _checked_size(fd: int, offset: int, size: int | None) -> int:

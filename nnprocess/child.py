@@ -9,7 +9,7 @@ import threading
 import weakref
 from collections.abc import Callable
 
-from nnprocess import descriptors, log, stacks
+from nnprocess import descriptors, guardian, log, stacks
 from nnprocess.process_end import ProcessEnd
 
 __all__ = ["Child"]
@@ -32,8 +32,11 @@ class Child:
         stacks_file: int,
         ending: int,
         send_signal: Callable[[int, int], None],
+        *,
+        guardian: int = 0,
     ) -> None:
         self.pid = pid
+        self._guardian = guardian
         self._output = output
         self._stacks = stacks_file
         self._ending = ending
@@ -66,6 +69,14 @@ class Child:
         """Send a signal; nothing happens when it has ended."""
         if self._end is None:
             self._send_signal(self.pid, number)
+
+    @property
+    def has_harmed_parent(self) -> bool:
+        """Whether it has stopped or killed its parent, so that its end is near.
+
+        Only where it can: see ``guarded`` of :meth:`nnprocess.zygote.Zygote.fork`.
+        """
+        return bool(self._guardian) and guardian.is_harmed(self._guardian)
 
     def log(self, start: int = 0) -> tuple[str, ...]:
         """The last lines that it and what it has started wrote to stdout and stderr.

@@ -11,10 +11,9 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final, NoReturn, cast
 
-from nnprocess import linux
+from nnprocess import descriptors, linux, namespace
 from nnprocess.messages import Fork
 from nnprocess.sweep import MARK
 
@@ -29,6 +28,7 @@ Target = Callable[[bytes, list[int]], object]
 def live(request: Fork, log: int, stacks: int, fds: Sequence[int], parent: int) -> NoReturn:
     """Become what the request asks for; ends the process. Call it in the child only.
 
+    ``parent`` is what ``getppid`` says as long as whoever forked this process lives.
     It never returns, so that what the zygote holds is neither used nor closed a second time.
     """
     status = 1
@@ -54,6 +54,7 @@ def live(request: Fork, log: int, stacks: int, fds: Sequence[int], parent: int) 
 
 def _detach(parent: int) -> None:
     """A session and a family of its own, that go when the zygote goes."""
+    namespace.drop_capabilities()
     os.setsid()
     linux.die_with_parent()
     linux.reap_orphans()
@@ -71,12 +72,7 @@ def _take_descriptors(log: int, stacks: int, fds: Sequence[int]) -> list[int]:
     os.dup2(null, 0)
     os.dup2(log, 1)
     os.dup2(log, 2)
-    kept = {0, 1, 2, log, stacks, *fds}
-    for fd in map(int, os.listdir("/proc/self/fd")):
-        if fd not in kept:
-            # The listing's own is closed by now.
-            with suppress(OSError):
-                os.close(fd)
+    descriptors.close_all_but(0, 1, 2, log, stacks, *fds)
     return list(fds)
 
 

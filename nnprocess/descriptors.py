@@ -6,9 +6,10 @@ import array
 import os
 import socket
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
-__all__ = ["MOST_DESCRIPTORS", "ROOM", "close_all", "receive", "received", "send"]
+__all__ = ["MOST_DESCRIPTORS", "ROOM", "close_all", "close_all_but", "receive", "received", "send"]
 
 MOST_DESCRIPTORS: Final = 253
 """In one message (SCM_MAX_FD of Linux)."""
@@ -43,3 +44,12 @@ def received(ancillary: Iterable[tuple[int, int, bytes]]) -> list[int]:
 def close_all(fds: Iterable[int]) -> None:
     for fd in fds:
         os.close(fd)
+
+
+def close_all_but(*kept: int) -> None:
+    """Close every other descriptor of this process."""
+    for fd in map(int, os.listdir("/proc/self/fd")):
+        if fd not in kept:
+            # The listing's own is closed by now.
+            with suppress(OSError):
+                os.close(fd)

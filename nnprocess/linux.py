@@ -16,6 +16,7 @@ __all__ = [
     "process_state",
     "processes",
     "reap_orphans",
+    "status_of",
 ]
 
 PR_SET_PDEATHSIG: Final = 1
@@ -57,6 +58,15 @@ def process_state(pid: int) -> str:
     """One letter, as ``ps`` shows it (T: stopped, Z: ended); empty when there is no process."""
     fields = _stat(pid)
     return fields[0] if fields else ""
+
+
+def status_of(pid: int) -> dict[str, str]:
+    """The lines of /proc/PID/status by their names; empty when there is no process."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text(errors="replace").splitlines()
+    except OSError:
+        return {}
+    return {name: value.strip() for name, _, value in (line.partition(":") for line in lines)}
 
 
 def _parent_of(pid: int) -> int | None:

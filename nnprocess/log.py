@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-__all__ = ["create", "shorten", "size_of", "tail"]
+__all__ = ["append", "create", "shorten", "size_of", "tail"]
 
 MOST_LINES: Final = 200
 """Of a log that anybody reads."""
@@ -27,6 +27,11 @@ def create(name: str = "log") -> int:
     fd = os.memfd_create(name, os.MFD_CLOEXEC)
     fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
     return fd
+
+
+def append(fd: int, line: str) -> None:
+    """Add a line of this project's own."""
+    os.write(fd, f"{line}\n".encode())
 
 
 def size_of(fd: int) -> int:

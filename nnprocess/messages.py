@@ -36,7 +36,8 @@ __all__ = [
 class Fork(msgspec.Struct, frozen=True, tag=True):
     """Start ``target`` ("module:function"). Descriptors: what the child gets.
 
-    The rest is the controller's surroundings: current folder, ``sys.path``, environment.
+    ``guarded`` gives it a parent of its own. The rest is the controller's surroundings: current
+    folder, ``sys.path``, environment.
     """
 
     target: str
@@ -45,6 +46,7 @@ class Fork(msgspec.Struct, frozen=True, tag=True):
     folder: bytes
     path: tuple[bytes, ...]
     environment: tuple[tuple[bytes, bytes], ...]
+    guarded: bool = False
 
 
 class Adopt(msgspec.Struct, frozen=True, tag=True):
@@ -78,9 +80,13 @@ class Show(msgspec.Struct, frozen=True, tag=True):
 
 
 class Forked(msgspec.Struct, frozen=True, tag=True):
-    """Descriptors: the child's log, its stacks, and a pipe that tells its wait status."""
+    """Descriptors: the child's log, its stacks, and a pipe that tells its wait status.
+
+    ``guardian`` is the process that the child can reach as its parent, 0 where there is none.
+    """
 
     pid: int
+    guardian: int = 0
 
 
 class Done(msgspec.Struct, frozen=True, tag=True):

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from nnprocess import child_start, descriptors, linux, messages
+from nnprocess import child_start, descriptors, linux, messages, namespace
 from nnprocess.children import Children, Nursling
 from nnprocess.messages import (
     Adopt,
@@ -64,9 +64,9 @@ class Controller:
 class Server:
     """Serves the controller on ``root`` and those that it introduces, until ``root`` ends."""
 
-    def __init__(self, root: socket.socket) -> None:
+    def __init__(self, root: socket.socket, *, namespaced: bool = False) -> None:
         self._selector = selectors.DefaultSelector()
-        self._children = Children()
+        self._children = Children(namespaced=namespaced)
         self._controllers: list[Controller] = []
         self._root = self._adopt(root)
         self._ends = _wake_up_at_ends()
@@ -152,7 +152,9 @@ class Server:
             return
         controller.children[child.pid] = child
         try:
-            messages.send(controller.connection, Forked(child.pid), [child.log, child.stacks, told])
+            guardian = child.guard.pid if child.guard and child.guard.is_visible else 0
+            reply = Forked(child.pid, guardian)
+            messages.send(controller.connection, reply, [child.log, child.stacks, told])
         finally:
             os.close(told)
 
@@ -205,10 +207,12 @@ def main() -> None:
     connection = socket.socket(fileno=int(sys.argv[1]))
     connection.set_inheritable(False)
     linux.call_itself("zygote")
+    # As long as there is one thread.
+    namespaced = namespace.prepare()
     _preload([name for name in sys.argv[2].split(",") if name])
     # Whatever the thread that started this process had blocked.
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
     # Until a child is ready to write its stacks.
     signal.signal(child_start.STACKS_SIGNAL, signal.SIG_IGN)
-    Server(connection).serve()
+    Server(connection, namespaced=namespaced).serve()
     os._exit(0)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 import socket
 import subprocess
 import sys
@@ -93,6 +94,8 @@ class Zygote:
         arguments: bytes = b"",
         fds: Sequence[int] = (),
         limits: Limits | None = None,
+        *,
+        guarded: bool = False,
     ) -> Child:
         """A child that calls ``target`` ("module:function") with ``arguments`` and its descriptors.
 
@@ -100,6 +103,10 @@ class Zygote:
         ``fds`` (the list it is called with has their numbers there) and no other descriptors, and
         imports the module itself. Its exit status is 0 when the function returns and 1 when it
         raises. Raises ZygoteGone, and OSError when the system has no room for another process.
+
+        One that is not trusted is to be ``guarded``: then its parent is not the zygote, but a
+        process of its own, and where the system has namespaces of process ids it can signal nobody
+        but what it has started itself.
         """
         request = Fork(
             target,
@@ -108,12 +115,13 @@ class Zygote:
             os.getcwdb(),
             tuple(map(os.fsencode, sys.path)),
             tuple(os.environb.items()),
+            guarded,
         )
         reply, received = self._ask(request, fds)
         if not isinstance(reply, Forked):
             raise OSError(reply.reason if isinstance(reply, Failed) else "no child")
         output, stacks_file, ending = received
-        return Child(reply.pid, output, stacks_file, ending, self._signal)
+        return Child(reply.pid, output, stacks_file, ending, self._signal, guardian=reply.guardian)
 
     def new_controller(self) -> int:
         """A socket with which another process can :meth:`attach`; its children end with it.
@@ -219,6 +227,7 @@ class _Process:
             self._watch.join()
 
     def _wait(self) -> None:
+        self._keep_going()
         if self._process.wait() == 0:
             for removal in self.removals:
                 removal.forget()
@@ -226,3 +235,16 @@ class _Process:
         sweep(self._mark)
         for removal in self.removals:
             removal.carry_out()
+
+    def _keep_going(self) -> None:
+        """Until it ends. Nobody who means well stops it, and everybody waits for it."""
+        while _has_stopped(self.pid):
+            os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG)
+            os.kill(self.pid, signal.SIGCONT)
+
+
+def _has_stopped(pid: int) -> bool:
+    """Wait until a child has stopped, or ended."""
+    options = os.WEXITED | os.WSTOPPED | os.WNOWAIT
+    found = os.waitid(os.P_PID, pid, options)
+    return found is not None and found.si_code == os.CLD_STOPPED

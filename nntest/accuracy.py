@@ -22,7 +22,6 @@ __all__ = [
     "FLOAT16",
     "FLOAT32",
     "MAX_MISMATCHES",
-    "OTHER_ROUNDING",
     "Comparison",
     "Mismatch",
     "NoRule",
@@ -57,11 +56,6 @@ FLOAT32: Final = Tolerance(1e-5, 5 * 2.0**-23)
 
 FLOAT16: Final = Tolerance(5 * 2.0**-10, 5 * 2.0**-10)
 """Five units in the last place of float16."""
-
-OTHER_ROUNDING: Final = 8
-"""Quantisation steps that two sound implementations may be apart over a whole model when they
-round halves differently, as LiteRT's kernels and tflite-runtime's do: up to 7 were measured on
-MobileNet v2."""
 
 _FLOAT_TYPES: Final = {
     OperandType.TENSOR_FLOAT32: FLOAT32,

@@ -17,6 +17,7 @@ from typing import Any
 
 from nntest.environment import snapshot
 from nntest.interruption import Interruption
+from nntest.output_folder import locked
 from nntest.report.live import QuietView
 from nntest.results import ExitCode, SuiteRun
 from nntest.runner.exit_codes import exit_code
@@ -71,15 +72,16 @@ def run_conformance(
     )
     environment, started_ns = snapshot([name]), time.perf_counter_ns()
     planned = plugin.suite(groups=groups, quick=quick)
-    session = run_suite(planned, options, QuietView(), Interruption())
-    finished = Finished(
-        driver=name,
-        command=f"run_conformance({name!r}, suite={suite!r})",
-        environment=environment,
-        duration_ns=time.perf_counter_ns() - started_ns,
-    )
-    result = plugin.result(planned, session, finished)
-    reports = plugin.write(result, output) if output else ()
+    with locked(output):
+        session = run_suite(planned, options, QuietView(), Interruption())
+        finished = Finished(
+            driver=name,
+            command=f"run_conformance({name!r}, suite={suite!r})",
+            environment=environment,
+            duration_ns=time.perf_counter_ns() - started_ns,
+        )
+        result = plugin.result(planned, session, finished)
+        reports = plugin.write(result, output) if output else ()
     code = exit_code(result, driver_died=session.record.driver_died)
     return Conformance(result, reports, code)
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from nnhal.bounded_text import bounded
 from nnhal.debug import vlog
 from nnhal.errors import text_of
 
@@ -30,7 +31,7 @@ class DriverLog(logging.Handler):
         text = record.getMessage()
         if record.exc_info and record.exc_info[1] is not None:
             text = f"{text}: {text_of(record.exc_info[1])}"
-        self._last = " ".join(text.split())
+        self._last = " ".join(bounded(text).split())
 
     def take(self) -> str:
         """The last remark since the last call, empty if there was none."""

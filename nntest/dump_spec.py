@@ -11,6 +11,7 @@ import numpy as np
 from nnhal import registry
 from nnhal.debug.model_readers import read_model
 from nnhal.errors import HalError, UserError
+from nnhal.input_file import Format, read_bytes
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized, size_of_data
 from nntest.arguments import Arguments
 from nntest.spec import SpecError, load_cached
@@ -28,6 +29,9 @@ _SMALL_INTEGERS: Final = 2
 
 class NoExample(UserError):
     """There are no inputs or outputs to be had for a model."""
+
+
+_INPUT: Final = Format("data of an input", error=NoExample, max_bytes=(1 << 31) - 1)
 
 
 def spec_as_spec(path: Path, name: str | None) -> str:
@@ -88,10 +92,7 @@ def _read(files: Sequence[Path], operands: Sequence[Operand]) -> list[bytes]:
 
 
 def _content(path: Path, operand: Operand) -> bytes:
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise NoExample(f"cannot read {path}: {error.strerror}") from error
+    content = read_bytes(path, _INPUT)
     expected = size_of_data(operand.type, operand.dimensions)
     if expected and len(content) != expected:
         raise NoExample(f"{path} has {len(content)} bytes, the model's input {expected}")

@@ -8,6 +8,8 @@ import click
 
 from nnhal.debug.options import debug_options
 from nnhal.option_words import option
+from nnhal.output_file import write_file
+from nnhal.terminal import document
 
 __all__ = ["dump_spec"]
 
@@ -44,13 +46,6 @@ def dump_spec(
     else:
         text = model_as_spec(model, inputs, seed, driver)
     if to is None:
-        click.echo(text, nl=False)
+        document(text)
     else:
-        _write(to, text)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(path), error.strerror) from error
+        write_file(to, text.encode(errors="backslashreplace"))

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from nntest.driver_build import DriverBuild, driver_build
+from nntest.result_types import Multiple, Natural
 
 __all__ = ["PACKAGES", "Environment", "load_average", "snapshot", "versions"]
 
@@ -28,12 +29,12 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True):
     system: str = ""
     cpu: str = ""
     architecture: str = ""
-    logical_cpus: int = 0
-    usable_cpus: int = 0
-    memory_bytes: int = 0
+    logical_cpus: Natural = 0
+    usable_cpus: Natural = 0
+    memory_bytes: Natural = 0
     governor: str = ""
-    load_before: tuple[float, float, float] | None = None
-    load_after: tuple[float, float, float] | None = None
+    load_before: tuple[Multiple, Multiple, Multiple] | None = None
+    load_after: tuple[Multiple, Multiple, Multiple] | None = None
     python: str = ""
     packages: dict[str, str] = {}
     """Version of each package that takes part."""

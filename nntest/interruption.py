@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Final
 
 __all__ = ["Interruption", "interruptible"]
+
+
+AGAIN_S: Final = 1.0
+"""After which an exception that did not end the run, since a driver caught it, is raised again."""
 
 
 class Interruption:
@@ -16,6 +22,8 @@ class Interruption:
     def __init__(self) -> None:
         self._requested = False
         self._is_over = False
+        self._is_held = False
+        self._raised_s = -AGAIN_S
         self._listeners: list[Callable[[], None]] = []
 
     def is_requested(self) -> bool:
@@ -29,18 +37,33 @@ class Interruption:
         if self._requested:
             listener()
 
+    def hold(self) -> None:
+        """From here on no request is an exception, until :meth:`release`: results are collected."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Work begins that may be cut short."""
+        self._is_held = False
+
     def end(self) -> None:
         """The run is over: no later request keeps its results from being written."""
         self._is_over = True
 
     def request(self) -> None:
-        """The second request is not waited for: a driver may hang.
+        """The second request is not waited for: a driver may hang. One right after it changes
+        nothing: the run ends already, and writes what it has.
 
         :raises KeyboardInterrupt: there was a request already
         """
         if self._is_over:
             return
         if self._requested:
+            if self._is_held:
+                return
+            now = time.monotonic()
+            if now - self._raised_s < AGAIN_S:
+                return
+            self._raised_s = now
             raise KeyboardInterrupt
         self._requested = True
         for listener in self._listeners:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 import numpy as np
@@ -14,6 +14,7 @@ from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from nntest import accuracy
 from nntest.accuracy import Comparison
+from nntest.result_types import Multiple, Natural
 
 if TYPE_CHECKING:
     from nnhal.types import Operand
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Finding", "Judgement", "Number", "judge"]
 
-Number: TypeAlias = float | str
+Number: TypeAlias = float | Literal["nan", "inf", "-inf"]
 """A value; ``nan``, ``inf`` and ``-inf`` are text, because JSON has no such numbers."""
 
 
@@ -32,17 +33,17 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     of the allowed one; None where nothing was allowed or the values are not numbers.
     """
 
-    output: int
-    operand: int
+    output: Natural
+    operand: Natural
     type: str
-    dimensions: tuple[int, ...]
-    index: int
+    dimensions: tuple[Natural, ...]
+    index: Natural
     actual: Number
     expected: Number
     allowed: Number
-    share: float | None
-    failed: int
-    elements: int
+    share: Multiple | None
+    failed: Natural
+    elements: Natural
 
     def __str__(self) -> str:
         shape = ",".join(map(str, self.dimensions))
@@ -60,7 +61,11 @@ def _text(value: Number, digits: int) -> str:
 
 
 def _number(value: float) -> Number:
-    return value if math.isfinite(value) else str(value)
+    if math.isnan(value):
+        return "nan"
+    if math.isinf(value):
+        return "inf" if value > 0 else "-inf"
+    return value
 
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True):

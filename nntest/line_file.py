@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
+from nnhal.encoding import encoded
 from nnhal.errors import UserError
+from nnhal.output_file import OutputNotWritable, check_writable, open_file
 
 __all__ = ["LineFile", "LinesNotWritable"]
 
@@ -17,18 +17,18 @@ class LinesNotWritable(UserError):
 
 class LineFile:
     """Written without a buffer, so that who is killed leaves half a line at most; a context
-    manager. ``append`` goes on with a file, after its last whole line.
+    manager. ``append`` goes on with a file, after its last whole line. Raises OutputNotWritable.
     """
 
     def __init__(self, path: Path, *, append: bool = False) -> None:
         if append:
             _cut_torn_line(path)
         self._path = path
-        self._file = path.open("ab" if append else "wb", buffering=0)
+        self._file = open_file(path, append=append)
 
     def write(self, document: object) -> None:
         """Add a line. Raises LinesNotWritable, after which the last line may be torn."""
-        left = msgspec.json.encode(document) + b"\n"
+        left = encoded(document) + b"\n"
         try:
             while left:  # a full disk may take the first part
                 left = left[self._file.write(left) :]
@@ -47,5 +47,9 @@ class LineFile:
 
 def _cut_torn_line(path: Path) -> None:
     """Remove what a run that was killed while it wrote has left of its last line."""
-    with path.open("r+b") as file:
-        file.truncate(file.read().rfind(b"\n") + 1)
+    check_writable(path)
+    try:
+        with path.open("r+b") as file:
+            file.truncate(file.read().rfind(b"\n") + 1)
+    except OSError as error:
+        raise OutputNotWritable.because(path, error) from error

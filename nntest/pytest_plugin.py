@@ -131,6 +131,7 @@ class _Subject:
     def write(self, folder: Path) -> Sequence[Path]:
         """Write the suite's reports of the cases that were run."""
         from nntest.environment import snapshot
+        from nntest.output_folder import locked
         from nntest.runner.expectations import Expectations, Subject
         from nntest.runner.options import RunOptions
         from nntest.runner.run import Record
@@ -159,7 +160,8 @@ class _Subject:
             environment=snapshot([self.driver]),
             duration_ns=time.perf_counter_ns() - self.start_ns,
         )
-        return self.plugin.write(self.plugin.result(self.suite, session, finished), folder)
+        with locked(folder):
+            return self.plugin.write(self.plugin.result(self.suite, session, finished), folder)
 
 
 _SUBJECTS: list[_Subject] = []

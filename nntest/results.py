@@ -13,6 +13,7 @@ from enum import Enum, IntEnum
 import msgspec
 
 from nntest.environment import Environment
+from nntest.result_types import Multiple, Natural, Positive
 
 __all__ = [
     "CaseResult",
@@ -80,9 +81,9 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     outcome: Outcome
     reason: str = ""
-    duration_ns: int = 0
+    duration_ns: Natural = 0
     evidence: tuple[str, ...] = ()
-    attempts: int = 1
+    attempts: Natural = 1
     expected: str = ""
 
 
@@ -95,10 +96,10 @@ class RunResult(msgspec.Struct, frozen=True, kw_only=True):
 
     schema: int
     suite: str
-    totals: dict[Outcome, int]
+    totals: dict[Outcome, Natural]
     command: str
     started: str
-    duration_ns: int = 0
+    duration_ns: Natural = 0
     interrupted: bool = False
 
 
@@ -111,25 +112,25 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     engine: str = "local"
     """``local``: worker processes; ``in-process``: none; ``dask``: processes of a cluster."""
-    jobs: int = 1
+    jobs: Natural = 1
     """0 for as many as a cluster has room for."""
     isolated: bool = True
     """The driver was in a process of its own."""
     filters: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
-    shard: tuple[int, int] | None = None
+    shard: tuple[Positive, Positive] | None = None
     shuffle: int | None = None
-    repeat: int = 1
-    retries: int = 0
+    repeat: Positive = 1
+    retries: Natural = 0
     fail_fast: bool = False
-    case_limit_s: float = 0
+    case_limit_s: Multiple = 0
     """A case that takes longer is HANG."""
-    silence_limit_s: float = 0
+    silence_limit_s: Multiple = 0
     """One that gives no sign of life for this long, too."""
-    limit_memory_bytes: int | None = None
-    limit_cpu_s: int | None = None
-    limit_files: int | None = None
-    resumed: int = 0
+    limit_memory_bytes: Natural | None = None
+    limit_cpu_s: Natural | None = None
+    limit_files: Natural | None = None
+    resumed: Natural = 0
     """Times that the run was continued after its end by force."""
     mixed: tuple[str, ...] = ()
     """Why results of this run may not be of the same driver, cases, suite or settings, a sentence
@@ -149,8 +150,8 @@ class ExpectationUse(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     url: str = ""
     expires: str = ""
-    matched: int = 0
-    held: int = 0
+    matched: Natural = 0
+    held: Natural = 0
     problem: str = ""
 
 

@@ -9,6 +9,7 @@ __all__ = [
     "NoRuntime",
     "NotExpressible",
     "RuntimeFailure",
+    "UnreadableFile",
     "UnsupportedModel",
     "UnsupportedOperator",
 ]
@@ -21,6 +22,15 @@ class BrokenModel(UserError):
         super().__init__(f"{source}: not a sound TF Lite model: {reason}")
         self.source = source
         self.reason = reason
+
+
+class UnreadableFile(BrokenModel):
+    """There is no such file, or none that could be read."""
+
+    def __init__(self, message: str) -> None:
+        UserError.__init__(self, message)
+        self.source = ""
+        self.reason = message
 
 
 class UnsupportedModel(UserError):

@@ -61,6 +61,11 @@ class TensorDetails:
     scale: float = 0.0
     zero_point: int = 0
 
+    @property
+    def is_numeric(self) -> bool:
+        """Whether it holds numbers or truth values, and no strings."""
+        return _is_numeric(self.dtype)
+
 
 def runtime() -> Runtime:
     """The TF Lite that interpreters run on. Raises NoRuntime when there is none."""
@@ -114,7 +119,7 @@ class Interpreter:
             self._native.allocate_tensors()
         self._inputs = [detail["index"] for detail in self._native.get_input_details()]
         self._outputs = [detail["index"] for detail in self._native.get_output_details()]
-        self._stays_in_place = all(self._has_memory(index) for index in self._outputs)
+        self._stays_in_place = all(map(self._has_memory, self._native.get_output_details()))
         self.delegates = self._applied_delegates()
 
     @property
@@ -148,10 +153,9 @@ class Interpreter:
         return self._window(self._outputs[number])
 
     def get_output(self, number: int) -> NDArray[Any]:
-        """A copy of output ``number``."""
+        """A copy of output ``number``; of one without dimensions, an array of shape ()."""
         with self._failures():
-            copy: NDArray[Any] = self._native.get_tensor(self._outputs[number])
-        return copy
+            return np.asarray(self._native.get_tensor(self._outputs[number]))
 
     def reset_variables(self) -> None:
         """Begin a new sequence: states go back to zero (int8 ones to their zero point)."""
@@ -170,13 +174,18 @@ class Interpreter:
             if list(details[number]["shape"]) != list(shape):
                 self._native.resize_tensor_input(details[number]["index"], list(shape))
 
-    def _has_memory(self, index: int) -> bool:
-        """Whether a tensor has its place before the first run; else TF Lite may move things."""
+    def _has_memory(self, detail: Mapping[str, Any]) -> bool:
+        """Whether a tensor has its place before the first run; else TF Lite may move things.
+
+        TF Lite has no window on a tensor without dimensions or elements, and dies of one on
+        strings.
+        """
+        if not _is_numeric(np.dtype(detail["dtype"])) or not np.prod(detail["shape"]):
+            return False
         try:
-            self._native.tensor(index)()
+            return isinstance(self._native.tensor(detail["index"])(), np.ndarray)
         except ValueError:
             return False
-        return True
 
     def _window(self, index: int) -> NDArray[Any]:
         """An array over TF Lite's memory that, unlike TF Lite's own, does not forbid to invoke."""
@@ -207,6 +216,10 @@ def _create(module: ModuleType, model: bytes, threads: int, default_delegates: b
     return module.Interpreter(
         model_content=model, num_threads=threads, experimental_op_resolver_type=resolver
     )
+
+
+def _is_numeric(dtype: np.dtype[Any]) -> bool:
+    return dtype.kind in "biufc"
 
 
 def _details(detail: Mapping[str, Any]) -> TensorDetails:

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from nntflite.errors import BrokenModel
+from nnhal.input_file import Format, read_bytes
+from nntflite.errors import BrokenModel, UnreadableFile
 from nntflite.flatbuffer import Damaged, Record, decode
 from nntflite.graph import OMITTED, File, Graph, Operator, Quantization, Tensor
 from nntflite.schema import SCHEMA_VERSION, TensorType
@@ -41,15 +42,14 @@ ITEM_SIZES: Final[Mapping[TensorType, float]] = {
 _LARGEST_TENSOR: Final = 2**31 - 1
 """Bytes; also the most that a HAL 1.x memory of 32-bit offsets is sure to hold."""
 
+_FORMAT: Final = Format("a TF Lite model", error=UnreadableFile, max_bytes=1 << 32)
+
 _Item = TypeVar("_Item")
 
 
 def load(path: Path) -> bytes:
-    """The bytes of the file at ``path``; BrokenModel when it cannot be read."""
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise BrokenModel(str(path), error.strerror or str(error)) from None
+    """The bytes of the file at ``path``. Raises UnreadableFile."""
+    return read_bytes(path, _FORMAT)
 
 
 def read(data: bytes | memoryview, source: str = "model") -> File:

@@ -144,7 +144,9 @@ def self_test(context: click.Context, /, **options: Any) -> None:
     """
     from vts.commands.self_test import Options, list_defects, run
 
-    context.exit(list_defects() if options.pop("only_list") else run(Options(**options)))
+    only_list = options.pop("only_list")
+    given = Options(**options)
+    context.exit(list_defects(given.defects, given.hal_version) if only_list else run(given))
 
 
 @main.command("update-expectations", short_help="Rewrite the file of known failures.")

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from nnhal.encoding import indented
 from nntest.report.signs import Sign
 from nntest.results import Outcome
 from vts.analysis.causes import causes_of
@@ -117,7 +118,7 @@ def compare(before: VtsRun, after: VtsRun) -> Comparison:
 
 def dump(comparison: Comparison) -> bytes:
     """``comparison`` as indented JSON."""
-    return msgspec.json.format(msgspec.json.encode(comparison), indent=1) + b"\n"
+    return indented(comparison)
 
 
 def _changes(old: Mapping[str, VtsCase], new: Mapping[str, VtsCase]) -> Iterator[Change]:

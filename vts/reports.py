@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
-from nnhal.errors import UserError
+from nnhal.output_file import write_file
 from nntest.report import github, junit
 from nntest.results import CaseResult
+from nntest.runner import journal
 from vts import results
 from vts.results import VtsCase, VtsRun
 
@@ -17,8 +18,8 @@ __all__ = [
     "LINES",
     "PAGE",
     "RESULTS",
-    "ReportNotWritable",
     "publish",
+    "WRITTEN",
     "write",
     "write_all",
     "write_page",
@@ -29,15 +30,14 @@ LINES: Final = "results.jsonl"
 PAGE: Final = "index.html"
 JUNIT: Final = "junit.xml"
 
-
-class ReportNotWritable(UserError):
-    """A report cannot be written where the user wants it."""
+WRITTEN: Final = (RESULTS, LINES, JUNIT, PAGE, journal.NAME)
+"""Every file of the output folder."""
 
 
 def write_all(run: VtsRun, folder: Path) -> tuple[Path, ...]:
     """Write every report of ``run`` into ``folder``; returns their paths, the page first.
 
-    Raises ReportNotWritable. The results are written first: from them the others can be made.
+    Raises OutputNotWritable. The results are written first: from them the others can be made.
     """
     json = write(folder / RESULTS, results.dump(run))
     lines = write(folder / LINES, results.dump_lines(run))
@@ -46,7 +46,7 @@ def write_all(run: VtsRun, folder: Path) -> tuple[Path, ...]:
 
 
 def write_page(run: VtsRun, path: Path) -> Path:
-    """Write the HTML page of ``run``. Raises ReportNotWritable."""
+    """Write the HTML page of ``run``. Raises OutputNotWritable."""
     from vts.page import page
 
     return write(path, page(run).encode())
@@ -72,7 +72,7 @@ def junit_of(run: VtsRun) -> bytes:
     )
 
 
-def publish(run: VtsRun, environment: Mapping[str, str], output: TextIO) -> None:
+def publish(run: VtsRun, environment: Mapping[str, str], command: Callable[[str], None]) -> None:
     """Annotations and a summary where a job of GitHub runs this, otherwise nothing."""
     from vts.page.causes import causes
     from vts.page.head import verdict
@@ -80,16 +80,12 @@ def publish(run: VtsRun, environment: Mapping[str, str], output: TextIO) -> None
 
     if environment.get("GITHUB_ACTIONS") == "true":
         layout = Layout.of(run)
-        github.publish(verdict(layout), run.totals, causes(layout), environment, output)
+        github.publish(verdict(layout), run.totals, causes(layout), environment, command)
 
 
 def write(path: Path, content: bytes) -> Path:
-    """Write a report, with its folder. Raises ReportNotWritable."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-    except OSError as error:
-        raise ReportNotWritable(f"cannot write {path}: {error.strerror}") from error
+    """Write a report, with its folder. Raises OutputNotWritable."""
+    write_file(path, content)
     return path
 
 

@@ -5,17 +5,24 @@ What belongs to all suites is in :mod:`nntest.results`; here is what only VTS kn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from nnhal.encoding import encoded, indented
 from nnhal.errors import UserError
+from nnhal.input_file import Format, shown
+from nnhal.types import OperandType
 from nntest.judge import Finding
+from nntest.result_file import ResultFormat
+from nntest.result_types import MAX_INTEGER, Multiple, Natural
 from nntest.results import CaseResult, Outcome, SuiteRun
 
 __all__ = [
+    "FORMAT",
     "SCHEMA",
     "SUITE",
     "GroupTally",
@@ -52,7 +59,7 @@ class VtsCase(CaseResult, frozen=True, kw_only=True):
     operations: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()
-    largest_share: float | None = None
+    largest_share: Multiple | None = None
     repeat: str = ""
 
 
@@ -68,7 +75,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """Totals of the cases that have something in common."""
 
     name: str
-    totals: dict[Outcome, int]
+    totals: dict[Outcome, Natural]
 
 
 class GroupTally(Tally, frozen=True, kw_only=True):
@@ -123,25 +130,41 @@ def tallies_of(
 
 def dump(run: VtsRun) -> bytes:
     """``run`` as indented JSON, keys in the order of the structs."""
-    return msgspec.json.format(msgspec.json.encode(run), indent=1) + b"\n"
+    return indented(run)
 
 
 def dump_lines(run: VtsRun) -> bytes:
     """The cases of ``run`` as JSON, one a line: for tools that read line by line."""
-    return b"".join(msgspec.json.encode(case) + b"\n" for case in run.cases)
+    return b"".join(encoded(case) + b"\n" for case in run.cases)
 
 
 def load(path: Path) -> VtsRun:
     """Read what ``vts run`` wrote. Raises ResultsUnreadable."""
-    try:
-        run = msgspec.json.decode(path.read_bytes(), type=VtsRun)
-    except OSError as error:
-        raise ResultsUnreadable(f"cannot read {path}: {error.strerror}") from error
-    except msgspec.DecodeError as error:
-        raise ResultsUnreadable(f"{path} is not a result of vts run: {error}") from error
-    if (run.suite, run.schema) != (SUITE, SCHEMA):
-        raise ResultsUnreadable(
-            f"{path} is schema {run.schema} of suite {run.suite!r}; "
-            f"this version reads schema {SCHEMA} of {SUITE!r}"
-        )
-    return run
+    return FORMAT.read(path)
+
+
+def _problems(run: VtsRun) -> Iterator[str]:
+    """Findings about tensors that cannot exist."""
+    for index, case in enumerate(run.cases):
+        for number, finding in enumerate(case.findings):
+            if finding.type not in OperandType.__members__:
+                place = f"$.cases[{index}].findings[{number}].type"
+                yield f"{shown(repr(finding.type))} is no type of the HAL - at `{place}`"
+            if math.prod(finding.dimensions) > MAX_INTEGER:
+                place = f"$.cases[{index}].findings[{number}].dimensions"
+                yield f"no tensor has so many elements - at `{place}`"
+
+
+FORMAT: Final = ResultFormat(
+    Format(
+        "a result of vts run",
+        remedy="give the results.json that it wrote, or its folder",
+        error=ResultsUnreadable,
+        max_bytes=1 << 29,
+    ),
+    type=VtsRun,
+    suite=SUITE,
+    schema=SCHEMA,
+    problems=_problems,
+)
+"""How such a file is read and checked."""

@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from nnhal.terminal.console import terminal
 from nntest.report.html.text import printable
 from nntest.report.signs import SIGNS
-from nntest.report.terminal import STYLES, print_report, terminal
+from nntest.report.terminal import STYLES, print_report
 from nntest.results import CaseResult, Outcome, totals_of
 from vts.analysis.kinds import kind_of
 from vts.analysis.subjects import subjects_of, type_of

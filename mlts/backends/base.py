@@ -7,18 +7,24 @@ from collections.abc import Callable
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlts.results import BackendInfo
+from mlts.tolerances import Arithmetic
+from nntflite.schema import TensorType
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mlts.catalogue import CatalogueModel
     from nnprocess.process_end import ProcessEnd
+    from nntflite.graph import Tensor
     from nntflite.importer import ImportedModel
 
 __all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Participant", "Session"]
+
+
+_QUANTIZED: Final = frozenset({TensorType.UINT8, TensorType.INT8, TensorType.INT16})
 
 
 class ModelUnsupported(Exception):
@@ -34,6 +40,7 @@ class LoadedModel:
         self.name = entry.name
         self.path = path
         self.input_shape = entry.entry.input_size
+        self.is_relaxed = entry.entry.accuracy.relaxed
         self.data = load(path)
 
     @cached_property
@@ -45,7 +52,35 @@ class LoadedModel:
         """The HAL model. Raises UnsupportedModel where the HAL cannot express it."""
         from nntflite.importer import import_model
 
-        return import_model(self.data, source=str(self.path), input_shapes={0: self.input_shape})
+        return import_model(
+            self.data,
+            source=str(self.path),
+            input_shapes={0: self.input_shape},
+            relaxed=self.is_relaxed,
+        )
+
+    @cached_property
+    def arithmetic(self) -> Arithmetic:
+        """How the model computes: what its outputs are judged by."""
+        from nntflite.reader import read
+
+        graph = read(self.data, str(self.path)).graphs[0]
+        tensors = graph.tensors
+        computed = {index for operator in graph.operators for index in operator.outputs}
+        return Arithmetic(
+            is_quantized=any(_has_steps(tensors[index]) for index in computed if index >= 0),
+            zero_points={
+                number: quantization.zero_points[0]
+                for number, index in enumerate(graph.outputs)
+                if (quantization := tensors[index].quantization) and quantization.zero_points
+            },
+            is_relaxed=self.is_relaxed,
+        )
+
+
+def _has_steps(tensor: Tensor) -> bool:
+    """Whether a tensor holds quantized values."""
+    return tensor.type in _QUANTIZED and tensor.quantization is not None
 
 
 class Session(ABC):
@@ -99,13 +134,6 @@ class Backend(Participant, ABC):
     def end(self) -> ProcessEnd | None:
         """How that process ended; None while it lives, and where it has none of its own."""
         return None
-
-    @property
-    def has_published_rounding(self) -> bool:
-        """False for a baseline whose quantised kernels round unlike those that published golden
-        outputs were made with.
-        """
-        return True
 
     @property
     def has_cache(self) -> bool:

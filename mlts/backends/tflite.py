@@ -38,11 +38,6 @@ class TfliteBackend(Backend):
             delegates=("XNNPACK",) if default_delegates else (),
         )
 
-    @property
-    def has_published_rounding(self) -> bool:
-        """LiteRT, the successor of tflite-runtime, rounds negative halves the other way."""
-        return self.info.runtime == "tflite-runtime"
-
     def is_for(self, model: LoadedModel) -> bool:
         """With default delegates: whether they take any of the model; else it is the baseline."""
         try:
@@ -51,7 +46,11 @@ class TfliteBackend(Backend):
             return False
 
     def prepare(self, model: LoadedModel) -> Session:
-        return TfliteSession(self._interpreter(model))
+        interpreter = self._interpreter(model)
+        for number, output in enumerate(interpreter.outputs):
+            if not output.is_numeric:
+                raise ModelUnsupported(f"output {number} holds strings, which nothing judges")
+        return TfliteSession(interpreter)
 
     def compile(self, model: LoadedModel) -> None:
         self._interpreter(model)

@@ -8,6 +8,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -31,8 +32,10 @@ from mlts.suite import MltsSuite
 from mlts.terminal import print_run, terminal, view_on
 from nnhal import registry
 from nnhal.errors import UserError
+from nnhal.output_file import check_writable
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
+from nntest.output_folder import locked
 from nntest.results import ExitCode
 from nntest.runner import exit_codes
 from nntest.runner.command_line import run_options_of
@@ -61,31 +64,41 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
     started_ns = time.perf_counter_ns()
     isolation, how = _isolation(options), _how(options)
     console = terminal(quiet=options.quiet)
+    if options.json_file:
+        check_writable(options.json_file)
+    output = files.folder_of(options.output)
     with interruptible() as interruption:
         chosen, found, models = _planned(options, isolation)
         limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
         suite = _suite(chosen, found, models)
-        output = files.make_folder(options.output)
-        try:
+        with _folder(output, is_ours=options.output is None):
             with view_on(console) as view:
                 session = run_suite(suite, replace(how, output=output), view, interruption, zygote)
-        except UserError:
-            if options.output is None:
-                files.remove_folder(output)
-            raise
-        interruption.end()
-        assert suite.blank_run is not None
-        result = result_of(
-            suite,
-            session,
-            suite.blank_run,
-            repeat=lambda case: repeat_command(options, case, chosen.drivers),
-            duration_ns=time.perf_counter_ns() - started_ns,
-            limits=limits,
-            expectations_file=str(options.expectations or ""),
-        )
-        _report(result, output, options, console)
+            interruption.end()
+            assert suite.blank_run is not None
+            result = result_of(
+                suite,
+                session,
+                suite.blank_run,
+                repeat=lambda case: repeat_command(options, case, chosen.drivers),
+                duration_ns=time.perf_counter_ns() - started_ns,
+                limits=limits,
+                expectations_file=str(options.expectations or ""),
+            )
+            _report(result, output, options, console)
     return exit_code(result, driver_died=session.record.driver_died)
+
+
+@contextmanager
+def _folder(output: Path, *, is_ours: bool) -> Iterator[None]:
+    """The output folder, locked; one that is ``is_ours`` goes with a run that could not begin."""
+    try:
+        with locked(output, files.WRITTEN):
+            yield
+    except UserError:
+        if is_ours:
+            files.remove_folder(output)
+        raise
 
 
 def list_cases(options: Options) -> ExitCode:
@@ -99,8 +112,11 @@ def list_cases(options: Options) -> ExitCode:
 def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
     """What a run means to the shell: a missed limit of the gate is a failure."""
     code = exit_codes.exit_code(run, driver_died=driver_died)
-    is_missed = any(not finding.passed for finding in run.gate)
-    return ExitCode.FAILED if is_missed and code in (ExitCode.OK, ExitCode.INCOMPLETE) else code
+    if code not in (ExitCode.OK, ExitCode.INCOMPLETE):
+        return code
+    if any(not finding.passed and not finding.not_judged for finding in run.gate):
+        return ExitCode.FAILED
+    return ExitCode.INCOMPLETE if any(finding.not_judged for finding in run.gate) else code
 
 
 def _isolation(options: Options) -> Isolation:
@@ -212,6 +228,6 @@ def _report(run: BenchmarkRun, folder: Path, options: Options, console: Console)
     if options.json_file:
         files.write_results(run, options.json_file)
     print_run(run, console)
-    console.print(f"Report: {page}", markup=False, soft_wrap=True)
+    console.print(f"Report: {page}", soft_wrap=True)
     if options.open_page:
         webbrowser.open(page.resolve().as_uri())

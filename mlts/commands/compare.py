@@ -7,10 +7,11 @@ from typing import Final
 
 from rich.table import Table
 
-from mlts.compare import Change, Comparison
+from mlts.compare import Change, Comparison, Weight, dump
 from mlts.compare import compare as compare_runs
 from mlts.files import load_run
 from mlts.terminal import terminal
+from nnhal.output_file import write_file
 from nntest.results import ExitCode
 
 __all__ = ["compare"]
@@ -18,15 +19,23 @@ __all__ = ["compare"]
 _NOISE: Final = {True: "more than noise", False: "within noise", None: "cannot be told"}
 
 
-def compare(before: Path, after: Path) -> ExitCode:
-    """Print the changes; FAILED when anything became worse by more than noise."""
+def compare(before: Path, after: Path, html: Path | None, json: Path | None) -> ExitCode:
+    """Print the changes, and write them where asked; FAILED when anything became worse by more
+    than noise.
+    """
     result = compare_runs(load_run(before), load_run(after))
+    if json:
+        write_file(json, dump(result))
+    if html:
+        from mlts.page.comparison import page
+
+        write_file(html, page(result).encode())
     console = terminal()
     for note in result.notes:
-        console.print(f"Note: {note}", markup=False)
+        console.print(f"Note: {note}")
     if result.changes:
         console.print(_table(result.changes))
-    console.print(_summary(result), markup=False)
+    console.print(_summary(result))
     return ExitCode.FAILED if result.is_worse else ExitCode.OK
 
 
@@ -51,9 +60,8 @@ def _table(changes: tuple[Change, ...]) -> Table:
 
 
 def _summary(result: Comparison) -> str:
-    real = [change for change in result.changes if change.beyond_noise]
-    worse = sum(change.verdict.is_worse for change in real)
+    worse, better = len(result.of(Weight.WORSE)), len(result.of(Weight.BETTER))
     return (
         f"{result.compared} cases compared: {worse} changes for the worse and "
-        f"{len(real) - worse} for the better are more than noise."
+        f"{better} for the better are more than noise."
     )

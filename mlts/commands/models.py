@@ -20,13 +20,14 @@ def models(assets: Path | None, patterns: Sequence[str]) -> None:
     found = catalogue_at(assets)
     table = Table(title=f"Models in {chosen_assets(assets)}", title_justify="left")
     for column in ("Model", "Group", "Input", "Data", "Evaluator", "File"):
-        table.add_column(column)
+        # A name that is cut could not be given to --model.
+        table.add_column(column, overflow="fold")
     for model in found.select(patterns):
         table.add_row(*_cells(model))
     console = terminal()
     console.print(table)
     for warning in found.warnings:
-        console.print(f"Warning: {warning}", markup=False)
+        console.print(f"Warning: {warning}")
 
 
 def _cells(model: CatalogueModel) -> tuple[str, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from mlts import csv, results
-from mlts.files import PAGE, load_run, write_file
+from mlts.files import PAGE, load_run
 from mlts.results import BenchmarkRun
+from nnhal.output_file import write_file
+from nnhal.terminal import document, say
 
 __all__ = ["report"]
 
@@ -17,12 +18,15 @@ def report(path: Path, view: str, output: Path | None) -> None:
     run = load_run(path)
     if view == "html" and output is None:
         output = (path if path.is_dir() else path.parent) / PAGE
-    content = _render(run, view)
-    if output is None:
-        sys.stdout.write(content)
+    if output is not None:
+        write_file(output, _render(run, view).encode(errors="backslashreplace"))
+        say(str(output))
+    elif view == "table":
+        from mlts.terminal import print_run, terminal
+
+        print_run(run, terminal())
     else:
-        write_file(output, content)
-        sys.stdout.write(f"{output}\n")
+        document(_render(run, view))
 
 
 def _render(run: BenchmarkRun, view: str) -> str:

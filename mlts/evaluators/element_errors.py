@@ -7,6 +7,7 @@ absolute one, which is what is judged and shown.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,10 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mlts.evaluators.base import SequenceOutputs
-from mlts.results import ENDLESS, ElementErrors, WorstElement, finite
-from nntest.accuracy import Tolerance, beyond
+from mlts.evaluators.spread import Spread
+from mlts.results import ENDLESS, ElementErrors, Rule, WorstElement, finite
+from mlts.tolerances import OutputRule
+from nntest.accuracy import beyond
 
-__all__ = ["ElementComparison"]
+__all__ = ["ElementComparison", "RuleOf"]
+
+RuleOf = Callable[["np.dtype[Any]", int], OutputRule]
+"""The rule for an output: its type, and its number."""
 
 Rows = NDArray[np.float64]
 """[inferences, elements of one output]."""
@@ -29,6 +35,7 @@ class _Sums:
     elements: int = 0
     different: int = 0
     beyond: int = 0
+    unforgiven: int = 0
     max_absolute: float = 0.0
     max_signed: float = 0.0
     squares: float = 0.0
@@ -38,25 +45,40 @@ class _Sums:
 class ElementComparison:
     """Compares outputs with a reference, sequence by sequence, and keeps only sums.
 
-    ``reference`` is "golden" or the name of a backend. Bytes of quantised outputs are compared as
-    they are, so that the unit is one quantisation step.
+    ``reference`` is "golden" or the name of a backend. Bytes of quantized outputs are compared as
+    they are, so that the unit is one quantization step. Memory grows with the model's outputs, not
+    with the data.
     """
 
-    def __init__(self, reference: str, tolerance: Tolerance) -> None:
+    def __init__(self, reference: str, rule_of: RuleOf) -> None:
         self._reference = reference
-        self._tolerance = tolerance
+        self._rule_of = rule_of
         self._sums = _Sums()
         self._worst: WorstElement | None = None
+        self._worst_rule: OutputRule | None = None
+        self._spreads: dict[tuple[int, int], Spread] = {}
+        self._misfits: dict[str, None] = {}
 
     def add(self, sequence: SequenceOutputs, expected: tuple[NDArray[Any], ...]) -> None:
         """Compare one sequence: per output of the model [length, ...], flat or shaped."""
         self._sums.inferences += len(sequence.outputs[0])
         for number, (actual, wanted) in enumerate(zip(sequence.outputs, expected, strict=True)):
-            self._add_output(sequence, number, _rows(actual), _rows(wanted))
+            if actual.size != wanted.size:
+                text = f"output {number} has {actual.size} elements instead of {wanted.size}"
+                self._misfits[text] = None
+            elif actual.size:
+                spread = self._spread(number, actual)
+                self._add_output(sequence, number, _rows(actual), _rows(wanted), spread)
 
     def result(self) -> ElementErrors:
         """The sums so far."""
         sums = self._sums
+        rule = self._worst_rule or next((s.rule for s in self._spreads.values()), None)
+        problems = [*self._misfits]
+        if sums.unforgiven:
+            problems.append(f"{sums.unforgiven} of {sums.elements} elements beyond tolerance")
+        problems += [text for spread in self._spreads.values() for text in spread.problems()]
+        measures = [spread.measures() for spread in self._spreads.values()]
         return ElementErrors(
             reference=self._reference,
             inferences=sums.inferences,
@@ -66,23 +88,41 @@ class ElementComparison:
             max_signed=finite(sums.max_signed),
             mean_square=finite(sums.squares / max(sums.elements, 1)),
             sum_of_mean_squares=finite(sums.mean_squares),
-            allowed_atol=self._tolerance.atol,
-            allowed_rtol=self._tolerance.rtol,
+            allowed_atol=rule.tolerance.atol if rule else 0.0,
+            allowed_rtol=rule.tolerance.rtol if rule else 0.0,
             beyond=sums.beyond,
             worst=self._worst,
+            rule=rule.rule if rule else Rule.ELEMENTS,
+            problems=tuple(problems),
+            spread=max((m.spread for m in measures), default=0.0),
+            drift=max((m.drift for m in measures), default=0.0, key=abs),
         )
 
+    def _spread(self, number: int, actual: NDArray[Any]) -> Spread:
+        channels = actual.shape[-1] if actual.ndim > 1 else 1
+        key = (number, channels)
+        if key not in self._spreads:
+            self._spreads[key] = Spread(self._rule_of(actual.dtype, number), channels)
+        return self._spreads[key]
+
     def _add_output(
-        self, sequence: SequenceOutputs, number: int, actual: Rows, expected: Rows
+        self,
+        sequence: SequenceOutputs,
+        number: int,
+        actual: Rows,
+        expected: Rows,
+        spread: Spread,
     ) -> None:
-        if not actual.size:
-            return
         sums = self._sums
         signed = _signed_error(actual, expected)
         absolute = np.abs(signed)
+        outside = int(np.count_nonzero(beyond(actual, expected, spread.rule.tolerance)))
         sums.elements += actual.size
         sums.different += int(np.count_nonzero(absolute))
-        sums.beyond += int(np.count_nonzero(beyond(actual, expected, self._tolerance)))
+        sums.beyond += outside
+        if spread.rule.rule is Rule.ELEMENTS or absolute.max() >= ENDLESS:
+            sums.unforgiven += outside
+        spread.add(signed, expected)
         sums.max_signed = max(sums.max_signed, float(signed.max()))
         with np.errstate(over="ignore"):
             squares = np.square(absolute)
@@ -91,6 +131,7 @@ class ElementComparison:
         if absolute.max() > sums.max_absolute:
             sums.max_absolute = float(absolute.max())
             self._worst = _worst(sequence, number, absolute, actual, expected)
+            self._worst_rule = spread.rule
 
 
 def _rows(output: NDArray[Any]) -> Rows:

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from mlts.catalogue import CatalogueModel
 from mlts.evaluators.base import Evaluator, EvaluatorMisfit, SequenceOutputs
 from mlts.evaluators.sequence import Worst, expected_and_actual, require_golden
+from nnhal.input_file import Format, read_bytes
 
 __all__ = ["MelCepLogF0"]
 
@@ -25,6 +26,8 @@ _VOICING: Final = _LOG_F0 + 1
 _FRAME: Final = _VOICING + 1
 _MEL_CEP_LIMIT: Final = 4.0
 _LOG_F0_LIMIT: Final = 0.01
+
+_FORMAT: Final = Format("a file of means and deviations", error=EvaluatorMisfit, max_bytes=1 << 20)
 
 Frames = NDArray[np.float64]
 """[frames, 49]: 40 amplitudes, 7 aperiodicities, log F0, voicing."""
@@ -96,7 +99,7 @@ def _read_mean_std_dev(model: CatalogueModel, name: str) -> NDArray[np.float32]:
     if path is None:
         raise EvaluatorMisfit(f"{where}: {name} is not in {model.assets}.")
     expected = _FRAMES * _FRAME * 2 * 4
-    if path.stat().st_size != expected:
-        size = path.stat().st_size
-        raise EvaluatorMisfit(f"{where}: {path} has {size} bytes, expected {expected}.")
-    return np.fromfile(path, "<f4").reshape(-1, 2)
+    content = read_bytes(path, _FORMAT)
+    if len(content) != expected:
+        raise EvaluatorMisfit(f"{where}: {path} has {len(content)} bytes, expected {expected}.")
+    return np.frombuffer(content, "<f4").reshape(-1, 2)

@@ -77,7 +77,12 @@ _ITEMS: Final = Column("Items", note="of the test set, whose outputs were evalua
 def _error_columns(reference: str) -> list[Column]:
     return [
         Column("Max error", f"to {reference}", note="largest absolute error of an element"),
-        Column("Beyond", "elements", note="elements outside the tolerance"),
+        Column(
+            "Beyond",
+            "elements",
+            note="elements outside the tolerance; of quantized outputs, by more than a step, which "
+            "is no fault where such differences scatter as roundings do",
+        ),
         Column("MSE", f"to {reference}", note="mean square error of all elements"),
     ]
 

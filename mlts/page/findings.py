@@ -8,7 +8,7 @@ from typing import Final
 
 from mlts.evaluators.top_k import TOLERATED_LOSS
 from mlts.page.layout import Layout
-from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding
+from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding, Rule
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
 from nntest.report.html.surroundings import sentence
@@ -145,19 +145,20 @@ def _worst_element(errors: ElementErrors) -> tuple[str, str, str, str, float | N
     allowed = errors.allowed_atol + errors.allowed_rtol * abs(worst.expected)
     place = f"output {worst.output}, element {worst.index}"
     item = worst.name or f"sequence {worst.sequence}"
+    is_bound = errors.rule is Rule.ELEMENTS
     return (
         f"{place}; item {worst.item} of {item}; reference {errors.reference}",
         significant(worst.expected, 6),
         significant(worst.actual, 6),
-        f"± {significant(allowed)}",
-        abs(worst.actual - worst.expected) / allowed if allowed > 0 else None,
+        f"± {significant(allowed)}" if is_bound else "",
+        abs(worst.actual - worst.expected) / allowed if is_bound and allowed > 0 else None,
     )
 
 
 def _missed_limits(layout: Layout) -> list[Cause]:
     found: dict[str, list[Finding]] = {}
     for limit in layout.run.gate:
-        if not limit.passed:
+        if not limit.passed and not limit.not_judged:
             found.setdefault(limit.limit, []).append(_missed(limit, layout))
     return [Cause(f"Limit of the gate missed: {name}", found[name]) for name in found]
 

@@ -35,6 +35,8 @@ def verdict(layout: Layout) -> Verdict:
         return _verdict(run, "failed", "Failed", _why_failed(run, found))
     if run.interrupted or not_run:
         return _verdict(run, "incomplete", "Incomplete", _why_incomplete(run, not_run))
+    if any(limit.not_judged for limit in run.gate):
+        return _verdict(run, "incomplete", "Not judged", _why_not_judged(run))
     if not run.totals.get(Outcome.SUCCESS, 0):
         return _verdict(run, "incomplete", "Nothing measured", _why_empty(run))
     return _verdict(run, "passed", "Passed", _why_passed(run))
@@ -72,7 +74,7 @@ def _qualifier(run: BenchmarkRun) -> str:
 
 def _why_failed(run: BenchmarkRun, found: Sequence[Cause]) -> str:
     bad = len(unexpected_failures(run.cases))
-    missed = sum(not limit.passed for limit in run.gate)
+    missed = sum(not limit.passed and not limit.not_judged for limit in run.gate)
     parts = []
     if bad:
         parts.append(f"{bad} of {sum(run.totals.values())} cases failed")
@@ -89,6 +91,14 @@ def _why_incomplete(run: BenchmarkRun, not_run: int) -> str:
     total = sum(run.totals.values())
     ended = "The run was interrupted" if run.interrupted else "The run ended early"
     return f"{ended}: {not_run} of {total} cases were not run. Nothing that was measured failed."
+
+
+def _why_not_judged(run: BenchmarkRun) -> str:
+    left = [limit for limit in run.gate if limit.not_judged]
+    return (
+        f"{len(left)} of {len(run.gate)} limits of the gate were neither kept nor missed: "
+        f"{left[0].case}, {left[0].limit}: {left[0].not_judged}. Nothing that was judged failed."
+    )
 
 
 def _why_empty(run: BenchmarkRun) -> str:
@@ -109,7 +119,11 @@ def _why_passed(run: BenchmarkRun) -> str:
 
 
 def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:
-    ratios = [c.ratio.value for c in run.cases if c.backend == backend.name and c.ratio]
+    ratios = [
+        c.ratio.value
+        for c in run.cases
+        if c.backend == backend.name and c.ratio and c.ratio.value > 0 and not c.latency_not_judged
+    ]
     if not ratios:
         return ""
     mean = math.exp(fmean(math.log(value) for value in ratios))

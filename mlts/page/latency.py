@@ -40,6 +40,12 @@ def latency_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) 
             Column("Std dev", "ms", note="population standard deviation, as Android gives it"),
             Column("Latency", "× TF Lite", note="mean latency as a multiple of TF Lite's"),
             Column("Interval", numeric=False),
+            Column(
+                "Processor time",
+                "× TF Lite",
+                note="processor time of an inference as a multiple of TF Lite's: waiting for a "
+                "processor on a busy machine is not in it",
+            ),
         ],
         rows=found,
     )
@@ -48,7 +54,7 @@ def latency_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) 
 def _latency_cells(case: BenchmarkCase) -> list[Cell]:
     latency = case.latency
     if latency is None:
-        return [missing() for _ in range(8)]
+        return [missing() for _ in range(9)]
     return [
         number(count(latency.count), latency.count),
         time_cell(latency.mean_ns),
@@ -57,6 +63,7 @@ def _latency_cells(case: BenchmarkCase) -> list[Cell]:
         _percentile(latency.p99_ns, _NEED_P99),
         time_cell(latency.population_std_ns),
         *_ratio_cells(case),
+        _processor_cell(case),
     ]
 
 
@@ -67,9 +74,21 @@ def _ratio_cells(case: BenchmarkCase) -> list[Cell]:
     value = case.ratio.value
     known = interval(case.ratio)
     return [
-        number(ratio(value), value, tone=tone_of(value - 1, SAME, higher_is_better=False)),
+        number(
+            ratio(value),
+            value,
+            tone="muted"
+            if case.latency_not_judged
+            else tone_of(value - 1, SAME, higher_is_better=False),
+        ),
         text(known, notices=doubts) if known else missing("too few blocks", notices=doubts),
     ]
+
+
+def _processor_cell(case: BenchmarkCase) -> Cell:
+    if case.processor is None or case.processor.ratio is None:
+        return missing("1×" if case.backend == BASELINE and case.processor else NO_VALUE)
+    return number(ratio(case.processor.ratio), case.processor.ratio)
 
 
 def _percentile(nanoseconds: float | None, need: str) -> Cell:

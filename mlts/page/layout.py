@@ -46,7 +46,7 @@ class Layout:
             groups=_groups(run.models),
             cases={(case.model, case.backend): case for case in run.cases},
             styles=_styles(run.backends),
-            anchors=anchors([model.name for model in run.models], "model"),
+            anchors=anchors(_names(run), "model"),
         )
 
     def cases_of(self, model: ModelInfo) -> list[BenchmarkCase]:
@@ -69,6 +69,12 @@ class Layout:
         return case.outcome is not Outcome.SKIPPED and (
             case.latency is not None or case.outcome.is_bad
         )
+
+
+def _names(run: BenchmarkRun) -> list[str]:
+    """Every model, those included that only a case names."""
+    names = (*(model.name for model in run.models), *(case.model for case in run.cases))
+    return list(dict.fromkeys(names))
 
 
 def _groups(models: Sequence[ModelInfo]) -> list[Group]:

@@ -84,11 +84,16 @@ def _marks(layout: Layout, cases: Sequence[BenchmarkCase], model: str) -> Iterat
             yield Mark(
                 style=layout.style(case),
                 value=case.ratio.value,
-                low=case.ratio.low,
-                high=case.ratio.high,
+                low=_positive(case.ratio.low),
+                high=_positive(case.ratio.high),
                 hover=_hover(case, case.ratio),
                 href=f"#{layout.anchors[model]}",
             )
+
+
+def _positive(end: float | None) -> float | None:
+    """An end of an interval, where a logarithmic axis has a place for it."""
+    return end if end is not None and end > 0 else None
 
 
 def _hover(case: BenchmarkCase, ratio: Ratio) -> str:

@@ -7,6 +7,8 @@ from pathlib import Path
 import click
 
 from nnhal.option_words import option
+from nnhal.output_file import write_file
+from nnhal.terminal import document
 
 __all__ = ["graph"]
 
@@ -30,13 +32,6 @@ def graph(model: Path, to: Path | None) -> None:
 
     text = dot(read_model(model), model.name)
     if to is None:
-        click.echo(text, nl=False)
+        document(text)
     else:
-        _write(to, text)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(path), error.strerror) from error
+        write_file(to, text.encode(errors="backslashreplace"))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from nnhal.errors import UserError
+from nnhal.input_file import Format, shown, size_of
 from nnhal.types import Model
 
 __all__ = ["GROUP", "UnreadableModel", "read_model"]
@@ -25,13 +26,15 @@ class UnreadableModel(UserError):
     """A model file is not there, or no reader can be had for its format."""
 
 
+_FORMAT: Final = Format("a model", error=UnreadableModel, max_bytes=1 << 32)
+
+
 def read_model(path: Path) -> Model:
     """The model in the file ``path``, by the reader for its suffix.
 
     Raises UnreadableModel, and whatever UserError the reader raises for a file that is not right.
     """
-    if not path.is_file():
-        raise UnreadableModel(f"{path}: no such file")
+    size_of(path, _FORMAT)
     return _reader(path, entry_points(group=GROUP))(path)
 
 
@@ -41,7 +44,9 @@ def _reader(path: Path, offered: Iterable[EntryPoint]) -> Callable[[Path], Model
     fitting = [suffix for suffix in known if path.name.lower().endswith(suffix)]
     if not fitting:
         suffixes = ", ".join(sorted(known)) or "none, as no package offers a reader"
-        raise UnreadableModel(f"{path}: unknown kind of model file; known suffixes: {suffixes}")
+        raise UnreadableModel(
+            f"{shown(path)}: unknown kind of model file; known suffixes: {suffixes}"
+        )
     point = known[max(fitting, key=len)]
     try:
         return cast(Callable[[Path], Model], point.load())

@@ -29,6 +29,7 @@ from types import TracebackType
 from typing import Any, Final
 
 from nnhal.errors import UserError
+from nnhal.output_file import OutputNotWritable, open_file
 
 __all__ = ["TraceNotWritable", "enabled", "instant", "span", "start", "stop", "tracing"]
 
@@ -134,9 +135,9 @@ class _Recorder:
     def __init__(self, path: Path) -> None:
         try:
             # Unbuffered, so that a forked child has nothing of ours left to write.
-            self._file = path.open("wb", buffering=0)
-        except OSError as error:
-            raise TraceNotWritable(f"trace file {path}: {error.strerror}") from error
+            self._file = open_file(path)
+        except OutputNotWritable as error:
+            raise TraceNotWritable(f"trace: {error}") from error
         self._pid = os.getpid()
         self._lock = threading.Lock()
         self._threads: set[int] = set()

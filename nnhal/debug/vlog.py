@@ -15,11 +15,11 @@ from __future__ import annotations
 import logging
 import os
 import re
-import sys
 from collections.abc import Mapping
 from typing import Final
 
 from nnhal.errors import UserError
+from nnhal.terminal.log_handler import LogHandler
 
 __all__ = ["TAGS", "Channel", "UnknownTag", "channel", "configure", "parse"]
 
@@ -91,7 +91,7 @@ def _show_lines() -> None:
     logger = logging.getLogger("nnhal")
     if logger.handlers or logging.getLogger().handlers:
         return
-    handler = logging.StreamHandler(sys.stderr)
+    handler = LogHandler()
     handler.setFormatter(logging.Formatter(_FORMAT, datefmt="%H:%M:%S"))
     logger.addHandler(handler)
 

@@ -6,14 +6,17 @@ GitHub shows ten annotations of a kind for a step, and takes one MiB of summary 
 
 from __future__ import annotations
 
+import errno
+import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+import stat
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TextIO
 
+from nnhal.input_file import shown
+from nnhal.text import one_line, printable
 from nntest.report.html.elements import Cause, Finding, Verdict
 from nntest.report.html.numbers import count, significant
-from nntest.report.html.text import printable
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
 
@@ -32,23 +35,34 @@ def publish(
     totals: Mapping[Outcome, int],
     causes: Sequence[Cause],
     environment: Mapping[str, str],
-    output: TextIO,
+    command: Callable[[str], None],
 ) -> None:
-    """Write annotations to ``output`` and append the summary, when a GitHub job runs this.
+    """Give annotations to ``command`` and append the summary, when a GitHub job runs this.
 
     A summary that cannot be written is a warning: it does not change what a run means.
     """
     if environment.get("GITHUB_ACTIONS") != "true":
         return
     for line in annotations_of(verdict, causes):
-        output.write(f"{line}\n")
+        command(line)
     if path := environment.get("GITHUB_STEP_SUMMARY"):
         try:
-            with Path(path).open("a", encoding="utf-8") as file:
+            with _appending(path) as file:
                 file.write(summary_of(verdict, totals, causes))
-        except OSError as error:
-            reason = f"cannot write GITHUB_STEP_SUMMARY, {path}: {error.strerror}"
-            output.write(f"{_command('warning', 'No job summary', reason)}\n")
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            reason = f"cannot write GITHUB_STEP_SUMMARY, {shown(path)}: {why}"
+            command(_command("warning", "No job summary", reason))
+
+
+def _appending(path: str) -> TextIO:
+    """The file ``path``, opened to add text. A pipe that nobody reads does not block."""
+    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
+    descriptor = os.open(path, flags, 0o666)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(errno.EINVAL, "it is not a file")
+    return open(descriptor, "a", encoding="utf-8")
 
 
 def annotations_of(verdict: Verdict, causes: Sequence[Cause]) -> list[str]:
@@ -92,7 +106,7 @@ def _summary_lines(
 def _row(cause: Cause) -> str:
     first = cause.findings[0] if cause.findings else Finding(case="")
     example = f"{first.case}: {_finding_text(first)}" if first.case else ""
-    command = f"`{printable(first.repeat).replace('`', '')}`" if first.repeat else ""
+    command = f"`{_in_code(first.repeat)}`" if first.repeat else ""
     cells = (_escaped(cause.title), str(cause.size), _escaped(example), command.replace("|", "\\|"))
     return f"| {' | '.join(cells)} |"
 
@@ -126,5 +140,11 @@ def _encoded(text: str) -> str:
 
 def _escaped(text: str) -> str:
     """Text in a cell of a Markdown table that no sign in it can turn into anything else."""
-    text = " ".join(printable(text)[:_LONGEST].split())
-    return re.sub(r"([\\`*_{}\[\]<>()#+!|~@&-])", r"\\\1", text)
+    text = one_line(text)[:_LONGEST]
+    # The last two begin links, emoji and formulas.
+    return re.sub(r"([\\`*_{}\[\]<>()#+!|~@&:$-])", r"\\\1", text)
+
+
+def _in_code(text: str) -> str:
+    """One line that a code span in a cell cannot end before its end."""
+    return one_line(text)[:_LONGEST].replace("`", "").rstrip("\\")

@@ -34,6 +34,7 @@ _PLAIN_LINE_NS: Final = 30_000_000_000
 """Without a terminal a line says so often how far the run is."""
 
 _BAR_WIDTH: Final = 60
+"""Columns of the bar, where the terminal has as many."""
 _CURRENT_SHOWN: Final = 8
 """Running cases that are named, those that run longest."""
 
@@ -215,7 +216,7 @@ class LiveView(PlainView):
     def _lines(self) -> Iterator[Text]:
         state = self.state
         yield state.text()
-        yield _bar(state.done, state.total)
+        yield _bar(state.done, state.total, min(_BAR_WIDTH, self.console.width))
         for id, since in list(state.current.items())[:_CURRENT_SHOWN]:
             seconds = (state.clock() - since) / 1e9
             yield Text(
@@ -227,12 +228,13 @@ def view_on(console: Console, kind: Kind = lambda case: case.reason) -> RunView:
     """The view that suits ``console``."""
     if console.quiet:
         return QuietView()
-    return LiveView(console, kind) if console.is_terminal else PlainView(console, kind)
+    return LiveView(console, kind) if console.is_interactive else PlainView(console, kind)
 
 
-def _bar(done: int, total: int) -> Text:
-    filled = _BAR_WIDTH * done // total if total else 0
-    return Text.assemble(("━" * filled, "green"), ("━" * (_BAR_WIDTH - filled), "dim"))
+def _bar(done: int, total: int, width: int) -> Text:
+    # Two characters, since there may be no colours.
+    filled = width * done // total if total else 0
+    return Text.assemble(("━" * filled, "green"), ("─" * (width - filled), "dim"), no_wrap=True)
 
 
 def _failure_line(case: CaseResult) -> Text:

@@ -18,7 +18,7 @@ from nntest.report.html.text import printable
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
 
-__all__ = ["FIRST_CAUSES", "STYLES", "print_report", "terminal"]
+__all__ = ["FIRST_CAUSES", "STYLES", "print_report"]
 
 FIRST_CAUSES: Final = 5
 """Causes of failures that the terminal explains; the page has all."""
@@ -32,16 +32,6 @@ STYLES: Final[Mapping[str, str]] = {
 }
 
 _STATES: Final = {"passed": "bold green", "failed": "bold red", "incomplete": "bold yellow"}
-_PLAIN_WIDTH: Final = 120
-"""Columns of what goes to a file."""
-
-
-def terminal(*, quiet: bool = False) -> Console:
-    """The standard output; a file is written as wide as tables need."""
-    console = Console(quiet=quiet, highlight=False)
-    if not console.is_terminal:
-        console.width = _PLAIN_WIDTH
-    return console
 
 
 def print_report(

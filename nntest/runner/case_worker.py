@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import msgspec
 
+from nnhal.encoding import packed
 from nnhal.errors import HalError, UserError
 from nnhal.registry import is_served
 from nnhal.service.rpc import spinning
@@ -25,6 +26,7 @@ from nntest.runner.driver_under_test import (
 )
 from nntest.runner.engines.base import Described, Stopped, refused
 from nntest.runner.introduction import introduced
+from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite, drivers_of
 from nntest.runner.watch import Watch
 
@@ -78,7 +80,6 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
     if not settings.spin:
         spinning.forbid()
     suite = suite_named(settings.suite, settings.settings)
-    encode = msgspec.msgpack.Encoder().encode
     watch = _ChannelWatch(channel)
     with (
         Drivers(partial(_driver, settings, channel), settings.driver) as drivers,
@@ -86,7 +87,8 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
     ):
         desk = _Desk(settings, suite, drivers, runner, watch)
         for unit in channel:
-            channel.done(encode(desk.results(_decode(unit.payload))))
+            results = desk.results(_decode(unit.payload))
+            channel.done(packed([within_bounds(result) for result in results]))
 
 
 def suite_named(name: str, settings: bytes) -> Suite:
@@ -121,11 +123,11 @@ class _ChannelWatch(Watch):
         self._news = News()
 
     def note(self, note: Described | Stopped) -> None:
-        self._channel.progress(msgspec.msgpack.encode(note))
+        self._channel.progress(packed(note))
 
     def _tell(self, news: News) -> None:
         self._news = news
-        self._channel.progress(msgspec.msgpack.encode(news))
+        self._channel.progress(packed(news))
 
 
 class _Desk:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal import registry
+from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.errors import HalError
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def description_of(device: Device, *, is_served: bool = False) -> DriverDescript
     described by its error.
     """
     return DriverDescription(
-        name=device.name,
+        name=bounded(device.name, MAX_NAME),
         version=_answer(lambda: device.version_string),
         type=_answer(lambda: device.type.name),
         hal_version=str(device.hal_version),
@@ -72,9 +73,9 @@ def _further_answers(device: Device) -> str:
 
 def _answer(ask: Callable[[], str]) -> str:
     try:
-        return ask()
+        return bounded(ask(), MAX_NAME)
     except HalError as error:
-        return f"unknown: {error}"
+        return bounded(f"unknown: {error}", MAX_NAME)
 
 
 class DriverUnderTest(ABC):

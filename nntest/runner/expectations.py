@@ -7,27 +7,24 @@ and says so as soon as an entry is out of date.
 from __future__ import annotations
 
 import platform
-import re
-import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from fnmatch import fnmatchcase, translate
-from functools import cached_property
+from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 
 from nnhal.errors import UserError
+from nnhal.input_file import Format, parse_toml, read_text, shown
 from nntest.results import CaseResult, ExpectationUse, Outcome
+from nntest.runner.glob_index import GlobIndex
 from nntest.runner.selection import base_id
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
 __all__ = [
+    "FORESEEABLE",
+    "FORMAT",
     "NO_MATCH",
     "Entry",
     "Expectations",
@@ -37,16 +34,27 @@ __all__ = [
     "read",
 ]
 
-_FORESEEABLE: Final = (Outcome.FAILURE, Outcome.CRASH, Outcome.HANG, Outcome.FLAKY, Outcome.SUCCESS)
+FORESEEABLE: Final[tuple[Outcome, ...]] = (
+    Outcome.FAILURE,
+    Outcome.CRASH,
+    Outcome.HANG,
+    Outcome.FLAKY,
+    Outcome.SUCCESS,
+)
 
 NO_MATCH: Final = "matches no case"
 """How the problem of such an entry begins."""
 
-Globs = str | tuple[str, ...]
+_Glob = Annotated[str, Meta(max_length=8192)]
+Globs = _Glob | tuple[_Glob, ...]
 
 
 class ExpectationsUnreadable(UserError):
     """The file of expectations is missing, no TOML, or has an entry that is wrong."""
+
+
+FORMAT: Final = Format("a file of expectations", error=ExpectationsUnreadable, max_bytes=1 << 24)
+"""How such a file is read."""
 
 
 class Subject(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +67,7 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
     host: str = msgspec.field(default_factory=platform.node)
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One ``[[expect]]``: these cases end with one of these outcomes, where all conditions hold.
 
     Conditions are globs, or lists of globs of which one must match; without them the entry holds
@@ -67,13 +75,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """
 
     case: Globs
-    reason: str
+    reason: Annotated[str, Meta(max_length=1 << 16)]
     outcome: Outcome | tuple[Outcome, ...] = Outcome.FAILURE
     driver: Globs = "*"
     version: Globs = "*"
     hal: Globs = "*"
     host: Globs = "*"
-    url: str = ""
+    url: Annotated[str, Meta(max_length=8192)] = ""
     expires: date | None = None
 
     @property
@@ -83,11 +91,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         return (self.outcome,) if isinstance(self.outcome, Outcome) else self.outcome
-
-    @cached_property
-    def pattern(self) -> re.Pattern[str]:
-        """Matches the ids of its cases."""
-        return re.compile("|".join(map(translate, self.globs)))
 
     def holds_for(self, subject: Subject) -> bool:
         """Whether its conditions hold."""
@@ -116,19 +119,24 @@ class Expectations:
         self._today = today or date.today()
         self._subject = subject
         self._others = others or {}
+        subjects = {subject, *self._others.values()}
+        self._entries = [entry for entry in entries if any(map(entry.holds_for, subjects))]
+        self._index = GlobIndex(
+            (glob, number) for number, entry in enumerate(self._entries) for glob in entry.globs
+        )
         self._holding = {
-            one: [entry for entry in entries if entry.holds_for(one)]
-            for one in {subject, *self._others.values()}
+            one: frozenset(
+                number for number, entry in enumerate(self._entries) if entry.holds_for(one)
+            )
+            for one in subjects
         }
-        held = {id(entry) for holding in self._holding.values() for entry in holding}
-        self._entries = [entry for entry in entries if id(entry) in held]
 
     def foresee(self, result: CaseResult) -> CaseResult:
         """``result`` with the reason of the first entry in force that is about it.
 
         So marked are a bad outcome that is foreseen, and a success that is not foreseen.
         """
-        if result.outcome not in _FORESEEABLE:
+        if result.outcome not in FORESEEABLE:
             return result
         entry = self.entry_of(result.id)
         is_foreseen = entry is not None and result.outcome in entry.outcomes
@@ -148,29 +156,30 @@ class Expectations:
         Not ``complete`` is a plan of some groups only: then an entry about another group may match
         nothing.
         """
-        cases = list(results)
-        scope = _Scope(planned, complete)
-        return [self._use(entry, cases, scope) for entry in self._entries]
+        about: list[list[CaseResult]] = [[] for _ in self._entries]
+        for result in results:
+            if result.outcome in FORESEEABLE:
+                for number in self._owners(base_id(result.id)):
+                    about[number].append(result)
+        scope = _Scope(self._index, planned, complete)
+        return [
+            self._use(entry, cases, scope.has_case_of(number, entry))
+            for number, (entry, cases) in enumerate(zip(self._entries, about, strict=True))
+        ]
 
     def entry_of(self, id: str) -> Entry | None:
         """The first entry in force that is about the case."""
-        case = base_id(id)
-        for entry in self._holding_for(case):
-            if entry.pattern.match(case) and not entry.is_expired(self._today):
-                return entry
+        for number in self._owners(base_id(id)):
+            if not self._entries[number].is_expired(self._today):
+                return self._entries[number]
         return None
 
-    def _holding_for(self, case: str) -> Sequence[Entry]:
-        return self._holding[self._others.get(case, self._subject)]
+    def _owners(self, case: str) -> Iterator[int]:
+        """The entries about ``case`` that hold for its driver, in their order."""
+        holding = self._holding[self._others.get(case, self._subject)]
+        return (number for number in self._index.owners(case) if number in holding)
 
-    def _use(self, entry: Entry, results: Sequence[CaseResult], scope: _Scope) -> ExpectationUse:
-        about = [
-            result
-            for result in results
-            if result.outcome in _FORESEEABLE
-            and entry.pattern.match(base_id(result.id))
-            and any(entry is one for one in self._holding_for(base_id(result.id)))
-        ]
+    def _use(self, entry: Entry, about: Sequence[CaseResult], has_case: bool) -> ExpectationUse:
         held = [result for result in about if result.outcome in entry.outcomes]
         return ExpectationUse(
             case=", ".join(entry.globs),
@@ -180,13 +189,13 @@ class Expectations:
             expires=entry.expires.isoformat() if entry.expires else "",
             matched=len(about),
             held=len(held),
-            problem=self._problem(entry, about, scope),
+            problem=self._problem(entry, about, has_case),
         )
 
-    def _problem(self, entry: Entry, about: Sequence[CaseResult], scope: _Scope) -> str:
+    def _problem(self, entry: Entry, about: Sequence[CaseResult], has_case: bool) -> str:
         if entry.is_expired(self._today):
             return f"expired on {entry.expires}: mend the failure, or give it a new date"
-        if not scope.has_case_of(entry):
+        if not has_case:
             return f"{NO_MATCH}: mend the glob, or remove the entry"
         passed = [
             result.id
@@ -202,14 +211,17 @@ class Expectations:
 class _Scope:
     """What a plan says about entries that match nothing."""
 
-    def __init__(self, planned: Iterable[str], complete: bool) -> None:
-        self._ids = tuple(planned)
-        self._groups = {id.partition("/")[0] for id in self._ids}
+    def __init__(self, index: GlobIndex, planned: Iterable[str], complete: bool) -> None:
+        self._matched: set[int] = set()
+        self._groups: set[str] = set()
+        for id in planned:
+            self._matched.update(index.owners(id))
+            self._groups.add(id.partition("/")[0])
         self._complete = complete
 
-    def has_case_of(self, entry: Entry) -> bool:
+    def has_case_of(self, number: int, entry: Entry) -> bool:
         """Whether the entry matches a case of the plan, or may match one that is not in it."""
-        if any(map(entry.pattern.match, self._ids)):
+        if number in self._matched:
             return True
         return not self._complete and not all(
             glob.partition("/")[0] in self._groups for glob in entry.globs
@@ -218,23 +230,16 @@ class _Scope:
 
 def read(path: Path) -> list[Entry]:
     """The entries of a file of expectations, in order. Raises ExpectationsUnreadable."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ExpectationsUnreadable(f"cannot read {path}: {error}") from error
-    return parse(text, path)
+    return parse(read_text(path, FORMAT), path)
 
 
 def parse(text: str, path: Path) -> list[Entry]:
     """The entries in the text of the file ``path``. Raises ExpectationsUnreadable."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ExpectationsUnreadable(f"{path} is no TOML: {error}") from error
+    content = parse_toml(text, path, FORMAT)
     unknown = sorted(content.keys() - {"expect"})
     entries = content.get("expect", [])
     if unknown or not isinstance(entries, list):
-        found = f"'{unknown[0]}'" if unknown else "'expect', which is no list"
+        found = f"'{shown(unknown[0])}'" if unknown else "'expect', which is no list"
         raise ExpectationsUnreadable(f"{path}: expected [[expect]] entries, found {found}")
     return [_entry(path, number, table) for number, table in enumerate(entries, 1)]
 
@@ -242,18 +247,18 @@ def parse(text: str, path: Path) -> list[Entry]:
 def _entry(path: Path, number: int, table: Mapping[str, Any]) -> Entry:
     where = f"{path}: entry {number}"
     if isinstance(table, dict) and table.get("case"):
-        where = f"{where} ({table['case']})"
+        where = f"{where} ({shown(table['case'])})"
     try:
         entry = msgspec.convert(table, Entry)
     except msgspec.ValidationError as error:
-        raise ExpectationsUnreadable(f"{where}: {error}") from error
+        raise ExpectationsUnreadable(f"{where}: {shown(error)}") from error
     if not entry.reason.strip():
         raise ExpectationsUnreadable(f"{where}: the reason is empty; say why the failure is known")
     if not entry.globs or not entry.outcomes:
         raise ExpectationsUnreadable(f"{where}: names no case, or no outcome")
-    strange = [outcome for outcome in entry.outcomes if outcome not in _FORESEEABLE]
+    strange = [outcome for outcome in entry.outcomes if outcome not in FORESEEABLE]
     if strange:
-        allowed = ", ".join(map(str, _FORESEEABLE))
+        allowed = ", ".join(map(str, FORESEEABLE))
         raise ExpectationsUnreadable(f"{where}: {strange[0]} cannot be expected; use {allowed}")
     return entry
 

@@ -6,14 +6,17 @@ run that is killed at any moment loses no result, and can be continued.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from nnhal.errors import UserError
+from nnhal.input_file import Format, read_bytes, shown
 from nntest.line_file import LineFile
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
@@ -29,6 +32,33 @@ NAME: Final = "journal.jsonl"
 
 class JournalUnusable(UserError):
     """The journal is no journal, or that of another run."""
+
+
+class _Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A line after the first: one of these. A result stays as it stands until its type is known."""
+
+    started: str | UnsetType = UNSET
+    ended: msgspec.Raw | UnsetType = UNSET
+    driver: DriverDescription | UnsetType = UNSET
+    name: str = ""
+    blank: msgspec.Raw | UnsetType = UNSET
+    resumed: str | UnsetType = UNSET
+    mixed: str | UnsetType = UNSET
+    run: Header | UnsetType = UNSET
+
+
+_LINE: Final = msgspec.json.Decoder(_Line)
+
+_FORMAT: Final = Format(
+    "a journal",
+    remedy="run without --resume to begin anew",
+    error=JournalUnusable,
+    max_bytes=1 << 30,
+)
+
+_DAMAGE: Final = (msgspec.DecodeError, ValueError, RecursionError)
+"""What decoding a line raises; a ValueError is text that is not UTF-8, or a line that is empty of
+meaning."""
 
 
 class Past(msgspec.Struct, kw_only=True):
@@ -94,14 +124,14 @@ def read(
     Raises JournalUnusable, and RunChanged for one that is not the same any more: with ``anyway``
     only where suite or driver have another name.
     """
-    if not path.exists():
+    if not os.path.lexists(path):
         return None
     lines = _lines(path)
     if not lines:
         return None
     try:
         first = msgspec.json.decode(lines[0], type=dict[str, Header])["run"]
-    except (msgspec.DecodeError, KeyError, ValueError) as error:
+    except (*_DAMAGE, KeyError) as error:
         raise JournalUnusable(
             f"{path} is not a journal of {header.suite} run: run without --resume to begin anew"
         ) from error
@@ -122,29 +152,28 @@ def replayed(path: Path, run_type: type[_Run], result_type: type[CaseResult]) ->
     try:
         first = msgspec.json.decode(lines[0], type=dict[str, Header])["run"]
         blank = msgspec.json.decode(lines[1], type=dict[str, run_type])["blank"]  # type: ignore[valid-type]
-    except (msgspec.DecodeError, IndexError, KeyError, ValueError) as error:
+    except (*_DAMAGE, IndexError, KeyError) as error:
         raise JournalUnusable(f"{path} is not a journal that a report can be made of") from error
     return cast("_Run", blank), _past(path, first, lines[1:], result_type)
 
 
 def _lines(path: Path) -> list[bytes]:
-    try:
-        return path.read_bytes().split(b"\n")[:-1]  # after the last line end: nothing, or torn
-    except OSError as error:
-        raise JournalUnusable(f"cannot read {path}: {error.strerror}") from error
+    """After the last line end comes nothing, or a line that is torn."""
+    return read_bytes(path, _FORMAT).split(b"\n")[:-1]
 
 
 def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[CaseResult]) -> Past:
     past = Past(
         results={}, open=Counter(), drivers={}, resumed=0, started=first.started, header=first
     )
+    decoder = msgspec.json.Decoder(result_type)
     for number, line in enumerate(lines, 2):
         try:
-            _replay(past, msgspec.json.decode(line, type=dict[str, Any]), result_type)
-        except (msgspec.DecodeError, ValueError) as error:
+            _replay(past, _LINE.decode(line), decoder)
+        except _DAMAGE as error:
             raise JournalUnusable(
-                f"{path}, line {number} is damaged ({error}): remove it, and what it told is run "
-                "again; or run without --resume to begin anew"
+                f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told "
+                "is run again; or run without --resume to begin anew"
             ) from error
     return past
 
@@ -154,26 +183,26 @@ def _check_names(path: Path, found: Header, wanted: Header) -> None:
         before, now = getattr(found, what), getattr(wanted, what)
         if before != now:
             raise JournalUnusable(
-                f"{path} is the journal of another run ({what} {before!r}): repeat the options of "
-                "that run to continue it, or run without --resume to begin anew"
+                f"{path} is the journal of another run ({what} {shown(repr(before))}): repeat the "
+                "options of that run to continue it, or run without --resume to begin anew"
             )
 
 
-def _replay(past: Past, entry: dict[str, Any], result_type: type[CaseResult]) -> None:
+def _replay(past: Past, line: _Line, decoder: msgspec.json.Decoder[CaseResult]) -> None:
     """Add to ``past`` what a line tells."""
-    if "started" in entry:
-        past.open[msgspec.convert(entry["started"], str)] += 1
-    elif "ended" in entry:
-        result = msgspec.convert(entry["ended"], result_type)
+    if line.started is not UNSET:
+        past.open[line.started] += 1
+    elif line.ended is not UNSET:
+        result = decoder.decode(line.ended)
         past.results[result.id] = result
         past.open.pop(result.id, None)
-    elif "driver" in entry:
-        past.drivers[entry.get("name", "")] = msgspec.convert(entry["driver"], DriverDescription)
-    elif "resumed" in entry:
+    elif line.driver is not UNSET:
+        past.drivers[line.name] = line.driver
+    elif line.resumed is not UNSET:
         past.resumed += 1
-    elif "mixed" in entry:
-        past.mixed.append(msgspec.convert(entry["mixed"], str))
-    elif "run" in entry:
-        past.header = msgspec.convert(entry["run"], Header)
-    elif "blank" not in entry:
+    elif line.mixed is not UNSET:
+        past.mixed.append(line.mixed)
+    elif line.run is not UNSET:
+        past.header = line.run
+    elif line.blank is UNSET:
         raise ValueError("it tells nothing")

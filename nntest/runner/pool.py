@@ -14,7 +14,6 @@ from typing import Final
 
 import msgspec
 
-from nnprocess.child_start import STACKS_SIGNAL
 from nnprocess.limits import Limits
 from nnprocess.process_end import ProcessEnd
 from nnprocess.zygote import Zygote, ZygoteGone
@@ -226,12 +225,12 @@ class WorkerPool:
                 yield from self._end_hanging(worker, limit)
 
     def _end_hanging(self, worker: WorkerProcess, limit: str) -> Iterator[Event]:
-        evidence = watchdog.stacks(worker, self._zygote)
-        end = worker.child.end(0)
-        # A crash that is seen meanwhile is the better explanation.
-        if end is not None and end.signal != STACKS_SIGNAL:
+        if worker.child.end(0) is not None:  # a crash is the better explanation
             yield from self._hear(worker)
             return
+        # From here on it hangs, whatever comes: a process that was stopped is let go on to show its
+        # stacks, and could answer, and even die of the next unit.
+        evidence = watchdog.stacks(worker, self._zygote)
         begun = worker.current if worker.has_begun else None
         self._source.put_back(self._crew.kill(worker))
         if begun is None:

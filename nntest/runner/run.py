@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -96,6 +96,8 @@ class Run:
     entries: Sequence[Entry] = ()
     retries: int = 0
     fail_fast: bool = False
+    over: Callable[[], None] = lambda: None
+    """Called when all is done that a signal may still cut short."""
 
     _results: dict[str, CaseResult] = field(default_factory=dict)
     _waiting: deque[PlannedCase] = field(default_factory=deque)
@@ -124,7 +126,9 @@ class Run:
                 self.view.ended(self._expectations.foresee(result))
         try:
             self._work()
+            self.over()
         except KeyboardInterrupt:
+            self.over()
             self._interrupted = True
         return self._record()
 

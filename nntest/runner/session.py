@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from nnhal.errors import UserError
+from nnhal.output_file import make_folder
 from nntest.interruption import Interruption
 from nntest.results import ExpectationUse, RunSettings
 from nntest.runner import expectations, journal
@@ -37,7 +38,6 @@ __all__ = [
     "AmbiguousCases",
     "NoCases",
     "NothingToResume",
-    "OutputNotWritable",
     "Session",
     "local_engine",
     "run_suite",
@@ -54,10 +54,6 @@ class AmbiguousCases(UserError):
 
 class NothingToResume(UserError):
     """``--resume`` without the folder that has the journal."""
-
-
-class OutputNotWritable(UserError):
-    """The results cannot be written where the user wants them."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +108,9 @@ def run_suite(
             entries=entries,
             retries=options.retries,
             fail_fast=options.fail_fast,
+            over=interruption.hold,
         )
+        interruption.release()
         interruption.on_request(run.interrupt)
         record = run.execute()
         mixture.look_again()
@@ -213,13 +211,9 @@ def _journal(
 ) -> Journal | nullcontext[None]:
     if options.output is None:
         return nullcontext()
-    try:
-        options.output.mkdir(parents=True, exist_ok=True)
-        opened = Journal(
-            options.output / journal.NAME, header, resume=past is not None, blank=blank
-        )
-        if mixture.is_new:
-            opened.mixed(mixture.new, header)
-        return opened
-    except OSError as error:
-        raise OutputNotWritable(f"cannot write to {options.output}: {error.strerror}") from error
+    make_folder(options.output)
+    path = options.output / journal.NAME
+    opened = Journal(path, header, resume=past is not None, blank=blank)
+    if mixture.is_new:
+        opened.mixed(mixture.new, header)
+    return opened

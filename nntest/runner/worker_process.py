@@ -157,6 +157,6 @@ def _fork(zygote: Zygote, start: bytes, fds: list[int], limits: Limits | None) -
     """A worker, which also controls children of its own."""
     controller = zygote.new_controller()
     try:
-        return zygote.fork(TARGET, start, [*fds, controller], limits)
+        return zygote.fork(TARGET, start, [*fds, controller], limits, guarded=True)
     finally:
         os.close(controller)

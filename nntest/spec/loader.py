@@ -12,11 +12,12 @@ import warnings
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from nnhal.errors import Invalid, UserError
+from nnhal.input_file import Format, decode_text, read_bytes, shown
 from nnhal.validation import check_model
 from nntest.spec import operands, variations
 from nntest.spec.example import Example, combined
@@ -40,6 +41,12 @@ _LEAST = "least"
 
 class SpecError(UserError):
     """A spec file that cannot be loaded; names the file and the line at fault."""
+
+
+_MAX_NAME: Final = 500
+"""Characters of a case's name; the longest of Android's specs and of ours have under 200."""
+
+_FORMAT: Final = Format("a spec", error=SpecError, max_bytes=1 << 28)
 
 
 class Configuration:
@@ -83,10 +90,7 @@ class SpecFile:
     @classmethod
     def read(cls, path: Path) -> SpecFile:
         """The file ``path`` as it is now. Raises SpecError."""
-        try:
-            return cls(path, path.read_bytes())
-        except OSError as error:
-            raise SpecError(f"{path}: cannot be read: {error}") from error
+        return cls(path, read_bytes(path, _FORMAT))
 
     @cached_property
     def digest(self) -> str:
@@ -106,10 +110,7 @@ def load(path: Path) -> list[SpecCase]:
 def expand(spec: SpecFile) -> list[SpecCase]:
     """All cases of a spec, as :func:`load`. Raises SpecError."""
     path = spec.path
-    try:
-        source = spec.content.decode()
-    except UnicodeDecodeError as error:
-        raise SpecError(f"{path}: cannot be read: {error}") from error
+    source = decode_text(spec.content, path, _FORMAT)
     session = Session(path.name.partition(".")[0], default_version(path))
     try:
         with session_of(session), warnings.catch_warnings():
@@ -123,7 +124,18 @@ def expand(spec: SpecFile) -> list[SpecCase]:
     except (Exception, SystemExit) as error:
         where = f"{path}:{line}" if (line := _line_in(path, error)) else str(path)
         raise SpecError(f"{where}: {type(error).__name__}: {error}") from error
+    for case in cases:
+        _check_name(path, case.name)
     return [_with_version(case) for case in cases]
+
+
+def _check_name(path: Path, name: str) -> None:
+    """Names are parts of ids, which stand on a line of their own and have ``/`` between parts."""
+    if len(name) > _MAX_NAME or not name.isprintable() or "/" in name:
+        raise SpecError(
+            f"{path}: a case is called {shown(repr(name))}; expected at most {_MAX_NAME} "
+            "characters that can be printed, and no '/'"
+        )
 
 
 def default_version(path: Path) -> str | None:

@@ -73,11 +73,16 @@ def run(tmp_path: Path) -> Run:
 def assets(tmp_path: Path) -> Path:
     """One model with a golden sequence, one with images, and one whose file is absent."""
     root = tmp_path / "assets"
+    write_assets(root, [vector_entry(), image_entry(), vector_entry(name="absent")])
+    return root
+
+
+def write_assets(root: Path, entries: Sequence[dict[str, Any]]) -> Path:
+    """A list of these models in the folder ``root``, and all files; returns the list's path."""
     (root / "models_list").mkdir(parents=True)
     _write_sequence(root)
     _write_images(root)
-    write_list(root, [vector_entry(), image_entry(), vector_entry(name="absent")])
-    return root
+    return write_list(root, entries)
 
 
 def vector_entry(**changes: Any) -> dict[str, Any]:
@@ -108,8 +113,10 @@ def image_entry(**changes: Any) -> dict[str, Any]:
     return entry | changes
 
 
-def write_list(root: Path, entries: Sequence[dict[str, Any]]) -> None:
-    (root / "models_list" / "small.json").write_text(json.dumps({"models": list(entries)}))
+def write_list(root: Path, entries: Sequence[dict[str, Any]]) -> Path:
+    path = root / "models_list" / "small.json"
+    path.write_text(json.dumps({"models": list(entries)}))
+    return path
 
 
 def _write_sequence(root: Path) -> None:

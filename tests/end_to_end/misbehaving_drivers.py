@@ -28,7 +28,7 @@ from nnhal.interfaces import (
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, OperationType
 from tests.vts.toys import ToyDriver
 
-__all__ = ["ADDRESS_SPACE_BYTES", "EXIT_STATUS", "PLACES", "WAYS", "name_of"]
+__all__ = ["ADDRESS_SPACE_BYTES", "ATTACKS", "EXIT_STATUS", "PLACES", "WAYS", "name_of"]
 
 EXIT_STATUS: Final = 41
 ADDRESS_SPACE_BYTES: Final = 4 << 30
@@ -88,6 +88,22 @@ def _nothing() -> None:
     """What is wrong is the answer that follows."""
 
 
+def _signal_parent(number: signal.Signals) -> None:
+    os.kill(os.getppid(), number)
+
+
+def _signal_group(number: signal.Signals) -> None:
+    os.kill(0, number)
+
+
+def _signal_everybody(number: signal.Signals) -> None:
+    """Only in a namespace: else everybody is all that this user runs."""
+    assert os.getppid() == 0
+    assert int(os.readlink("/proc/self")) != os.getpid()
+    with suppress(ProcessLookupError):  # there is nobody
+        os.kill(-1, number)
+
+
 WAYS: Final[dict[str, Callable[[], None]]] = {
     "segfault": _segfault,
     "kill": _kill,
@@ -98,6 +114,16 @@ WAYS: Final[dict[str, Callable[[], None]]] = {
     "deadlock": _deadlock,
     "garbage": _nothing,
 }
+
+ATTACKS: Final[dict[str, Callable[[], None]]] = {
+    "stopped_parent": partial(_signal_parent, signal.SIGSTOP),
+    "killed_parent": partial(_signal_parent, signal.SIGKILL),
+    "terminated_parent": partial(_signal_parent, signal.SIGTERM),
+    "stopped_group": partial(_signal_group, signal.SIGSTOP),
+    "killed_group": partial(_signal_group, signal.SIGKILL),
+    "killed_everybody": partial(_signal_everybody, signal.SIGKILL),
+}
+"""Ways that are directed at other processes."""
 
 
 # --- places --------------------------------------------------------------------------------------
@@ -268,9 +294,10 @@ def name_of(way: str, place: str) -> str:
 
 def __getattr__(name: str) -> Callable[[], Any]:
     way, _, place = name.partition("_at_")
-    if way not in WAYS or place not in PLACES:
+    ways = WAYS | ATTACKS
+    if way not in ways or place not in PLACES:
         raise AttributeError(name)
-    return partial(_made, WAYS[way], place)
+    return partial(_made, ways[way], place)
 
 
 def _made(misbehave: Callable[[], None], place: str) -> Any:

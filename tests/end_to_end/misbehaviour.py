@@ -14,6 +14,7 @@ import pytest
 
 from nnhal.errors import UserError
 from nnprocess.limits import Limits
+from nnprocess.namespace import SWITCH
 from nntest.environment import snapshot
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
@@ -31,7 +32,7 @@ from vts.suite import VtsSettings, VtsSuite
 
 __all__ = ["HANG_LIMIT_S", "HANGS", "SPECS", "Cell", "Told", "tell"]
 
-HANGS: Final = ("loop", "deadlock")
+HANGS: Final = ("loop", "deadlock", "stopped_group")
 GREEDY: Final = ("exhausted_and_aborted", "exhausted")
 HANG_LIMIT_S: Final = 5.0
 """Only for drivers that hang. The others may take as long as a busy machine makes them."""
@@ -56,13 +57,16 @@ class Cell:
 
     way: str
     place: str
+    namespaced: bool = True
+    """Whether processes have namespaces, where the system has them."""
 
     def __str__(self) -> str:
-        return f"{self.way} at {self.place}".replace("_", " ")
+        alone = "" if self.namespaced else " without namespaces"
+        return f"{self.way} at {self.place}{alone}".replace("_", " ")
 
     @property
     def hangs(self) -> bool:
-        return self.way in HANGS
+        return self.way in HANGS or (self.way == "stopped_parent" and self.namespaced)
 
     @property
     def group(self) -> str:
@@ -98,6 +102,7 @@ def tell(cell: Cell, specs: str) -> Told:
         # Temporary files of this process and of those that it starts, which are known by this.
         patch.setenv("TMPDIR", folder)
         patch.setattr(tempfile, "tempdir", None)
+        patch.setenv(SWITCH, str(int(cell.namespaced)))
         before = Snapshot(Path(folder))
         told = _run(cell, specs)
         left = [*(Snapshot(Path(folder)) - before), *processes_with(folder)]

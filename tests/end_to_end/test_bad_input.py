@@ -61,7 +61,7 @@ def unknown_evaluator(root: Path) -> None:
     [
         (truncated_model, ("vector.tflite", "not a sound TF Lite model")),
         (list_without_input_size, ("small.json", "'vector'", "'inputSize' is missing")),
-        (list_that_is_no_json, ("small.json", "not readable as JSON")),
+        (list_that_is_no_json, ("small.json", "is not a list of models", "not JSON")),
         (golden_file_of_the_wrong_length, ("a.output", "not a multiple")),
         (golden_file_of_another_model, ("a.output", "32 bytes", "16")),
         (input_file_of_the_wrong_length, ("a.input", "not a multiple")),

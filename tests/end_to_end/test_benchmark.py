@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from tests.end_to_end.conftest import Run
+from tests.schemas import validator
 
 DRIVERS = """
 import time
@@ -74,6 +75,7 @@ def drivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def document(folder: Path) -> dict[str, Any]:
     content: dict[str, Any] = json.loads((folder / "results.json").read_text())
+    validator("mlts-results.json").validate(content)
     return content
 
 

@@ -7,6 +7,8 @@ that hang have short limits; nothing else depends on how fast this machine is.
 from __future__ import annotations
 
 import multiprocessing
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
@@ -15,7 +17,7 @@ from typing import Any
 import pytest
 
 from nntest.results import ExitCode, Outcome
-from tests.end_to_end.misbehaving_drivers import EXIT_STATUS, PLACES, WAYS
+from tests.end_to_end.misbehaving_drivers import ATTACKS, EXIT_STATUS, PLACES, WAYS
 from tests.end_to_end.misbehaviour import HANG_LIMIT_S, HANGS, SPECS, Cell, Told, tell
 from vts.results import VtsCase
 
@@ -45,8 +47,16 @@ WRONG_ANSWERS = {
     "allocation": "allocate: the answer (<ErrorStatus.NONE: 0>, 'a buffer', 'a token') is wrong",
 }
 
-CELLS = [Cell(way, place) for way in (*HANGS, *sorted({*WAYS} - {*HANGS})) for place in PLACES]
-"""Those that take longest first."""
+_LONGEST_FIRST = [*(way for way in HANGS if way in WAYS), *sorted({*WAYS} - {*HANGS})]
+CELLS = [Cell(way, place) for way in _LONGEST_FIRST for place in PLACES]
+ATTACKED = [
+    Cell(way, place, namespaced)
+    for way in ATTACKS
+    for place in ("preparation", "synchronous_execution", "destruction_of_a_prepared_model")
+    for namespaced in (True, False)
+    if namespaced or way != "killed_everybody"
+]
+"""Drivers that send signals to others."""
 
 
 def cells_at(*places: str, but: tuple[str, ...] = ()) -> list[Cell]:
@@ -97,7 +107,7 @@ def runs(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Runs
         ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn")) as pool,
     ):
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
-        yield Runs(pool, [cell for cell in CELLS if cell in chosen], folder)
+        yield Runs(pool, [cell for cell in (*CELLS, *ATTACKED) if cell in chosen], folder)
 
 
 def parametrized(cells: list[Cell]) -> pytest.MarkDecorator:
@@ -196,8 +206,42 @@ def test_what_no_test_can_see_disturbs_none(runs: Runs, cell: Cell) -> None:
     assert told.leftovers == ()
 
 
+SIGNALS = {
+    "killed_parent": "was killed by SIGKILL",
+    "stopped_parent": "was killed by SIGKILL",
+    "terminated_parent": "was killed by SIGTERM",
+    "killed_group": "was killed by SIGKILL",
+}
+"""What becomes of who attacks others: without a namespace he dies with his parent."""
+
+
+@parametrized(ATTACKED)
+def test_who_attacks_others_costs_no_test_but_its_own(runs: Runs, cell: Cell) -> None:
+    if cell.namespaced and not has_namespaces():
+        pytest.skip("no namespaces of process ids here")
+    told = runs[cell]
+
+    met = told.cases[cell.target]
+    assert others(cell, told) == [Outcome.SUCCESS] * (len(cell.tests) - 1)
+    assert told.ended_early == ""
+    if cell.way == "killed_everybody":  # there is nobody to be killed
+        assert (met.outcome, told.exit_code) == (Outcome.SUCCESS, ExitCode.OK)
+    elif cell.hangs:
+        assert (met.outcome, told.exit_code) == (Outcome.HANG, ExitCode.DRIVER_DIED)
+        assert "the process was stopped by a signal" in met.evidence
+    else:
+        assert (met.outcome, told.exit_code) == (Outcome.CRASH, ExitCode.DRIVER_DIED)
+        assert f"the driver's process {SIGNALS[cell.way]}" in met.reason
+    assert told.leftovers == ()
+
+
+def has_namespaces() -> bool:
+    probe = "from nnprocess import namespace; raise SystemExit(not namespace.prepare())"
+    return subprocess.run([sys.executable, "-c", probe]).returncode == 0
+
+
 def test_every_way_meets_every_place() -> None:
     tested = [*REST, *SPECIAL]
 
     assert len(tested) == len({*tested}) == len(WAYS) * len(PLACES) >= 70
-    assert {*ENDS, *HANGS, "garbage", "exhausted"} == {*WAYS}
+    assert {*ENDS, *HANGS, "garbage", "exhausted"} - {*ATTACKS} == {*WAYS}

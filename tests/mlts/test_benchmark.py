@@ -19,6 +19,7 @@ from mlts.planning import PlannedModel
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
 from mlts.run import blank_run, replayed, result_of
 from mlts.suite import MltsSuite
+from mlts.tolerances import PLAIN
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.environment import Environment
@@ -59,6 +60,7 @@ class Loaded:
 
     sha256 = "0" * 64
     data = b"model"
+    arithmetic = PLAIN
 
 
 @pytest.fixture
@@ -114,7 +116,10 @@ class FakeSuite(MltsSuite):
 
     @contextmanager
     def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        yield ModelRunner(self.chosen.settings, self, StoppingWatch(self, watch), self.clock)
+        watching = StoppingWatch(self, watch)
+        yield ModelRunner(
+            self.chosen.settings, self, watching, self.clock, lambda pid: self.clock.now
+        )
 
 
 class StoppingWatch(Watch):

@@ -95,6 +95,15 @@ def test_every_key_of_a_dataset_is_required(
         ({"inputOutputs": None}, "expected exactly one of the two"),
         ({"inputOutputs": []}, "key 'inputOutputs': expected"),
         ({"inputOutputs": [{"output": "o"}]}, "key 'inputOutputs[0].input' is missing"),
+        ({"name": "a/b"}, "key 'name': expected a name of characters that can be printed, without"),
+        ({"name": "a\nb"}, "key 'name': expected a name of characters that can be printed"),
+        ({"name": "x" * 5000}, "key 'name': expected str of length <= 200"),
+        ({"modelFile": "../secret"}, "key 'modelFile': expected a path inside the assets"),
+        ({"modelFile": "/etc/x"}, "key 'modelFile': expected a path inside the assets: relative"),
+        ({"inputOutputs": [{"input": "a/..", "output": "o"}]}, "key 'inputOutputs[0].input': exp"),
+        ({"inputOutputs": [{"input": "a\0", "output": "o"}]}, "key 'inputOutputs[0].input': exp"),
+        ({"inputSize": [1 << 40]}, "key 'inputSize[0]': expected int <= 2147483647"),
+        ({"baselineSec": -1}, "key 'baselineSec': expected float >= 0"),
         ({"inputOutputs": [{"input": "i"}]}, "exactly one of 'output' and 'outputs'"),
         (
             {"inputOutputs": [{"input": "i", "output": "o", "outputs": ["o"]}]},
@@ -135,7 +144,10 @@ def test_quantised_images_need_scale_and_zero_point(
 def test_a_list_that_is_not_json_is_named(tmp_path: Path) -> None:
     (tmp_path / "models_list").mkdir()
     (tmp_path / "models_list" / "broken.json").write_text('{"models": [')
-    with pytest.raises(CatalogueError, match=r"broken\.json: not readable as JSON"):
+    with pytest.raises(
+        CatalogueError,
+        match=r"broken\.json is not a list of models: it is not JSON: it ends too early",
+    ):
         load(assets_at(tmp_path))
 
 
@@ -201,3 +213,16 @@ def test_androids_own_lists_have_39_models_and_no_surprise(mlts_assets: Path) ->
     assert len(catalogue.models) == 39
     assert catalogue.warnings == ()
     assert sum(model.entry.dataset is not None for model in catalogue.models) == 22
+
+
+def test_a_file_of_a_name_too_long_is_absent(only_model: OnlyModel, raw_entry: Entry) -> None:
+    model = only_model(raw_entry | {"modelFile": "x" * 1000})
+    assert model.path is None
+    assert model.absent is not None
+
+
+def test_a_list_of_a_million_brackets_is_named(tmp_path: Path) -> None:
+    (tmp_path / "models_list").mkdir()
+    (tmp_path / "models_list" / "deep.json").write_text("[" * 1_000_000)
+    with pytest.raises(CatalogueError, match=r"deep\.json is not a list of models: .*deep"):
+        load(assets_at(tmp_path))

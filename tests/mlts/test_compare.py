@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
-from mlts.compare import Change, Verdict, compare
+from mlts import results
+from mlts.cli import main
+from mlts.compare import SCHEMA, Change, Comparison, Verdict, Weight, compare, dump
+from mlts.page.comparison import page
 from mlts.results import BenchmarkCase, BenchmarkRun, ElementErrors, Evaluation, Ratio
-from nntest.results import Outcome
+from nntest.results import ExitCode, Outcome
 
 QUANT = "mobilenet_v1_0.25_128_quant_topk_aosp/reference"
 TTS = "tts_float/reference"
@@ -121,3 +126,48 @@ def test_what_limits_the_comparison_is_noted(sample_run: BenchmarkRun) -> None:
     assert "host: bench-1 before, bench-2 after" in notes
     assert f"model {sample_run.models[0].name} is another file" in notes
     assert any(note.startswith("only before: asr_float/") for note in notes)
+
+
+def test_every_change_has_one_weight(sample_run: BenchmarkRun) -> None:
+    worse = edited(sample_run, TTS, ratio=interval(9.0, 0.02))
+    noisy = edited(worse, QUANT, ratio=interval(9.0, 5.0))
+    found = compare(edited(sample_run, TTS, ratio=interval(1.0, 0.02)), noisy)
+    assert sum(len(found.of(weight)) for weight in Weight) == len(found.changes)
+    assert [change.case for change in found.of(Weight.WORSE)] == [TTS]
+    assert found.is_worse
+
+
+def test_a_comparison_is_written_and_read_as_json(sample_run: BenchmarkRun) -> None:
+    found = compare(sample_run, edited(sample_run, TTS, outcome=Outcome.CRASH))
+    assert msgspec.json.decode(dump(found), type=Comparison) == found
+    assert msgspec.json.decode(dump(found))["schema"] == SCHEMA
+
+
+def test_the_page_has_the_verdict_the_changes_and_escaped_names(sample_run: BenchmarkRun) -> None:
+    hostile = edited(sample_run, TTS, outcome=Outcome.CRASH)
+    found = compare(sample_run, hostile)
+    found = msgspec.structs.replace(
+        found, before="<script>\x1b", notes=("host: a before, b after",)
+    )
+    html = page(found)
+    assert "<h1><span" in html
+    assert "Worse" in html
+    assert "&lt;script&gt;\\x1b" in html
+    assert "Host: a before, b after." in html
+    assert "broken" in html
+    assert "Nothing became worse" in page(compare(sample_run, sample_run))
+
+
+def test_the_command_writes_page_and_json(sample_run: BenchmarkRun, tmp_path: Path) -> None:
+    for name, run in (
+        ("before", sample_run),
+        ("after", edited(sample_run, TTS, outcome=Outcome.CRASH)),
+    ):
+        (tmp_path / f"{name}.json").write_bytes(results.dump(run))
+    files = [str(tmp_path / name) for name in ("before.json", "after.json", "c.html", "c.json")]
+    result = CliRunner().invoke(
+        main, ["compare", *files[:2], "--html", files[2], "--json", files[3]]
+    )
+    assert result.exit_code == ExitCode.FAILED, result.output
+    assert (tmp_path / "c.html").read_text().startswith("<!doctype html>")
+    assert msgspec.json.decode((tmp_path / "c.json").read_bytes(), type=Comparison).is_worse

@@ -245,3 +245,20 @@ def test_androids_data_sets_open(mlts_assets: Path) -> None:
 
 def _steps(folder: Path, size: int) -> int:
     return sum(path.stat().st_size // size for path in folder.glob("*.input"))
+
+
+def test_data_are_plain_files(only_model: OnlyModel, raw_entry: Entry, tmp_path: Path) -> None:
+    _floats(tmp_path / "tiny.output", 5, 2)
+    (tmp_path / "tiny.input").mkdir()
+    assert "it is a folder, expected a file" in _error_of(only_model(raw_entry))
+
+
+def test_a_file_that_changes_during_the_run_is_named(
+    only_model: OnlyModel, raw_entry: Entry, tmp_path: Path
+) -> None:
+    _floats(tmp_path / "tiny.input", 5, 1, 3)
+    _floats(tmp_path / "tiny.output", 5, 2)
+    dataset = open_dataset(only_model(raw_entry))
+    (tmp_path / "tiny.input").write_bytes(b"")
+    with pytest.raises(DatasetError, match="had 60 bytes when the run began, and now 0"):
+        dataset.sequence(0)

@@ -3,10 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from mlts import files, results
-from mlts.files import OutputNotWritable, junit_of
+from mlts.files import junit_of
 from mlts.results import BenchmarkRun
 from nntest.results import Outcome
 from nntest.runner import journal
@@ -43,15 +44,12 @@ def test_every_report_is_written(sample_run: BenchmarkRun, tmp_path: Path) -> No
     }
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(OutputNotWritable, match="cannot make folder"):
-        files.make_folder(tmp_path / "file" / "out")
-
-
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(OutputNotWritable, match="cannot write"):
-        files.write_file(tmp_path / "absent" / "file", "")
+def test_the_names_that_are_written_are_those_that_are_checked_first(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    files.write_all(sample_run, tmp_path)
+    written = {path.name for path in tmp_path.iterdir()} | {"journal.jsonl"}
+    assert set(files.WRITTEN) == written
 
 
 def test_junit_has_a_test_for_each_case_and_what_an_evaluator_found() -> None:
@@ -62,3 +60,17 @@ def test_junit_has_a_test_for_each_case_and_what_an_evaluator_found() -> None:
     assert len(failures) == run.totals[Outcome.FAILURE]
     assert any("far below the validation threshold" in text for text in failures)
     assert all("repeat: mlts benchmark" in text for text in failures)
+
+
+def test_half_a_character_from_a_driver_loses_no_file(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    cases = tuple(
+        msgspec.structs.replace(case, reason="half \ud800", validation_errors=("half \ud800",))
+        for case in sample_run.cases
+    )
+    files.write_all(msgspec.structs.replace(sample_run, cases=cases), tmp_path)
+    for name in ("result.html", "junit.xml", "benchmark.csv"):
+        assert "half \\ud800" in (tmp_path / name).read_text(), name
+    assert "half \\\\ud800" in (tmp_path / "results.json").read_text()
+    assert files.load_run(tmp_path).cases[0].reason == "half \\ud800"

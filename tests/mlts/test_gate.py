@@ -2,11 +2,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from mlts import gate
+from mlts.commands.benchmark import exit_code
 from mlts.gate import Gate, GateError
 from mlts.results import BenchmarkRun
+from nntest.results import ExitCode
 
 MODELS = ("mobilenet_v1_quant", "mobilenet_v2_quant", "tts_float")
 QUANT = "mobilenet_v1_0.25_128_quant_topk_aosp"
@@ -64,7 +67,7 @@ def test_a_wrong_file_is_told_with_its_culprit(tmp_path: Path, text: str, expect
 
 
 def test_an_absent_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(GateError, match="cannot read gate file"):
+    with pytest.raises(GateError, match=r"cannot read .*absent\.toml: No such file"):
         gate.load(tmp_path / "absent.toml", MODELS)
 
 
@@ -105,3 +108,22 @@ def test_a_number_that_was_not_measured_misses_its_limit(sample_run: BenchmarkRu
 
 def test_a_pattern_that_judged_nothing_misses_its_limits(sample_run: BenchmarkRun) -> None:
     assert judged(sample_run, "asr*", max_latency_ratio=9) == {("asr*", "max_latency_ratio"): False}
+
+
+def test_a_latency_of_a_busy_machine_neither_keeps_nor_misses_its_limit(
+    sample_run: BenchmarkRun,
+) -> None:
+    cases = tuple(
+        msgspec.structs.replace(case, latency_not_judged="not judged: machine busy")
+        for case in sample_run.cases
+    )
+    run = msgspec.structs.replace(sample_run, cases=cases, gate=(), interrupted=False)
+    limits = Gate(source="", sections=((QUANT, {"max_latency_ratio": 9, "min_top_1": 0.1}),))
+    findings = gate.judge(limits, run)
+    assert {(f.limit, f.passed, f.not_judged) for f in findings} == {
+        ("max_latency_ratio", False, "not judged: machine busy"),
+        ("min_top_1", True, ""),
+    }
+    quiet = [c for c in run.cases if not c.outcome.is_bad]
+    judged_run = msgspec.structs.replace(run, cases=tuple(quiet), gate=findings)
+    assert exit_code(judged_run) is ExitCode.INCOMPLETE

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,10 +10,10 @@ import pytest
 from numpy.typing import NDArray
 
 from mlts import results
-from mlts.catalogue import CatalogueModel, EvaluatorEntry
-from mlts.judgement import Judgement, ModelJudge, output_tolerance
+from mlts.catalogue import AccuracyEntry, CatalogueModel, EvaluatorEntry, InputOutput
+from mlts.judgement import Judgement, ModelJudge
 from mlts.results import BASELINE, BenchmarkRun
-from nntest.accuracy import EXACT, FLOAT16, Tolerance
+from mlts.tolerances import Arithmetic
 from tests.mlts.fakes import FakeDataset, catalogue_model
 
 Function = Callable[[NDArray[Any]], NDArray[Any]]
@@ -50,10 +51,12 @@ def test_equal_outputs_have_no_errors() -> None:
 
 def test_a_wrong_driver_is_told_with_its_worst_element() -> None:
     verdict = judged(lambda x: x * 2 + np.float32(3))["driver"]
-    (error,) = verdict.validation_errors
-    assert error.startswith(
-        "Outputs differ from the golden output beyond tolerance: 4 of 4 elements, worst 3 where 0"
+    golden, baseline = verdict.validation_errors
+    assert golden.startswith(
+        "Outputs differ from the golden output beyond tolerance: 4 of 4 elements beyond tolerance, "
+        "worst 3 where 0"
     )
+    assert baseline.startswith("Outputs differ from TFLite_CPU beyond tolerance: 4 of 4")
     assert not verdict.golden_disputed
 
 
@@ -130,29 +133,99 @@ def test_a_rate_is_judged_on_the_whole_data_set_only(images: int, is_judged: boo
     assert verdict.doubtful_errors == (() if is_judged else errors)
 
 
-@pytest.mark.parametrize(("is_exact", "is_within"), [(True, False), (False, True)])
-def test_a_baseline_that_rounds_otherwise_is_given_room(is_exact: bool, is_within: bool) -> None:
-    judge = ModelJudge(
-        catalogue_model("mobilenet"), [BASELINE, "driver"], 1, baseline_is_exact=is_exact
+def speech_model(**accuracy: Any) -> CatalogueModel:
+    """Judged by an evaluator that passes whatever keeps the most probable phone."""
+    model = catalogue_model(evaluator=EvaluatorEntry("PhoneErrorRate"))
+    entry = msgspec.structs.replace(
+        model.entry,
+        input_outputs=(InputOutput("a.input", "a.output"),),
+        accuracy=AccuracyEntry(**accuracy),
     )
+    return replace(model, entry=entry)
+
+
+@pytest.mark.parametrize("factor", [1.1, 0.9, 1.01, 1.001])
+def test_a_wrong_driver_fails_where_the_evaluator_passes_it(factor: float) -> None:
+    verdict = judged(lambda x: x * 2 * np.float32(factor), model=speech_model())["driver"]
+    assert all(evaluation.value == 0 for evaluation in verdict.evaluations)
+    (error,) = verdict.validation_errors
+    assert error.startswith("Outputs differ from TFLite_CPU beyond tolerance: ")
+
+
+def test_the_list_can_give_a_model_more_room() -> None:
+    def driver(x: NDArray[Any]) -> NDArray[Any]:
+        return x * np.float32(2.02)
+
+    assert judged(driver, model=speech_model())["driver"].validation_errors
+    assert not judged(driver, model=speech_model(rtol=0.02))["driver"].validation_errors
+
+
+def test_float16_is_enough_for_a_relaxed_model_only() -> None:
+    def in_float16(x: NDArray[Any]) -> NDArray[Any]:
+        return (x * np.float32(2.1)).astype(np.float16).astype(np.float32)
+
+    def exactly(x: NDArray[Any]) -> NDArray[Any]:
+        return x * np.float32(2.1)
+
+    judge = ModelJudge(
+        speech_model(relaxed=True), [BASELINE, "driver"], 4, Arithmetic(is_relaxed=True)
+    )
+    sequence = FakeDataset([4]).sequence(0)
+    outputs = {BASELINE: [(exactly(sequence.inputs),)], "driver": [(in_float16(sequence.inputs),)]}
+    golden = replace(sequence, golden=(exactly(sequence.inputs).view(np.uint8),))
+    judge.add([golden], outputs)
+    assert judge.result("driver").validation_errors == ()
+    assert judged(in_float16, baseline=exactly, golden=None)["driver"].validation_errors
+
+
+def test_outputs_of_another_size_are_told_and_do_not_end_the_run() -> None:
+    judge = ModelJudge(catalogue_model(), [BASELINE, "driver"], set_size=1)
     sequence = FakeDataset([1]).sequence(0)
-    ours, theirs = (np.array([[value]], np.uint8) for value in (17, 10))
-    judge.add([sequence], {BASELINE: [(theirs,)], "driver": [(ours,)]})
-    errors = judge.result("driver").against_baseline
-    assert errors is not None
-    assert errors.within is is_within
+    three, two = (np.zeros((1, size), np.float32) for size in (3, 2))
+    judge.add([sequence], {BASELINE: [(three,)], "driver": [(two,)]})
+    (error,) = judge.result("driver").validation_errors
+    assert "output 0 has 2 elements instead of 3" in error
+
+
+@pytest.mark.parametrize("shape", [(), (0,), (0, 3)])
+def test_outputs_without_dimensions_or_elements_are_judged(shape: tuple[int, ...]) -> None:
+    judge = ModelJudge(catalogue_model(), [BASELINE, "driver"], set_size=2)
+    dataset = FakeDataset([2], labels=[0])
+    output = np.zeros((2, *shape), np.float32)
+    judge.add([dataset.sequence(0)], {BASELINE: [(output,)], "driver": [(output,)]})
+    verdict = judge.result("driver")
+    assert verdict.validation_errors == ()
+    assert verdict.against_baseline is not None
+    assert verdict.against_baseline.elements == output.size
+
+
+def classes_judged(mistaken: int, images: int, **accuracy: Any) -> tuple[str, ...]:
+    """The errors of a quantized model with ``mistaken`` of its images classified otherwise."""
+    model = catalogue_model(labelled=True)
+    entry = msgspec.structs.replace(model.entry, accuracy=AccuracyEntry(**accuracy))
+    quantized = Arithmetic(is_quantized=True, zero_points={0: 0})
+    judge = ModelJudge(replace(model, entry=entry), [BASELINE, "driver"], images, quantized)
+    dataset = FakeDataset([1] * images, labels=[0] * images)
+    for number in range(images):
+        expected = np.array([[100, 99, 0, 0]], np.uint8)
+        actual = expected[:, [1, 0, 2, 3]] if number < mistaken else expected
+        judge.add([dataset.sequence(number)], {BASELINE: [(expected,)], "driver": [(actual,)]})
+    return judge.result("driver").validation_errors
 
 
 @pytest.mark.parametrize(
-    ("dtype", "expected"),
-    [
-        (np.float32, FLOAT16),
-        (np.uint8, Tolerance(3.0)),
-        (np.int8, Tolerance(3.0)),
-        (np.int64, EXACT),
-    ],
+    ("mistaken", "images", "is_passed"),
+    [(1, 2, True), (2, 2, False), (4, 40, True), (5, 40, False)],
 )
-def test_whole_models_are_judged_as_android_lets_them_compute(
-    dtype: type, expected: Tolerance
+def test_a_quantized_classifier_must_mostly_name_the_same_classes(
+    mistaken: int, images: int, is_passed: bool
 ) -> None:
-    assert output_tolerance(np.dtype(dtype), steps=3) == expected
+    errors = classes_judged(mistaken, images)
+    assert (errors == ()) is is_passed
+    if not is_passed:
+        assert f"the same for {images - mistaken} of {images} inputs (90% needed)" in errors[0]
+
+
+def test_the_needed_agreement_is_the_lists_to_choose() -> None:
+    assert classes_judged(4, 40, min_top1_agreement=0.95)
+    assert not classes_judged(12, 40, min_top1_agreement=0.7)

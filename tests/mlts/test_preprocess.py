@@ -106,3 +106,25 @@ def test_a_truncated_image_is_named(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes()[:-500])
     with pytest.raises(ImageUnreadable, match=r"image-1\.jpeg"):
         inception(path, 8)
+
+
+def test_an_image_of_more_pixels_than_memory_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "image-1.jpeg"
+    Image.new("1", (20_000, 20_000)).save(path, "PNG")
+    assert path.stat().st_size < 100_000
+    with pytest.raises(ImageUnreadable, match="decompression bomb"):
+        inception(path, 8)
+
+
+def test_an_image_of_one_pixel_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "image-1.jpeg"
+    Image.new("RGB", (1, 1)).save(path)
+    with pytest.raises(ImageUnreadable, match="has 1 x 1 pixels, which are too few"):
+        inception(path, 8)
+
+
+def test_other_formats_than_those_of_photographs_are_not_decoded(tmp_path: Path) -> None:
+    path = tmp_path / "image-1.jpeg"
+    Image.new("RGB", (8, 8)).save(path, "EPS")
+    with pytest.raises(ImageUnreadable, match="cannot identify image file"):
+        inception(path, 8)

@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import base64
 import json
 import math
+import tracemalloc
+import zlib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,8 +37,94 @@ def test_totals_add_up_to_the_cases(sample_run: BenchmarkRun) -> None:
 
 def test_raw_latencies_come_back_in_order() -> None:
     durations = [5_000_000_000_000, 1, 7]
-    assert results.unpack_samples(results.pack_samples(durations)).tolist() == durations
-    assert results.unpack_samples(b"").tolist() == []
+    packed = results.pack_samples(durations)
+    assert results.unpack_samples(packed, len(durations)).tolist() == durations
+    assert results.unpack_samples(b"", len(durations)).tolist() == []
+
+
+DURATIONS = [5_000_000_000_000, 1, 7]
+
+
+@pytest.mark.parametrize(
+    ("samples", "count", "problem"),
+    [
+        (results.pack_samples(DURATIONS), 2, "there are more than the 2"),
+        (results.pack_samples(DURATIONS), 4, "there are fewer than the 4"),
+        (results.pack_samples(DURATIONS)[:-1], 3, "there are other than the 3"),
+        (results.pack_samples(DURATIONS) + b"x", 3, "there are other than the 3"),
+        (results.pack_samples([3, -1]), 2, "a duration is negative"),
+        (b"no zlib", 3, "damaged"),
+        (b"x", 0, "there cannot be 0"),
+        (b"x", results.MAX_SAMPLES + 1, "there cannot be 134217729"),
+    ],
+)
+def test_samples_that_contradict_their_count_are_refused(
+    samples: bytes, count: int, problem: str
+) -> None:
+    with pytest.raises(ValueError, match=problem):
+        results.unpack_samples(samples, count)
+
+
+def test_no_more_is_unpacked_than_the_count_says() -> None:
+    bomb = zlib.compress(bytes(1 << 28), 9)
+    tracemalloc.start()
+    with pytest.raises(ValueError, match="there are more than the 1000"):
+        results.unpack_samples(bomb, 1000)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 1 << 20
+
+
+def _break_model(run: Any) -> None:
+    run["models"].pop(0)
+
+
+def _break_backend(run: Any) -> None:
+    run["backends"][0]["name"] = "other"
+
+
+def _double_model(run: Any) -> None:
+    run["models"].append(run["models"][0])
+
+
+def _bomb(run: Any) -> None:
+    run["cases"][0]["latency"]["samples"] = base64.b64encode(zlib.compress(bytes(1 << 24))).decode()
+
+
+def _no_inference(run: Any) -> None:
+    run["cases"][0]["latency"]["count"] = 0
+
+
+def _no_time(run: Any) -> None:
+    next(case for case in run["cases"] if case["ratio"])["ratio"]["value"] = 0
+
+
+def _swap(run: Any) -> None:
+    run["cases"][0]["latency"]["max_ns"] = 0
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (_break_model, "is not among the models - at `$.cases[0].model`"),
+        (_break_backend, "is not among the backends - at `$.cases[0].backend`"),
+        (_double_model, "stands twice - at `$.models[4]`"),
+        (_bomb, "that 'count' says - at `$.cases[0].latency`"),
+        (_no_inference, "Expected `int` >= 1 - at `$.cases[0].latency.count`"),
+        (_no_time, "Expected `float` > 0.0 - at `$.cases[...].ratio.value`"),
+        (_swap, "is above max_ns 0 - at `$.cases[0].latency`"),
+    ],
+)
+def test_numbers_that_no_run_has_are_named(
+    sample_run: BenchmarkRun, tmp_path: Path, change: Callable[[Any], None], problem: str
+) -> None:
+    document = json.loads(results.dump(sample_run))
+    change(document)
+    path = tmp_path / "results.json"
+    path.write_text(json.dumps(document))
+    with pytest.raises(ResultsUnreadable) as caught:
+        results.load(path)
+    assert problem in str(caught.value).replace("[1]", "[...]").replace("[2]", "[...]")
 
 
 @pytest.mark.parametrize(

@@ -117,3 +117,10 @@ def test_the_interval_covers_the_true_ratio_about_as_often_as_it_says(blocks: in
 def test_blocks_that_do_not_pair_are_refused() -> None:
     with pytest.raises(ValueError, match="1 blocks cannot be paired with 2"):
         statistics.ratio([Block(1, 1)], [Block(1, 1)] * 2)
+
+
+@pytest.mark.parametrize(("ours", "theirs"), [(0, 0), (5, 0), (0, 5)])
+def test_a_clock_too_coarse_for_a_model_still_gives_a_ratio(ours: int, theirs: int) -> None:
+    found = statistics.ratio([Block(3, ours)] * 6, [Block(3, theirs)] * 6)
+    assert np.isfinite([found.value, found.low, found.high]).all()
+    assert (found.value > 1, found.value < 1) == (ours > theirs, ours < theirs)

@@ -56,7 +56,9 @@ def test_a_missing_file_is_one_line_too(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["graph", str(tmp_path / "net.tflite")])
 
     assert result.exit_code == 2
-    assert result.output == f"Error: {tmp_path / 'net.tflite'}: no such file\n"
+    assert result.output == (
+        f"Error: cannot read {tmp_path / 'net.tflite'}: No such file or directory\n"
+    )
 
 
 def test_a_real_model_is_drawn(mlts_assets: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from importlib.metadata import EntryPoint
 
 import click
@@ -78,3 +80,19 @@ def test_what_is_no_command_cannot_be_run(group: PluginGroup, name: str) -> None
 
     assert result.exit_code == 2
     assert f"No such command '{name}'" in result.output
+
+
+def test_sigterm_is_taken_for_an_interruption() -> None:
+    """Also before a command has handlers of its own, and no longer afterwards."""
+
+    @click.group(cls=CommandGroup)
+    def main() -> None:
+        pass
+
+    @main.command()
+    def wait() -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    result = CliRunner().invoke(main, ["wait"])
+    assert (result.exit_code, result.stderr) == (130, "Interrupted.\n")
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL

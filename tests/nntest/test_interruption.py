@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 
 import pytest
 
@@ -54,3 +55,19 @@ def test_who_asks_late_is_told_at_once() -> None:
         os.kill(os.getpid(), signal.SIGINT)
         interruption.on_request(lambda: heard.append("end"))
     assert heard == ["end"]
+
+
+def test_a_third_signal_right_after_the_second_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    with interruptible() as interruption:
+        interruption.request()
+        with pytest.raises(KeyboardInterrupt):
+            interruption.request()
+        now += 0.9
+        os.kill(os.getpid(), signal.SIGINT)
+        now += 0.2  # a driver has caught the exception
+        with pytest.raises(KeyboardInterrupt):
+            interruption.request()

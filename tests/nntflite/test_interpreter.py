@@ -117,6 +117,45 @@ def test_outputs_that_move_are_copied() -> None:
     np.testing.assert_array_equal(kept[0], [[0, 1, 2], [3, 4, 5]])
 
 
+def test_an_output_without_dimensions_is_an_array() -> None:
+    build = GraphBuilder()
+    x, y = build.tensor("x", F, (1, 3)), build.tensor("y", F, ())
+    axes = build.tensor("axes", I32, (2,), None, np.int32([0, 1]).tobytes())
+    build.operator("SUM", [x, axes], [y])
+    interpreter = Interpreter(write(File((build.finish([x], [y]),))))
+    interpreter.set_input(0, np.float32([[1, 2, 3]]))
+    interpreter.invoke()
+    for output in (interpreter.output(0), interpreter.get_output(0)):
+        assert isinstance(output, np.ndarray)
+        assert (output.shape, output.tolist()) == ((), 6)
+
+
+def test_an_output_without_elements_is_an_array() -> None:
+    build = GraphBuilder()
+    x, y = build.tensor("x", F, (1, 3)), build.tensor("y", F, (0, 3))
+    begin = build.tensor("begin", I32, (2,), None, np.int32([0, 0]).tobytes())
+    size = build.tensor("size", I32, (2,), None, np.int32([0, 3]).tobytes())
+    build.operator("SLICE", [x, begin, size], [y])
+    interpreter = Interpreter(write(File((build.finish([x], [y]),))))
+    interpreter.set_input(0, np.float32([[1, 2, 3]]))
+    interpreter.invoke()
+    assert interpreter.output(0).shape == (0, 3)
+
+
+def test_strings_are_no_numbers_and_kill_nobody() -> None:
+    script = (
+        "import sys; from nntflite.interpreter import Interpreter;"
+        "print([o.is_numeric for o in Interpreter(sys.stdin.buffer.read()).outputs])"
+    )
+    build = GraphBuilder()
+    x, y = build.tensor("x", F, (1, 3)), build.tensor("y", F, (1, 3))
+    text = build.tensor("text", TensorType.STRING, (1,), None, np.int32([1, 12, 12]).tobytes())
+    build.operator("ADD", [x, x], [y])
+    data = write(File((build.finish([x], [y, text]),)))
+    done = subprocess.run([sys.executable, "-c", script], input=data, capture_output=True)
+    assert (done.returncode, done.stdout) == (0, b"[True, False]\n")
+
+
 def test_variables_are_carried_until_they_are_reset() -> None:
     interpreter = Interpreter(_accumulator())
     one = np.float32([[1, 2]])

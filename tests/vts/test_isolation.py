@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from nntest.results import Outcome
+from tests.schemas import validator
 from tests.vts.conftest import Corpus
 from tests.vts.toys import ADD, SUB
 from vts.cli import main
@@ -23,6 +25,7 @@ from vts.results import VtsRun, load
 def run(root: Path, driver: str, output: Path, *options: object) -> tuple[Result, VtsRun]:
     words = ["run", "--specs", root, "--driver", f"tests.vts.deadly_toys:{driver}", "--jobs", 1]
     result = CliRunner().invoke(main, list(map(str, [*words, "--output", output, *options])))
+    validator("vts-results.json").validate(json.loads((output / "results.json").read_text()))
     return result, load(output / "results.json")
 
 

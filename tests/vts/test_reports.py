@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
+from nnhal.output_file import OutputNotWritable
 from nntest.report import github, junit
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
@@ -21,7 +22,7 @@ from vts.page import page
 from vts.page.causes import causes
 from vts.page.head import verdict
 from vts.page.layout import Layout
-from vts.reports import JUNIT, LINES, PAGE, RESULTS, ReportNotWritable, junit_of, publish, write_all
+from vts.reports import JUNIT, LINES, PAGE, RESULTS, junit_of, publish, write_all
 from vts.results import VtsCase, VtsRun, load
 from vts.terminal import print_run
 
@@ -127,14 +128,17 @@ def test_all_reports_are_written_the_page_first(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(ReportNotWritable, match=r"cannot write .*file"):
+    with pytest.raises(OutputNotWritable, match=r"cannot make folder .*file"):
         write_all(mixed_run(), tmp_path / "file" / "folder")
 
 
 def test_github_is_told_only_where_it_listens(tmp_path: Path) -> None:
-    path, output = tmp_path / "summary.md", io.StringIO()
-    publish(mixed_run(), {}, output)
-    assert output.getvalue() == ""
-    publish(mixed_run(), {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}, output)
-    assert output.getvalue().startswith("::error title=TANH%2C FLOAT32")
+    path = tmp_path / "summary.md"
+    output: list[str] = []
+    publish(mixed_run(), {}, output.append)
+    assert output == []
+    publish(
+        mixed_run(), {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}, output.append
+    )
+    assert output[0].startswith("::error title=TANH%2C FLOAT32")
     assert path.read_text().startswith("## ✗ Failed: acme\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -33,6 +34,8 @@ def purpose_of(folder: str, name: str, root: Path) -> str:
 
 @cache
 def _specs(folder: Path) -> tuple[str, ...]:
+    if not os.path.isdir(folder):  # a result says its name, which may be anything
+        return ()
     return tuple(path.name.removesuffix(_ENDING) for path in folder.glob(f"*{_ENDING}"))
 
 

@@ -9,9 +9,10 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from nnhal.terminal.console import terminal
 from nntest.report.html.numbers import count
 from nntest.report.html.text import printable, shortened
-from nntest.report.terminal import STYLES, terminal
+from nntest.report.terminal import STYLES
 from nntest.results import ExitCode
 from vts import compare as comparing
 from vts.commands.report import load_run

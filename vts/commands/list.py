@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import click
-
+from nnhal.terminal import complain, say
+from nnhal.text import one_line
 from nntest.results import ExitCode
 from nntest.runner.selection import selection_of
 from vts.commands.options import ListOptions
@@ -16,9 +16,7 @@ def list_cases(options: ListOptions) -> ExitCode:
     """Print one id a line; USAGE when a spec cannot be loaded. Raises a UserError."""
     suite, selection = suite_of(options), selection_of(options)
     chosen = selection.of(suite.plan())
-    if chosen:
-        click.echo("\n".join(case.id for case in chosen))
+    say(*(case.id for case in chosen))
     faults = unreadable_in(suite, selection)
-    for fault in faults:
-        click.echo(f"Error: {' '.join(fault.message.split())}", err=True)
+    complain(*(f"Error: {one_line(fault.message)}" for fault in faults))
     return ExitCode.USAGE if faults else ExitCode.OK

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+from nnhal.terminal import say
 from nntest.results import ExitCode
 from vts import results
 from vts.reports import JUNIT, PAGE, RESULTS, junit_of, write, write_page
@@ -26,7 +26,7 @@ def report(path: Path, view: str, output: Path | None) -> ExitCode:
         written = write(output or folder / JUNIT, junit_of(run))
     else:
         written = write_page(run, output or folder / PAGE)
-    sys.stdout.write(f"{written}\n")
+    say(str(written))
     return ExitCode.OK
 
 

@@ -10,10 +10,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-import click
-
+from nnhal.output_file import OutputNotWritable, check_writable
+from nnhal.terminal import complain, workflow_command
+from nnhal.text import one_line
 from nntest.environment import snapshot
 from nntest.interruption import Interruption, interruptible
+from nntest.output_folder import locked
 from nntest.report.live import RunView, view_on
 from nntest.results import ExitCode
 from nntest.runner.command_line import run_options_of
@@ -23,7 +25,7 @@ from nntest.runner.session import NoCases, run_suite
 from vts import results
 from vts.commands.options import RunOptions
 from vts.commands.suite import suite_of, unreadable_in
-from vts.reports import ReportNotWritable, publish, write, write_all
+from vts.reports import WRITTEN, publish, write, write_all
 from vts.results import UnreadableSpec
 from vts.run import result_of
 from vts.terminal import kind_of_failure, print_run, terminal
@@ -38,11 +40,13 @@ def run(options: RunOptions, zygote: Zygote | None = None) -> ExitCode:
     """Run, write, print. Raises a UserError for anything wrong before the run begins."""
     json_file = options.json_file
     if json_file and not json_file.absolute().parent.is_dir():
-        raise ReportNotWritable(f"{json_file}: its folder does not exist")
+        raise OutputNotWritable(f"{json_file}: its folder does not exist")
+    if json_file:
+        check_writable(json_file)
     how = run_options_of(options, driver=options.driver)
     started_ns, environment = time.perf_counter_ns(), snapshot([how.driver])
     console = terminal(quiet=options.quiet)
-    with interruptible() as interruption:
+    with locked(how.output, WRITTEN), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:
             suite = suite_of(options, _progress(view, interruption))
             try:
@@ -69,7 +73,7 @@ def run(options: RunOptions, zygote: Zygote | None = None) -> ExitCode:
             write(json_file, results.dump(result))
         reports = write_all(result, how.output) if how.output else ()
         print_run(result, console, reports)
-        publish(result, os.environ, sys.stdout)
+        publish(result, os.environ, workflow_command)
         return exit_code(
             result,
             unreadable=_complain(result.unreadable),
@@ -92,8 +96,7 @@ def _progress(view: RunView, interruption: Interruption) -> Callable[[int, int],
 
 def _complain(unreadable: Sequence[UnreadableSpec]) -> bool:
     """Print what is wrong with each spec; whether any is."""
-    for spec in unreadable:
-        click.echo(f"Error: {' '.join(spec.message.split())}", err=True)
+    complain(*(f"Error: {one_line(spec.message)}" for spec in unreadable))
     return bool(unreadable)
 
 

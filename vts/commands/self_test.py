@@ -10,17 +10,16 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
-import click
-import msgspec
-
 from nnhal.errors import UserError
+from nnhal.terminal import say
 from nnhal.types import HalVersion
 from nntest.interruption import interruptible
+from nntest.output_folder import locked
 from nntest.report.live import view_on
 from nntest.results import ExitCode, Outcome
 from nntest.runner.options import RunOptions, default_jobs
-from vts.reports import write
 from vts.self_test.defects import known_defects
+from vts.self_test.reports import WRITTEN, write_all
 from vts.self_test.results import SelfTestRun
 from vts.self_test.run import self_test
 from vts.self_test.table import print_self_test
@@ -67,18 +66,20 @@ def run(options: Options) -> ExitCode:
     )
     console = terminal(quiet=options.quiet)
     command = shlex.join(["vts", *sys.argv[1:]])
-    with interruptible() as interruption, view_on(console, kind_of_failure) as view:
-        result = self_test(how, names, command, view, interruption, hal_version)
-    if output:
-        write(output / "self-test.json", msgspec.json.format(msgspec.json.encode(result), indent=1))
-    print_self_test(result, console)
+    with locked(output, WRITTEN), interruptible() as interruption:
+        with view_on(console, kind_of_failure) as view:
+            result = self_test(how, names, command, view, interruption, hal_version)
+        page = write_all(result, output) if output else None
+    print_self_test(result, console, page)
     return _exit_code(result)
 
 
-def list_defects() -> ExitCode:
-    """Print all defects with what they do wrong."""
-    for defect in known_defects().values():
-        click.echo(f"{defect.name:45} {defect.area:12} {defect.summary}")
+def list_defects(globs: Sequence[str], hal_version: str | None) -> ExitCode:
+    """Print the chosen defects, or all, with what they do wrong. Raises a UserError."""
+    known = known_defects()
+    for name in _chosen(globs, _known_version(hal_version or "")) or known:
+        defect = known[name]
+        say(f"{defect.name:45} {defect.area:12} {defect.summary}")
     return ExitCode.OK
 
 

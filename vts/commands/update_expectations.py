@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import click
+import msgspec
 
 from nnhal.errors import UserError
+from nnhal.input_file import shown
+from nnhal.output_file import write_file
+from nnhal.terminal import say
 from nntest.results import ExitCode, Outcome
 from nntest.runner.expectations import NO_MATCH, Subject
 from nntest.runner.expectations_update import Change, Evidence, updated
+from vts.analysis.causes import causes_of
 from vts.results import VtsRun, load
 
 __all__ = ["NoExpectations", "update_expectations"]
 
 
 class NoExpectations(UserError):
-    """Neither the run nor the command names a file of expectations, or it cannot be written."""
+    """Neither the run nor the command names a file of expectations."""
 
 
 def update_expectations(results: Path, file: Path | None, *, dry_run: bool) -> ExitCode:
@@ -28,9 +32,9 @@ def update_expectations(results: Path, file: Path | None, *, dry_run: bool) -> E
         raise NoExpectations(f"{results} is of a run without --expectations: name the file here")
     change = updated(path, _evidence(run))
     if not dry_run:
-        _write(path, change.text)
-    for line in _told(change, path):
-        click.echo(line)
+        # A file that was read through a link is written there, too.
+        write_file(path.resolve(), change.text.encode())
+    say(*_told(change, path))
     return ExitCode.OK
 
 
@@ -49,19 +53,20 @@ def _evidence(run: VtsRun) -> Evidence:
         unmatched=frozenset(
             use.case for use in run.expectations if use.problem.startswith(NO_MATCH)
         ),
+        causes=_causes(run),
     )
 
 
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise NoExpectations(f"cannot write {path}: {error.strerror}") from error
+def _causes(run: VtsRun) -> dict[str, str]:
+    """The title of the cause of every failure, also of those that were foreseen."""
+    cases = tuple(msgspec.structs.replace(case, expected="") for case in run.cases)
+    found = causes_of(msgspec.structs.replace(run, cases=cases))
+    return {case.id: cause.title for cause in found for case in cause.cases}
 
 
 def _told(change: Change, path: Path) -> Sequence[str]:
     lines = [
-        f"{verb}: {name}"
+        f"{verb}: {shown(name)}"
         for verb, names in (
             ("removed", change.removed),
             ("narrowed to what still fails", change.narrowed),

@@ -8,7 +8,7 @@ memory that a request may have, takes their place. It came with HAL 1.0, device 
 from __future__ import annotations
 
 import mmap
-import tempfile
+import os
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -70,11 +70,14 @@ class _FilePools(ArgumentPools):
 
     def of(self, input_size: int, output_size: int) -> tuple[Memory, Memory]:
         offset = mmap.ALLOCATIONGRANULARITY
-        with tempfile.TemporaryFile() as file:
+        # A memfd that can be sealed: a driver with several clients maps no file that any of them
+        # could cut off.
+        fd = os.memfd_create("pools", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+        with open(fd, "r+b") as file:
             second = offset + input_size
             file.truncate(second + output_size)
-            inputs = Memory.from_file(file.fileno(), offset, input_size, writable=True)
-            outputs = Memory.from_file(file.fileno(), second, output_size, writable=True)
+            inputs = Memory.from_file(fd, offset, input_size, writable=True)
+            outputs = Memory.from_file(fd, second, output_size, writable=True)
         return inputs, outputs
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
+from nnhal.input_file import Format
+from nntest.result_file import ResultFormat
+from nntest.result_types import Natural
 from nntest.results import CaseResult, Outcome, RunResult
 
-__all__ = ["SCHEMA", "SUITE", "DefectResult", "SelfTestRun", "Part", "caught_by"]
+__all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun", "Part", "caught_by"]
 
 SCHEMA = 1
 SUITE = "vts self-test"
@@ -31,7 +35,7 @@ class DefectResult(CaseResult, frozen=True, kw_only=True):
     test: str = ""
     test_outcome: Outcome | None = None
     test_reason: str = ""
-    tests: int = 0
+    tests: Natural = 0
 
     @property
     def is_caught(self) -> bool:
@@ -58,6 +62,15 @@ class SelfTestRun(RunResult, frozen=True, kw_only=True):
     def idle(self) -> Sequence[Part]:
         """Parts that catch nothing."""
         return [part for part in self.parts if not part.by]
+
+
+FORMAT: Final = ResultFormat(
+    Format("a result of vts self-test", remedy="give the self-test.json that it wrote"),
+    type=SelfTestRun,
+    suite=SUITE,
+    schema=SCHEMA,
+)
+"""How such a file is read and checked."""
 
 
 def caught_by(cases: Iterable[DefectResult]) -> Counter[str]:

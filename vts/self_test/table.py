@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.console import Console
 from rich.table import Table
 
@@ -11,8 +13,10 @@ from vts.self_test.results import SelfTestRun, caught_by
 __all__ = ["print_self_test"]
 
 
-def print_self_test(run: SelfTestRun, console: Console) -> None:
-    """Every defect with what has caught it, what catches nothing, and the verdict."""
+def print_self_test(run: SelfTestRun, console: Console, page: Path | None = None) -> None:
+    """Every defect with what has caught it, what catches nothing, the verdict, and where the page
+    is.
+    """
     console.print(_defects(run))
     if run.parts:
         console.print(_parts(run))
@@ -20,14 +24,14 @@ def print_self_test(run: SelfTestRun, console: Console) -> None:
         console.print(f"The {part.kind} {part.name} catches nothing.", style="bold red")
     for case in run.cases:
         if not case.is_caught:
-            console.print(
-                f"{case.id} is not caught: {case.summary}", style="bold red", markup=False
-            )
+            console.print(f"{case.id} is not caught: {case.summary}", style="bold red")
     caught = sum(case.is_caught for case in run.cases)
     console.print(
         f"{caught} of {len(run.cases)} defects caught in {duration(run.duration_ns)}.",
         style="bold green" if caught == len(run.cases) and not run.idle else "bold red",
     )
+    if page:
+        console.print(f"Report: {page}", soft_wrap=True)
 
 
 def _defects(run: SelfTestRun) -> Table:

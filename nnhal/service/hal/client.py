@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from nnhal.bounded_text import MAX_MESSAGE, MAX_NAME, bounded
 from nnhal.device import Device
 from nnhal.driver_names import DriverFailedToStart, DriverRaised, UnknownDriver
 from nnhal.errors import DeadObject, HalError, NoAnswer
@@ -28,6 +29,10 @@ _CONNECT_TIMEOUT_S: Final = 30.0
 """For a served driver to greet a new client. It has started already."""
 
 
+_ANSWER_TIMEOUT_S: Final = 120.0
+"""For any call of a served driver, where the user does not say: as long as a case of a suite."""
+
+
 class Remote(NamedTuple):
     """A driver in another process, and the connection to it."""
 
@@ -38,23 +43,33 @@ class Remote(NamedTuple):
 def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
     """The driver that ``nnhal serve`` serves at the socket ``path``.
 
-    Raises DriverFailedToStart where there is none.
+    Nobody can end it, so every call has a limit, NoAnswer then: ``callback_timeout_s``, by default
+    two minutes. Raises DriverFailedToStart where there is none, or it does not answer.
     """
     name = f"unix:{path}"
+    answer_limit_s = callback_timeout_s or _ANSWER_TIMEOUT_S
+    limit_s = min(_CONNECT_TIMEOUT_S, callback_timeout_s or _CONNECT_TIMEOUT_S)
     connected = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     try:
+        control = Lane(connected)
+        control.limit(limit_s, receiving=False)
         connected.connect(os.fspath(path))
+    except BlockingIOError as error:
+        connected.close()
+        reason = f"it took no new client within {limit_s:g} s"
+        raise DriverFailedToStart(name, name, reason) from error
     except OSError as error:
         connected.close()
         reason = f"no driver is served there ({error.strerror or error})"
         raise DriverFailedToStart(name, name, reason) from error
     try:
         return connect(
-            Lane(connected),
+            control,
             name,
             death=DeadObject,
-            timeout_s=_CONNECT_TIMEOUT_S,
-            callback_timeout_s=callback_timeout_s,
+            timeout_s=limit_s,
+            callback_timeout_s=answer_limit_s,
+            answer_limit_s=answer_limit_s,
         ).device
     except HalError as error:
         raise DriverFailedToStart(name, name, str(error)) from error
@@ -67,8 +82,10 @@ def connect(
     death: Callable[[], HalError],
     timeout_s: float,
     callback_timeout_s: float | None,
+    answer_limit_s: float | None = None,
 ) -> Remote:
     """Wait for the driver to start and be its client; ``death`` tells why its process is gone.
+    A call that has no answer within ``answer_limit_s`` (None: never) is NoAnswer.
 
     Raises UnknownDriver and DriverFailedToStart, NoAnswer after ``timeout_s``, what ``death``
     makes, or HalError (GENERAL_FAILURE) for a process that says something else.
@@ -76,7 +93,7 @@ def connect(
     try:
         frame = _first_frame(control, driver, timeout_s, death)
         hello = _hello(frame, driver)
-        peer = Peer(control, _THE_DRIVER, TABLE, death)
+        peer = Peer(control, _THE_DRIVER, TABLE, death, answer_limit_s=answer_limit_s)
         proxy: Any = peer.proxy(DEVICE, hello.interface, IDevice)
     except (Malformed, ValueError, RecursionError) as error:  # msgspec's are ValueErrors too
         control.close()
@@ -87,7 +104,10 @@ def connect(
         raise
     peer.start()
     device = Device(
-        proxy, name=hello.name, threads=hello.threads, callback_timeout_s=callback_timeout_s
+        proxy,
+        name=bounded(hello.name, MAX_NAME),
+        threads=hello.threads,
+        callback_timeout_s=callback_timeout_s,
     )
     return Remote(device, peer)
 
@@ -120,6 +140,7 @@ def _refusal(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToSta
     if refusal.unknown:
         return UnknownDriver(driver)
     kind = DriverRaised if refusal.raised else DriverFailedToStart
-    error = kind(driver, driver, refusal.reason)
-    error.args = (refusal.reason,)  # in the words of the process that has tried
+    reason = bounded(refusal.reason, MAX_MESSAGE)
+    error = kind(driver, driver, reason)
+    error.args = (reason,)  # in the words of the process that has tried
     return error

@@ -54,9 +54,13 @@ class DriverService:
     def settle(self) -> None:
         """Return when the driver has destroyed everything that was dropped here before.
 
-        Raises DeadObject when it dies of that, or is dead already.
+        Raises DeadObject when it dies of that, or is dead already, or has harmed its parent: then
+        it is about to die.
         """
         self._peer.settle()
+        if self.child.has_harmed_parent:
+            end = self.child.end(_PATIENCE_S) or _killed(self.child)
+            raise DeadObject(f"the driver's process {end}", end)
 
     def stop(self, grace_s: float = _GRACE_S) -> ProcessEnd | None:
         """End the connection, have the driver destroyed, and kill what is left after ``grace_s``.
@@ -122,7 +126,8 @@ def _start(
     ours, theirs = lane_pair()
     control = Lane(ours)
     with theirs:
-        child = zygote.fork(_TARGET, msgspec.msgpack.encode(settings), [theirs.fileno()], limits)
+        arguments = msgspec.msgpack.encode(settings)
+        child = zygote.fork(_TARGET, arguments, [theirs.fileno()], limits, guarded=True)
 
     def death() -> DeadObject:
         end = child.end(_PATIENCE_S)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import socket
-import sys
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ import msgspec
 
 from nnhal import registry
 from nnhal.device import Device
+from nnhal.encoding import packed
 from nnhal.errors import DeadObject, HalError, UserError
 from nnhal.interfaces import IDevice
 from nnhal.service.hal.messages import DEVICE, Hello, Refusal
@@ -22,6 +22,7 @@ from nnhal.service.rpc.logged_reasons import LoggedReasons
 from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Closed, Lane
+from nnhal.terminal.log_handler import LogHandler
 
 __all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
 
@@ -65,17 +66,29 @@ def log_to_stderr() -> None:
     """Have what a driver logs in its process's own log too, tracebacks included."""
     logger = logging.getLogger("nnhal")
     if not logger.handlers:  # else the user has asked for more
-        handler = logging.StreamHandler(sys.stderr)
+        handler = LogHandler()
         handler.setLevel(logging.WARNING)
         handler.setFormatter(logging.Formatter(_FORMAT))
         logger.addHandler(handler)
 
 
-def serve_client(control: Lane, device: Device, reasons: LoggedReasons) -> None:
-    """Serve one client on its connection, until it ends. Raises Closed."""
+def serve_client(
+    control: Lane, device: Device, reasons: LoggedReasons, *, is_one_of_many: bool = False
+) -> None:
+    """Serve one client on its connection, until it ends. Raises Closed.
+
+    One of many must not be able to end this process; the only one would harm itself.
+    """
     hello = Hello(TABLE.digest, _interface(device), device.name, device.threads)
-    control.send(FrameKind.HELLO, 0, msgspec.msgpack.encode(hello))
-    peer = Peer(control, "the client", TABLE, _client_is_gone, reasons)
+    control.send(FrameKind.HELLO, 0, packed(hello))
+    peer = Peer(
+        control,
+        "the client",
+        TABLE,
+        _client_is_gone,
+        reasons,
+        guards_memories=is_one_of_many,
+    )
     peer.exports.put(DEVICE, device.driver)
     peer.serve()
 
@@ -84,7 +97,7 @@ def refuse(control: Lane, error: UserError) -> None:
     """Tell a client why there is no driver. Raises Closed."""
     unknown = isinstance(error, registry.UnknownDriver)
     refusal = Refusal(str(error), unknown, isinstance(error, registry.DriverRaised))
-    control.send(FrameKind.REFUSAL, 0, msgspec.msgpack.encode(refusal))
+    control.send(FrameKind.REFUSAL, 0, packed(refusal))
 
 
 def _interface(device: Device) -> int:

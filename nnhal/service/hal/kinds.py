@@ -10,6 +10,7 @@ import msgspec
 
 from nnhal.fences import Fence
 from nnhal.memory import Memory
+from nnhal.service.hal.received_memory import received
 from nnhal.service.rpc.kinds import Kind, Several, unexpected
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.types import PrepareModelConfig
@@ -92,7 +93,7 @@ class _Memory(Kind):
 
     def unpack(self, value: tuple[int, int, str, bool], arrival: Arrival) -> Memory:
         size, offset, name, writable = value
-        return Memory(arrival.take(), size, offset=offset, name=name, writable=writable)
+        return received(arrival, size, offset, name, writable=writable)
 
 
 HANDLES: Final = _Handles(tuple[int, ...])

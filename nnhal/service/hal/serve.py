@@ -73,7 +73,7 @@ def _wait(listener: socket.socket, told: socket.socket) -> None:
 def _start(control: Lane, device: Device, reasons: LoggedReasons) -> None:
     def work() -> None:
         with suppress(Closed, OSError):
-            serve_client(control, device, reasons)
+            serve_client(control, device, reasons, is_one_of_many=True)
 
     threading.Thread(target=work, name="nnhal-client", daemon=True).start()
 

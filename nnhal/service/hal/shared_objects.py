@@ -17,6 +17,7 @@ from nnhal.service.hal.messages import (
     SharedRequest,
     SharedRequestV1_0,
 )
+from nnhal.service.hal.received_memory import received
 from nnhal.service.rpc.kinds import Kind
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Malformed
@@ -117,12 +118,8 @@ def _request_packer(
 
 def _unpacked(message: Any, made: dict[int, object], arrival: Arrival) -> object:
     if isinstance(message, SharedMemory):
-        return Memory(
-            arrival.take(),
-            message.size,
-            offset=message.offset,
-            name=message.name,
-            writable=message.writable,
+        return received(
+            arrival, message.size, message.offset, message.name, writable=message.writable
         )
     fields = _other_fields(message)
     fields["pools"] = tuple(_pool(pool, made, arrival) for pool in message.pools)

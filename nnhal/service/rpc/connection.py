@@ -20,6 +20,8 @@ class Connection(ABC):
     """The objects of this side that the other may call."""
     shared: SharedObjects
     """What the other side has shared."""
+    guards_memories: bool
+    """Whether the other side must not be able to cut off a memory that is mapped here."""
 
     @property
     @abstractmethod

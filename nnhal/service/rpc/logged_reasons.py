@@ -11,6 +11,7 @@ import logging
 import threading
 from typing import Final
 
+from nnhal.bounded_text import MAX_MESSAGE, bounded
 from nnhal.debug import vlog
 from nnhal.errors import text_of
 from nnhal.service.rpc.messages import LoggedReason
@@ -18,9 +19,6 @@ from nnhal.service.rpc.messages import LoggedReason
 __all__ = ["LoggedReasons", "printable", "say"]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
-
-_MOST_CHARACTERS: Final = 4000
-"""Of a reason; the whole of it is in the log of the driver's process."""
 
 _MOST_THREADS: Final = 64
 """Whose last reason is kept."""
@@ -71,9 +69,9 @@ class LoggedReasons(logging.Handler):
 
 def printable(text: str) -> str:
     """``text`` as it can be sent: not too long, and of whole characters."""
-    return text[:_MOST_CHARACTERS].encode(errors="backslashreplace").decode()
+    return bounded(text, MAX_MESSAGE).encode(errors="backslashreplace").decode()
 
 
 def say(reason: LoggedReason) -> None:
     """Log what the other side has logged."""
-    LOGGER.log(reason.level, "%s", reason.text)
+    LOGGER.log(reason.level, "%s", bounded(reason.text, MAX_MESSAGE))

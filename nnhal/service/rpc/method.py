@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from nnhal.encoding import packed
 from nnhal.service.rpc.kinds import Kind
 from nnhal.service.rpc.messages import LoggedReason, Preface
 from nnhal.service.rpc.transit import Arrival, Departure
@@ -48,7 +49,10 @@ class Codec(Generic[_First]):
             raise TypeError(f"{len(values)} values instead of {self.count}")
         for place, kind in self._changed:
             values[place] = kind.pack(values[place], departure)
-        return self._encoder.encode([first, *values])
+        try:
+            return self._encoder.encode([first, *values])
+        except UnicodeEncodeError:  # a driver's text that is none: it is to be seen, not lost
+            return packed([first, *values], _from_numpy)
 
     def decode(self, body: bytes, arrival: Arrival) -> tuple[_First | None, tuple[Any, ...]]:
         """Raises Malformed for anything but what the kinds expect."""

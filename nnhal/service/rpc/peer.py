@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, HalError
+from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.service.rpc import serving
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.exports import Exports
@@ -32,7 +32,7 @@ from nnhal.service.rpc.session import Session
 from nnhal.service.rpc.shared_objects import SharedObjects
 from nnhal.service.rpc.sharing import Parcel, Sharing
 from nnhal.service.rpc.transit import Arrival, Departure
-from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed, Unsendable, lane_pair
+from nnhal.service.rpc.wire import Closed, Frame, Lane, Late, Malformed, Unsendable, lane_pair
 from nnhal.types import ErrorStatus
 
 __all__ = ["Peer"]
@@ -54,7 +54,9 @@ class Peer(serving.Server):
 
     ``other`` names the other side in messages. ``death`` makes the error that calls end with when
     it is gone. ``table`` has the interfaces of both sides. ``reasons`` has what is logged here for
-    the other side.
+    the other side. A call that has no answer within ``answer_limit_s`` is NoAnswer.
+    ``guards_memories``: the other side must not be able to end this process by cutting off a memory
+    that it has sent.
     """
 
     def __init__(
@@ -64,6 +66,9 @@ class Peer(serving.Server):
         table: InterfaceTable,
         death: Callable[[], HalError],
         reasons: LoggedReasons | None = None,
+        *,
+        answer_limit_s: float | None = None,
+        guards_memories: bool = False,
     ) -> None:
         self.other = other
         self.table = table
@@ -83,6 +88,10 @@ class Peer(serving.Server):
         """Those on which a call of the other side is served now (as above)."""
         self._ending = threading.Lock()
         self._end: HalError | None = None
+        self.guards_memories = guards_memories
+        self.answer_limit_s = answer_limit_s
+        if answer_limit_s is not None:
+            control.limit(answer_limit_s, receiving=False)
         weakref.finalize(self, _close, self.lanes, self._idle, self.releases).atexit = False
 
     def start(self) -> None:
@@ -221,7 +230,7 @@ class Peer(serving.Server):
             departure.undo()
             if dropped is not None:
                 self.releases.put_back(dropped)
-            if isinstance(error, (Closed, Malformed, Unsendable)):
+            if isinstance(error, (Closed, Late, Malformed, Unsendable)):
                 raise self._refusal(method, error) from error
             raise  # also what a signal handler of the user has raised
         departure.done()
@@ -251,6 +260,8 @@ class Peer(serving.Server):
         """Why a call has not been made, or has no answer."""
         if isinstance(error, Closed):
             return self.end()
+        if isinstance(error, Late):
+            return NoAnswer(f"{method.title}: no answer within {self.answer_limit_s:g} s")
         if isinstance(error, Malformed):
             message = f"{method.title}: {self.other} sent {error}"
             return HalError(ErrorStatus.GENERAL_FAILURE, message)
@@ -279,6 +290,8 @@ class Peer(serving.Server):
     def _new_lane(self) -> Lane:
         ours, theirs = lane_pair()
         lane = Lane(ours)
+        if self.answer_limit_s is not None:
+            lane.limit(self.answer_limit_s)
         self.lanes.add(lane)
         try:
             with theirs:

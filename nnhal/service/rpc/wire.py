@@ -29,6 +29,7 @@ __all__ = [
     "DescriptorsLost",
     "Frame",
     "Lane",
+    "Late",
     "Malformed",
     "Unsendable",
     "lane_pair",
@@ -69,6 +70,10 @@ class Closed(Exception):
     """The other side has closed the lane, or is gone."""
 
 
+class Late(Exception):
+    """The other side has not answered, or taken what was sent, within the lane's limit."""
+
+
 class Malformed(Exception):
     """The other side has sent what the wire does not allow; the lane itself is still in order."""
 
@@ -103,8 +108,16 @@ class Lane:
         self._buffers = [self._buffer]
         self._quick = 0
 
+    def limit(self, limit_s: float, *, receiving: bool = True) -> None:
+        """Wait no longer for the other side; a lane waits for ever without."""
+        # The kernel's: a timeout of Python's costs a further call of the system each time.
+        value = struct.pack("@ll", int(limit_s), int(limit_s % 1 * 1e6))
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, value)
+        if receiving:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, value)
+
     def send(self, kind: int, object: int, body: bytes, descriptors: Sequence[int] = ()) -> None:
-        """Send a frame; ``descriptors`` stay the caller's. Raises Closed and Unsendable."""
+        """Send a frame; ``descriptors`` stay the caller's. Raises Closed, Late and Unsendable."""
         if len(body) > _INLINE:
             self._send_long(kind, object, body, descriptors)
         elif descriptors:
@@ -114,13 +127,17 @@ class Lane:
                 self._send(_HEADER.pack(kind, 0, object) + body)
             except (BrokenPipeError, ConnectionResetError) as error:
                 raise Closed from error
+            except BlockingIOError as error:
+                raise Late from error
 
     def receive(self) -> Frame:
-        """Wait for a frame. Raises Closed and Malformed."""
+        """Wait for a frame. Raises Closed, Late and Malformed."""
         try:
             size, ancillary, flags, _ = self._wait()
         except ConnectionResetError as error:
             raise Closed from error
+        except BlockingIOError as error:
+            raise Late from error
         descriptors = rights.received(ancillary) if ancillary else []
         try:
             if not size:
@@ -165,6 +182,8 @@ class Lane:
             rights.send(self.socket, data, descriptors)
         except (BrokenPipeError, ConnectionResetError) as error:
             raise Closed from error
+        except BlockingIOError as error:
+            raise Late from error
         except OSError as error:
             raise Unsendable(str(error)) from error
 

@@ -1,4 +1,4 @@
-"""Text from outside, made safe to show: what hides, reverses or breaks a page is spelled out."""
+"""Text of a page: made safe to show, cut to a length, and turned into anchors."""
 
 from __future__ import annotations
 
@@ -7,22 +7,12 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
+from nnhal.text import printable
+
 __all__ = ["anchors", "breakable", "printable", "shortened"]
 
-_UNPRINTABLE = re.compile(
-    r"[\x00-\x08\x0b-\x1f\x7f-\x9f"  # control characters but tab and line feed
-    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # what turns the direction of reading
-    r"\ufeff\ud800-\udfff\ufffe\uffff]"  # not text at all; half characters cannot be written
-)
-
-
-def printable(text: str) -> str:
-    r"""``text`` with every character that cannot or should not be shown as its escape.
-
-    >>> printable("a\x1b[31m")
-    'a\\x1b[31m'
-    """
-    return _UNPRINTABLE.sub(_escape, text)
+_MAX_ANCHOR = 100
+"""Characters of an anchor, before the number that makes it unique."""
 
 
 def breakable(text: str) -> Markup:
@@ -47,7 +37,8 @@ def anchors(names: Iterable[str], prefix: str) -> dict[str, str]:
     ids: dict[str, str] = {}
     taken: set[str] = set()
     for name in dict.fromkeys(names):
-        stem = f"{prefix}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}".rstrip("-")
+        words = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+        stem = f"{prefix}-{words}"[:_MAX_ANCHOR].rstrip("-")
         identity, number = stem, 1
         while identity in taken:
             number += 1
@@ -55,8 +46,3 @@ def anchors(names: Iterable[str], prefix: str) -> dict[str, str]:
         taken.add(identity)
         ids[name] = identity
     return ids
-
-
-def _escape(match: re.Match[str]) -> str:
-    code = ord(match[0])
-    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"

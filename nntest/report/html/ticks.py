@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 __all__ = ["Ticks", "linear_ticks"]
+
+_SMALLEST: Final = 1e-99
 
 
 @dataclass(frozen=True)
@@ -20,7 +23,11 @@ class Ticks:
 
     @classmethod
     def covering(cls, low: float, high: float, *, unit: str = "") -> Ticks:
-        """An axis with a little air at both ends, at least a tenth wide."""
+        """An axis with a little air at both ends, at least a tenth wide.
+
+        It ends where neither a logarithm nor a product of two values would be a number any more.
+        """
+        low, high = (min(max(end, _SMALLEST), 1 / _SMALLEST) for end in (low, high))
         middle = math.sqrt(low * high)
         low, high = min(low, middle / 1.05), max(high, middle * 1.05)
         air = (high / low) ** 0.03

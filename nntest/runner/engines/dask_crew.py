@@ -7,6 +7,7 @@ import threading
 
 import msgspec
 
+from nnhal.encoding import packed
 from nnprocess.zygote import Zygote
 from nntest.runner.case_worker import suite_named
 from nntest.runner.early_start import PRELOAD
@@ -73,7 +74,7 @@ def _answer(engine: LocalEngine, cases: Cases) -> Answer:
     for event in engine.run(cases):
         match event:
             case Ended(result):
-                results.append(msgspec.msgpack.encode(result))
+                results.append(packed(result))
             case Described():
                 drivers.append(event)
             case Stopped():

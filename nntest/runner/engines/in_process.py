@@ -11,6 +11,7 @@ from nnhal.registry import is_served
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import MOST_FAILED_STARTS, Drivers
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
+from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import PlannedCase, Suite, drivers_of, units_of
 from nntest.runner.watch import Watch
 
@@ -71,7 +72,7 @@ class InProcessEngine(Engine):
 
     def _run(self, cases: Sequence[PlannedCase]) -> Sequence[CaseResult]:
         try:
-            return self._runner.run_unit(cases)
+            return [within_bounds(result) for result in self._runner.run_unit(cases)]
         except _ENDS as error:
             reason = f"the driver raised {_told(error)}"
             return [self._suite.result(case, Outcome.FAILURE, reason) for case in cases]

@@ -9,14 +9,15 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from mlts.evaluators import ElementComparison, SequenceOutputs
-from mlts.results import ElementErrors
+from mlts.results import ElementErrors, Rule
+from mlts.tolerances import OutputRule
 from nntest.accuracy import EXACT, Tolerance
 
 Arrays = tuple[NDArray[Any], ...]
 
 
 def _compared(outputs: Arrays, expected: Arrays, tolerance: Tolerance = EXACT) -> ElementErrors:
-    comparison = ElementComparison("golden", tolerance)
+    comparison = ElementComparison("golden", lambda *_: OutputRule(Rule.ELEMENTS, tolerance))
     comparison.add(SequenceOutputs(outputs=outputs, index=4, name="a.input"), expected)
     return comparison.result()
 
@@ -36,7 +37,7 @@ def test_sums_are_those_of_the_definitions(length: int, size: int, seed: int) ->
 
 
 def test_several_outputs_and_sequences_add_up() -> None:
-    comparison = ElementComparison("golden", EXACT)
+    comparison = ElementComparison("golden", lambda *_: OutputRule(Rule.ELEMENTS, EXACT))
     zeros = (np.zeros((2, 2)), np.zeros((2, 4)))
     ones = (np.ones((2, 2)), np.ones((2, 4)) * 3)
     for _ in range(2):

@@ -66,7 +66,7 @@ def test_a_reader_that_cannot_be_loaded_is_named(
 
 
 def test_a_missing_file_is_named(offered: list[EntryPoint], tmp_path: Path) -> None:
-    with pytest.raises(UnreadableModel, match=r"absent\.tflite: no such file"):
+    with pytest.raises(UnreadableModel, match=r"absent\.tflite: No such file"):
         read_model(tmp_path / "absent.tflite")
 
 

@@ -107,7 +107,9 @@ def test_arguments_of_any_kind_are_shown(file: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_a_mistake_of_the_user(tmp_path: Path) -> None:
-    with pytest.raises(trace.TraceNotWritable, match=r"trace file .*: No such file or directory"):
+    with pytest.raises(
+        trace.TraceNotWritable, match=r"trace: cannot write .*: No such file or directory"
+    ):
         trace.start(tmp_path / "absent" / "trace.json")
 
 

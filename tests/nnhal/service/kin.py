@@ -21,6 +21,11 @@ def tell(fd: int, *words: object) -> None:
     os.write(fd, (json.dumps(words) + "\n").encode())
 
 
+def pid() -> int:
+    """Of this process, as everybody else knows it."""
+    return int(os.readlink("/proc/self"))
+
+
 def echo(arguments: bytes, fds: list[int]) -> None:
     tell(fds[0], arguments.decode(), len(fds))
 
@@ -64,24 +69,24 @@ def die(arguments: bytes, fds: list[int]) -> None:
 
 
 def wait(arguments: bytes, fds: list[int]) -> None:
-    tell(fds[0], os.getpid())
+    tell(fds[0], pid())
     signal.pause()
 
 
 def hold_the_interpreter(arguments: bytes, fds: list[int]) -> None:
     threading.Thread(target=threading.Event().wait, daemon=True).start()
-    tell(fds[0], os.getpid())
+    tell(fds[0], pid())
     3 ** (3**18)
 
 
 def stop(arguments: bytes, fds: list[int]) -> None:
-    tell(fds[0], os.getpid())
+    tell(fds[0], pid())
     os.kill(os.getpid(), signal.SIGSTOP)
 
 
 def refuse_stacks(arguments: bytes, fds: list[int]) -> None:
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR2])
-    tell(fds[0], os.getpid())
+    tell(fds[0], pid())
     threading.Event().wait()
 
 
@@ -109,6 +114,34 @@ def leave_folder(arguments: bytes, fds: list[int]) -> None:
     sys.modules[__name__].__dict__["kept"] = folder
 
 
+def attack(arguments: bytes, fds: list[int]) -> None:
+    """Send a signal to the parent, and go on."""
+    tell(fds[0], pid())
+    os.kill(os.getppid(), int(arguments))
+    signal.pause()
+
+
+def attack_everybody(arguments: bytes, fds: list[int]) -> None:
+    """Kill all that can be killed. Only in a namespace: else that is all of the user's."""
+    if os.getppid() != 0 or os.getpid() == pid():
+        sys.exit("not in a namespace")
+    child = os.fork()
+    if child == 0:
+        signal.pause()
+    os.kill(-1, signal.SIGKILL)
+    tell(fds[0], os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+
+
+def parents(arguments: bytes, fds: list[int]) -> None:
+    tell(fds[0], pid(), os.getppid(), _capabilities())
+    signal.pause()
+
+
+def _capabilities() -> int:
+    status = Path("/proc/self/status").read_text()
+    return int(status.partition("CapEff:")[2].split()[0], 16)
+
+
 def multiply(arguments: bytes, fds: list[int]) -> None:
     tell(fds[0], threads_of_multiplication())
 
@@ -134,7 +167,7 @@ def die_with_family(arguments: bytes, fds: list[int]) -> None:
 
 def family_of(fd: int) -> None:
     """Tells the pids, its own first."""
-    tell(fd, os.getpid())
+    tell(fd, pid())
     ready, waiting = os.pipe()
     _spawn(fd, waiting, lambda: None)
     _spawn(fd, waiting, os.setsid, orphan=True)
@@ -150,7 +183,7 @@ def _spawn(fd: int, waiting: int, act: object, orphan: bool = False) -> None:
         if orphan and os.fork() != 0:
             os._exit(0)
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        tell(fd, os.getpid())
+        tell(fd, pid())
         os.write(waiting, b".")
         act()
         while True:
@@ -160,7 +193,7 @@ def _spawn(fd: int, waiting: int, act: object, orphan: bool = False) -> None:
 def worker(arguments: bytes, fds: list[int]) -> None:
     """Controls a child of its own, which has a family; registers a path."""
     told, controller = fds
-    tell(told, os.getpid())
+    tell(told, pid())
     zygote = Zygote.attach(controller)
     if arguments:
         zygote.remove_at_end(arguments.decode())

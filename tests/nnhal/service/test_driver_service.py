@@ -19,6 +19,7 @@ from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.registry import DriverFailedToStart, UnknownDriver
 from nnhal.service import DriverService, start
 from nnhal.types import DeviceStatus, DeviceType, ErrorStatus, HalVersion
+from nnprocess import linux
 from nnprocess.limits import Limits
 from nnprocess.zygote import Zygote
 from tests.nnhal.service.waiting import eventually
@@ -108,7 +109,8 @@ def test_a_driver_that_does_not_start_in_time_is_killed(zygote: Zygote) -> None:
         start(f"{HANGING}:HangingAtStart", zygote=zygote, start_timeout_s=0.5)
     assert "in hang" in "\n".join(caught.value.stacks)
     with start(TOY, zygote=zygote) as service:  # by now it is dead
-        assert children_of(zygote) <= before | {str(service.child.pid)}
+        guardian = linux.status_of(service.child.pid)["PPid"]
+        assert children_of(zygote) <= before | {guardian}
 
 
 def test_a_client_that_waits_for_a_callback_waits_as_long_as_it_says(zygote: Zygote) -> None:

@@ -10,17 +10,20 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
 from nnhal.cli import main
-from nnhal.errors import DeadObject
+from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.memory import Memory
 from nnhal.registry import DriverFailedToStart, resolve
 from nnhal.service.hal.serve import CannotListen, serve
-from nnhal.service.rpc.wire import Lane
-from nnhal.types import HalVersion
+from nnhal.service.rpc.wire import Lane, Late, lane_pair
+from nnhal.types import ErrorStatus, HalVersion
 from tests.nnhal.toys import add_model, arguments
 
 NNHAL = "from nnhal.cli import main; main()"
@@ -195,3 +198,83 @@ def test_a_client_that_talks_nonsense_is_hung_up_on_alone(server: Server, path: 
     given = arguments()
     good.prepare(add_model()).execute(given.request)
     assert given.output.tolist() == [11, 22, 33, 44]
+
+
+HANGING = "tests.nnhal.service.hanging"
+
+
+def test_a_served_driver_that_does_not_answer_is_not_waited_for(server: Server, path: Path) -> None:
+    server("--driver", f"{HANGING}:Hanging")
+    device, given = resolve(f"unix:{path}", callback_timeout_s=4.0), arguments()
+    prepared = device.prepare(add_model())
+    with pytest.raises(NoAnswer, match="executeSynchronously: no answer within 4 s"):
+        prepared.execute(given.request)
+    assert device.version_string == "2.5"  # others are answered
+
+
+@pytest.mark.parametrize("takes_clients", [True, False])
+def test_a_server_that_never_greets_is_not_waited_for(path: Path, takes_clients: bool) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
+        listener.bind(str(path))
+        listener.listen(0)
+        first = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with first:
+            if not takes_clients:
+                first.connect(str(path))
+            with pytest.raises(DriverFailedToStart, match=r"not started within|took no new client"):
+                resolve(f"unix:{path}", callback_timeout_s=0.2)
+
+
+def test_a_client_that_is_not_read_does_not_block(path: Path) -> None:
+    ours, theirs = lane_pair()
+    lane = Lane(ours)
+    lane.limit(0.05)
+
+    def fill() -> None:
+        while True:
+            lane.send(1, 0, b"x" * 30_000)
+
+    with theirs, pytest.raises(Late):
+        fill()
+    lane.close()
+
+
+def test_a_client_that_cuts_off_its_memory_harms_nobody(server: Server, path: Path) -> None:
+    """Its memory is a memfd that it has not sealed: the server does, before it maps it."""
+    process = server("--driver", TOY)
+    given = arguments()
+    (pool, *others) = given.request.pools
+    fd = os.memfd_create("unsealed", os.MFD_ALLOW_SEALING)
+    os.ftruncate(fd, pool.size)
+    unsealed = Memory(fd, pool.size)
+    unsealed.buffer[:] = pool.buffer
+    request = msgspec.structs.replace(given.request, pools=(unsealed, *others))
+    prepared = resolve(f"unix:{path}").prepare(add_model())
+    prepared.execute(request)
+    with suppress(PermissionError):
+        os.ftruncate(fd, 0)
+    with suppress(HalError):
+        prepared.execute(request)
+    assert computes(f"unix:{path}")
+    assert process.poll() is None
+
+
+def test_a_file_that_its_client_can_cut_off_is_refused(
+    server: Server, path: Path, tmp_path: Path
+) -> None:
+    server("--driver", TOY)
+    given = arguments()
+    (pool, *others) = given.request.pools
+    (tmp_path / "pool").write_bytes(bytes(pool.buffer))
+    prepared = resolve(f"unix:{path}").prepare(add_model())
+
+    def execute(*, writable: bool) -> None:
+        file = Memory.from_file(tmp_path / "pool", writable=writable)
+        prepared.execute(msgspec.structs.replace(given.request, pools=(file, *others)))
+
+    with pytest.raises(HalError, match="could be cut off") as caught:
+        execute(writable=True)
+    assert caught.value.status is ErrorStatus.INVALID_ARGUMENT
+    execute(writable=False)
+    assert given.output.tolist() == [11, 22, 33, 44]
+    assert computes(f"unix:{path}")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import io
+import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+import pytest
 
 from nntest.report.github import (
     MOST_ANNOTATIONS,
@@ -76,15 +78,28 @@ def test_the_summary_has_totals_that_add_up_and_a_row_a_cause() -> None:
     assert content.count("`vts run`") == 2
 
 
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/full")])
+def test_a_summary_is_only_added_to_a_file(make: Callable[[Path], None], tmp_path: Path) -> None:
+    """A pipe that nobody reads would block for ever."""
+    path = tmp_path / "summary.md"
+    make(path)
+    environment = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}
+    output: list[str] = []
+
+    publish(verdict(), TOTALS, causes(1), environment, output.append)
+
+    assert "::warning title=No job summary::cannot write" in output[-1]
+
+
 def test_a_summary_that_cannot_be_written_is_a_warning(tmp_path: Path) -> None:
     path = tmp_path / "absent" / "summary.md"
     environment = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}
-    output = io.StringIO()
+    output: list[str] = []
 
-    publish(verdict(), TOTALS, causes(1), environment, output)
+    publish(verdict(), TOTALS, causes(1), environment, output.append)
 
-    assert output.getvalue().splitlines()[-1].startswith("::warning title=No job summary::cannot")
-    assert str(path) in output.getvalue()
+    assert output[-1].startswith("::warning title=No job summary::cannot")
+    assert str(path) in output[-1]
 
 
 def test_the_summary_is_bounded() -> None:
@@ -101,3 +116,20 @@ def test_no_sign_in_the_summary_is_read_as_markdown() -> None:
     assert "\\[a\\]\\(" in content
     assert "\\|" in content
     assert "\n# head" not in content
+
+
+def test_nothing_from_outside_is_a_command_a_mention_a_formula_or_another_cell() -> None:
+    finding = Finding(
+        case="a|b",
+        message="line\n::stop-commands::x\r @someone $x$ :tada: <b> https://example.com",
+        repeat="vts run --driver 'a`|b\nc\\'",
+    )
+    evil = [Cause("title, with: signs\n::error::x", [finding])]
+
+    (line,) = annotations_of(verdict(), evil)
+    assert line.count("\n") == line.count("\r") == 0
+    assert line.startswith("::error title=title%2C with%3A signs%0A%3A%3Aerror%3A%3Ax::1 case%0A")
+    row = next(line for line in text(evil).splitlines() if line.startswith("| title"))
+    assert len(re.split(r"(?<!\\)\|", row)) == 6, "four cells"
+    assert not re.search(r"(?<!\\)[@$:<>]", row), "each is escaped"
+    assert "`vts run --driver 'a\\|b c\\'`" in row

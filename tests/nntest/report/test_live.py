@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import re
 
+import pytest
 from rich.console import Console
 
 from nntest.report.live import LiveView, PlainView, QuietView, view_on
@@ -120,3 +122,29 @@ def test_the_view_suits_the_console() -> None:
     assert isinstance(view_on(console(terminal=True)), LiveView)
     assert type(view_on(console(terminal=False))) is PlainView
     assert isinstance(view_on(Console(quiet=True)), QuietView)
+
+
+@pytest.mark.parametrize("width", [1, 5, 20, 59, 200])
+def test_a_bar_fits_any_terminal_and_shows_progress_without_colours(width: int) -> None:
+    target = Console(
+        file=io.StringIO(), force_terminal=True, color_system=None, width=width, height=100
+    )
+    clock = Clock()
+    with LiveView(target, clock=clock) as view:
+        view.planned(4)
+        for number in range(2):
+            view.started(f"general/a_very_long_name_of_a_case_{number}")
+            clock.now += SECOND
+            view.ended(case(number))
+    bars = re.findall("━+─+", output(target))
+    assert {len(bar) for bar in bars} <= {min(width, 60)}
+    assert width < 2 or bars[-1].count("─") == -(-min(width, 60) // 2)
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [{"TERM": "dumb", "FORCE_COLOR": "1"}, {"TTY_COMPATIBLE": "0"}, {"TTY_INTERACTIVE": "0"}],
+)
+def test_what_cannot_move_its_cursor_gets_whole_lines(environment: dict[str, str]) -> None:
+    target = Console(file=io.StringIO(), _environ=environment)
+    assert type(view_on(target)) is PlainView

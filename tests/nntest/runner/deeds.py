@@ -117,15 +117,21 @@ def _keep_beating(channel: WorkerChannel, argument: str) -> None:
 
 
 def _recall(channel: WorkerChannel, argument: str) -> str:
-    return json.dumps([os.getpid(), argument])
+    return json.dumps([_pid(), argument])
 
 
 def _spawn(channel: WorkerChannel, argument: str) -> str:
     """Leaves a process behind."""
-    pid = os.fork()
-    if pid == 0:
+    told, telling = os.pipe()
+    if os.fork() == 0:
+        os.write(telling, str(_pid()).encode())
         signal.pause()
-    return str(pid)
+    return os.read(told, 20).decode()
+
+
+def _pid() -> int:
+    """Of this process, as everybody else knows it."""
+    return int(os.readlink("/proc/self"))
 
 
 def _exit(channel: WorkerChannel, argument: str) -> None:

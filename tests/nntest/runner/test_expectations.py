@@ -200,7 +200,7 @@ def test_an_empty_file_foresees_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("case = ", "is no TOML"),
+        ("case = ", "it is not TOML"),
         ("[expect]\ncase = 'a'", "'expect', which is no list"),
         ("[[expected]]\ncase = 'a'", "found 'expected'"),
         ("[[expect]]\ncase = 'a/b'", "entry 1 (a/b): Object missing required field `reason`"),

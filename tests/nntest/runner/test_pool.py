@@ -12,10 +12,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from nnprocess import linux
+from nnprocess import linux, stacks
 from nnprocess.child import Child
 from nnprocess.limits import Limits
 from nnprocess.zygote import Zygote, ZygoteGone
+from nntest.runner import watchdog
 from nntest.runner.pool import WorkerPool, WorkersDoNotStart
 from nntest.runner.units import (
     Crashed,
@@ -28,9 +29,11 @@ from nntest.runner.units import (
     TimeLimits,
     Unit,
 )
+from nntest.runner.worker_process import WorkerProcess
 from tests.nntest.runner import deeds
 
 SHORT = TimeLimits(unit_s=0.5, silence_s=None)
+"""For units that hang; with ``patient`` no other unit is held to it, however busy the machine."""
 NONE = TimeLimits(unit_s=None, silence_s=None)
 
 
@@ -38,6 +41,33 @@ NONE = TimeLimits(unit_s=None, silence_s=None)
 def zygote() -> Iterator[Zygote]:
     with Zygote.start(["nntest.runner.worker"]) as started:
         yield started
+
+
+HANGING = ("loop", "power", "regex", "deadlock", "stop", "beat", "close")
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No outcome depends on how fast this machine is: only what hangs has a limit, once it does,
+    and a process has all the time that it needs to show its stacks.
+    """
+    exceeded = watchdog.exceeded
+
+    def of_hanging(worker: WorkerProcess, limits: TimeLimits) -> str | None:
+        if worker.has_begun and not _hangs(worker):
+            return None
+        return exceeded(worker, limits)
+
+    monkeypatch.setattr(watchdog, "exceeded", of_hanging)
+    monkeypatch.setattr(stacks, "PATIENCE_S", 60.0)
+    monkeypatch.setattr(stacks, "QUIET_S", 0.5)
+
+
+def _hangs(worker: WorkerProcess) -> bool:
+    deed = worker.current.payload.decode()
+    if deed == "stop":
+        return linux.process_state(worker.child.pid) == "T"
+    return deed in ("", *HANGING)
 
 
 def units(*payloads: str) -> list[Unit]:
@@ -152,6 +182,24 @@ def test_a_unit_that_does_not_end_costs_one_unit_and_tells_where_it_was(
     assert ("the process was stopped by a signal" in event.evidence) == (deed == "stop")
 
 
+def test_a_stopped_unit_stays_one_when_the_process_goes_on_and_dies_of_the_next(
+    zygote: Zygote, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To show its stacks it is let go on: then it answers, begins with the next, and dies of it."""
+    show = watchdog.stacks
+
+    def until_it_has_died(worker: WorkerProcess, zygote: Zygote) -> tuple[str, ...]:
+        shown = show(worker, zygote)
+        assert worker.child.end() is not None
+        return shown
+
+    monkeypatch.setattr(watchdog, "stacks", until_it_has_died)
+    monkeypatch.setattr(WorkerProcess, "wants_more", property(lambda self: len(self.units) < 2))
+    stopped, died = endings(run(zygote, units("stop", "exit 0"), limits=SHORT))
+    assert isinstance(stopped, Hung)
+    assert isinstance(died, Crashed)
+
+
 def test_silence_has_a_limit_of_its_own(zygote: Zygote) -> None:
     limits = TimeLimits(unit_s=None, silence_s=0.5)
     event = only(run(zygote, units("answer", "deadlock", "answer"), limits=limits))
@@ -214,7 +262,7 @@ def test_a_limit_on_workers_holds(zygote: Zygote) -> None:
     [
         ("start_badly", NONE, "the process exited with status 1"),
         ("no_such_function", NONE, "the process exited with status 1"),
-        ("hang_at_start", TimeLimits(start_s=0.5), "the process did not take a case within 0.5 s"),
+        ("hang_at_start", TimeLimits(start_s=1.5), "the process did not take a case within 1.5 s"),
     ],
 )
 def test_workers_that_do_not_start_end_the_run(
@@ -246,10 +294,10 @@ def _refuse(monkeypatch: pytest.MonkeyPatch, failures: Sequence[int]) -> None:
     fork = Zygote.fork
     numbers = itertools.count()
 
-    def sometimes(self: Zygote, *arguments: Any) -> Child:
+    def sometimes(self: Zygote, *arguments: Any, **options: Any) -> Child:
         if next(numbers) in failures:
             raise BlockingIOError("cannot fork: Resource temporarily unavailable")
-        return fork(self, *arguments)
+        return fork(self, *arguments, **options)
 
     monkeypatch.setattr(Zygote, "fork", sometimes)
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from nnhal.output_file import OutputNotWritable
+from nnprocess.namespace import SWITCH
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import CaseResult, Outcome
 from nntest.runner import journal
+from nntest.runner.engines.in_process import InProcessEngine
 from nntest.runner.identity import RunChanged
 from nntest.runner.options import RunOptions
 from nntest.runner.run import DriverDoesNotStart, DriverUnusable
@@ -23,7 +27,6 @@ from nntest.runner.session import (
     AmbiguousCases,
     NoCases,
     NothingToResume,
-    OutputNotWritable,
     Session,
     run_suite,
 )
@@ -77,13 +80,13 @@ def test_every_case_has_its_result_in_the_order_of_the_plan() -> None:
     assert watcher.ended_ids == ["a/passes", "a/fails", "b/skips", "b/passes_2"]
 
 
-def test_who_kills_the_zygote_ends_the_run_and_is_named() -> None:
-    session = run("a/passes", "a/kills_the_zygote", "a/passes_2", in_process=False)
+@pytest.mark.parametrize("switch", ["0", "1"])
+def test_who_kills_its_parent_costs_one_case(monkeypatch: pytest.MonkeyPatch, switch: str) -> None:
+    monkeypatch.setenv(SWITCH, switch)
+    session = run("a/passes", "a/kills_its_parent", "a/passes_2", in_process=False)
 
-    assert outcomes(session) == [SUCCESS, NOT_RUN, NOT_RUN]
-    assert session.record.ended_early == (
-        "the process that starts others is gone; running were a/kills_the_zygote"
-    )
+    assert outcomes(session) == [SUCCESS, Outcome.CRASH, SUCCESS]
+    assert session.record.ended_early == ""
 
 
 def test_temporary_files_of_drivers_are_gone_after_the_run(
@@ -379,7 +382,7 @@ Path({str(code)!r}).write_text(Path({str(code)!r}).read_text() + "# built anew")
 def test_what_a_journal_tells_of_unknown_cases_does_not_count(
     tmp_path: Path, in_process: bool
 ) -> None:
-    run("a/passes", output=tmp_path)
+    run("a/passes", output=tmp_path, in_process=in_process)
     with (tmp_path / journal.NAME).open("a") as file:
         file.write('{"started": "a/nobody"}\n' * 2)
         file.write('{"ended": {"id": "a/somebody", "outcome": "FAILURE"}}\n')
@@ -411,3 +414,45 @@ def test_a_case_in_which_the_process_of_the_run_died_twice_is_to_blame(tmp_path:
     assert session.record.results[1].reason == (
         "the process of the run ended 2 times while this case ran"
     )
+
+
+class Impatient(Watcher):
+    """Asks once, asks again at once, and a third time while the engine is closed."""
+
+    def ended(self, case: CaseResult) -> None:
+        self.ended_ids.append(case.id)
+        self.interruption.request()
+        if len(self.ended_ids) == 1:
+            self.interruption.request()
+
+
+def test_no_number_of_signals_costs_the_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one is obeyed at once; those that come while the run ends change nothing."""
+    close = InProcessEngine.close
+
+    def slowly(engine: InProcessEngine) -> None:
+        now = time.monotonic()
+        with monkeypatch.context() as later:
+            later.setattr(time, "monotonic", lambda: now + 3600)
+            interruption.request()
+        close(engine)
+
+    monkeypatch.setattr(InProcessEngine, "close", slowly)
+    interruption = Interruption()
+    how = RunOptions(driver=DRIVER, in_process=True)
+    names = ("g/passes_1", "g/passes_2", "g/passes_3")
+    session = run_suite(ToySuite(*names), how, Impatient(interruption, 0), interruption)
+    outcomes = [result.outcome for result in session.record.results]
+    assert session.record.interrupted
+    assert outcomes == [Outcome.SUCCESS, Outcome.NOT_RUN, Outcome.NOT_RUN]
+
+
+def test_a_second_run_of_one_command_can_be_interrupted_too() -> None:
+    interruption = Interruption()
+    how = RunOptions(driver=DRIVER, in_process=True)
+    first = run_suite(ToySuite("g/passes_1"), how, Watcher(interruption, -1), interruption)
+    names = ("g/passes_1", "g/passes_2")
+    second = run_suite(ToySuite(*names), how, Watcher(interruption, 1), interruption)
+    assert not first.record.interrupted
+    assert second.record.interrupted
+    assert second.record.results[1].outcome is Outcome.NOT_RUN

@@ -120,7 +120,7 @@ class Runner(CaseRunner):
         threading.Event().wait()
         raise AssertionError
 
-    def kills_the_zygote(self, case: PlannedCase) -> tuple[Outcome, str]:
+    def kills_its_parent(self, case: PlannedCase) -> tuple[Outcome, str]:
         os.kill(os.getppid(), signal.SIGKILL)
         return self.hangs(case)
 

@@ -274,3 +274,23 @@ def test_a_spec_that_cannot_be_loaded_names_file_line_and_fault(tmp_path, line, 
     path.write_text(f'i = Input("i", "TENSOR_FLOAT32", "{{2}}")\n{line}\n')
     with pytest.raises(SpecError, match=rf"odd\.mod\.py:2: .*{fault}"):
         load(path)
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "a/b", "a\\nb", "\\0", "\\x1b[31m"])
+def test_a_name_that_cannot_be_part_of_an_id_is_refused(tmp_path, name):
+    path = tmp_path / "odd.mod.py"
+    path.write_text(
+        'i, o = Input("i", "TENSOR_FLOAT32", "{2}"), Output("o", "TENSOR_FLOAT32", "{2}")\n'
+        'Model().Operation("RELU", i).To(o)\n'
+        f'Example({{i: [-1, 1], o: [0, 1]}}, name="{name}")\n'
+    )
+    with pytest.raises(SpecError, match=r"odd\.mod\.py: a case is called .*; expected at most 500"):
+        load(path)
+
+
+@pytest.mark.parametrize("content", [b"\xff", "x = 1".encode("utf-16"), b"x = 1\0"])
+def test_a_spec_is_text(tmp_path, content):
+    path = tmp_path / "odd.mod.py"
+    path.write_bytes(content)
+    with pytest.raises(SpecError, match=r"odd\.mod\.py is not a spec: "):
+        load(path)

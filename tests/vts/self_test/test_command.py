@@ -105,3 +105,20 @@ def test_the_exit_code_says_whether_all_is_caught(
     monkeypatch.setattr(command, "self_test", lambda *arguments: run)
 
     assert self_test("--quiet", "--defect", "status_busy").exit_code == code
+
+
+def test_the_list_has_only_the_chosen_defects() -> None:
+    result = self_test("--list", "--defect", "token_*")
+    names = [line.split()[0] for line in result.output.splitlines()]
+    assert names == [name for name in defects() if name.startswith("token_")]
+    assert names
+
+
+def test_the_list_knows_which_defects_a_version_can_have() -> None:
+    result = self_test("--list", "--hal-version", "1.0")
+    names = {line.split()[0] for line in result.output.splitlines()}
+    assert names == {name for name, defect in defects().items() if "1.0" in defect.hal_versions}
+
+
+def test_a_list_of_nothing_is_wrong_usage() -> None:
+    assert self_test("--list", "--defect", "no_such_*").exit_code == ExitCode.USAGE

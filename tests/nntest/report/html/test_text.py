@@ -45,3 +45,9 @@ def test_a_long_name_keeps_both_ends() -> None:
 
 def test_a_name_may_break_behind_what_joins_it_and_is_escaped() -> None:
     assert breakable("a_b/<c>..d__e") == "a_<wbr>b/<wbr>&lt;c&gt;..<wbr>d__<wbr>e"
+
+
+def test_an_anchor_has_a_bounded_length() -> None:
+    ids = anchors(["x" * 5000, "x" * 5000 + "y"], "model")
+    assert len(set(ids.values())) == 2
+    assert all(len(identity) < 110 for identity in ids.values())

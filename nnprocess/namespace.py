@@ -1,0 +1,115 @@
+"""Namespaces of process ids: what is inside cannot name, signal, stop or trace what is outside.
+
+See ``man pid_namespaces``. Making one takes CAP_SYS_ADMIN; a user without it gets that in a user
+namespace of his own, where the system allows those. A zygote enters one when it starts, and all
+that it forks is there with it: processes of different user namespaces could not look at each other
+in /proc.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+__all__ = ["SWITCH", "drop_capabilities", "prepare", "unshare_pids"]
+
+SWITCH: Final = "NNHAL_PID_NAMESPACE"
+"""The environment variable that turns namespaces off ("0")."""
+
+CLONE_NEWUSER: Final = 0x10000000
+CLONE_NEWPID: Final = 0x20000000
+CAPABILITY_VERSION_3: Final = 0x20080522
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+def prepare() -> bool:
+    """Make this process, which has one thread, able to :func:`unshare_pids`; whether it is.
+
+    It is tried in a process that is thrown away first: half of the way in is a namespace without
+    user ids.
+    """
+    if os.environ.get(SWITCH) == "0":
+        return False
+    if _succeeds(unshare_pids):
+        return True
+    if not _succeeds(_enter_user_namespace, unshare_pids):
+        return False
+    _enter_user_namespace()
+    return True
+
+
+def unshare_pids() -> None:
+    """Have the next child of this process be the init process of a new namespace, and those after
+    it, members. Raises OSError.
+    """
+    _unshare(CLONE_NEWPID)
+
+
+def drop_capabilities() -> None:
+    """Give up what a user namespace has given to this process, and to it alone.
+
+    Nothing changes for a process outside one: what root may do, its drivers may do.
+    """
+    if not _is_in_user_namespace():
+        return
+    header = (ctypes.c_uint32 * 2)(CAPABILITY_VERSION_3, 0)
+    nothing = (ctypes.c_uint32 * 6)()
+    _check(_libc.capset(header, nothing))
+
+
+_has_entered = False
+
+
+def _is_in_user_namespace() -> bool:
+    return _has_entered
+
+
+def _enter_user_namespace() -> None:
+    """A new user namespace in which this process's user and group are what they were."""
+    global _has_entered
+    user, group = os.geteuid(), os.getegid()
+    _unshare(CLONE_NEWUSER)
+    # Older kernels have no such file; newer ones do not accept a group without it.
+    with suppress(FileNotFoundError):
+        Path("/proc/self/setgroups").write_text("deny")
+    Path("/proc/self/uid_map").write_text(f"{user} {user} 1")
+    Path("/proc/self/gid_map").write_text(f"{group} {group} 1")
+    _has_entered = True
+
+
+def _succeeds(*steps: Callable[[], None]) -> bool:
+    """Whether ``steps``, and a fork after them, work in a process of their own."""
+    pid = os.fork()
+    if pid == 0:
+        status = 1
+        try:
+            for step in steps:
+                step()
+            status = _status_of_child()
+        finally:
+            os._exit(status)
+    _, wait_status = os.waitpid(pid, 0)
+    return wait_status == 0
+
+
+def _status_of_child() -> int:
+    """0 from a child whose parent is outside its namespace, as it sees it."""
+    pid = os.fork()
+    if pid == 0:
+        os._exit(0 if (os.getpid(), os.getppid()) == (1, 0) else 1)
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+def _unshare(flags: int) -> None:
+    _check(_libc.unshare(flags))
+
+
+def _check(result: int) -> None:
+    if result:
+        error = ctypes.get_errno()
+        raise OSError(error, os.strerror(error))

@@ -1,0 +1,93 @@
+"""Result files: the JSON that a run of any suite leaves, read again.
+
+What such a file says is checked when it is read: types and ranges by msgspec, and here what a type
+cannot say. A report can then count on all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from nnhal.errors import UserError
+from nnhal.input_file import Format, read_bytes, read_json, shown
+from nntest.results import Outcome, RunResult, totals_of
+
+__all__ = ["ResultFormat", "duplicates"]
+
+_Run = TypeVar("_Run", bound=RunResult)
+
+
+class _Head(msgspec.Struct):
+    """What tells the format of a result of any suite and version."""
+
+    schema: int
+    suite: str
+
+
+@dataclass(frozen=True)
+class ResultFormat(Generic[_Run]):
+    """The result of a suite: ``type`` with ``cases``, of version ``schema``, in a ``file``.
+
+    ``problems`` yields, as sentences that name the place, what is wrong with a result beside what
+    no suite's result may have: totals that do not add up, an id twice, a time that is none.
+    """
+
+    file: Format
+    type: type[_Run]
+    suite: str
+    schema: int
+    problems: Callable[[_Run], Iterator[str]] = lambda run: iter(())
+
+    def read(self, path: Path) -> _Run:
+        """The result in the file ``path``. Raises ``file.error``."""
+        try:
+            run = read_json(path, self.file, self.type)
+        except self.file.error:
+            self._check_head(path, self._head(path))
+            raise
+        self._check_head(path, run)
+        for problem in (*_problems(run), *self.problems(run)):
+            raise self.file.wrong(path, problem)
+        return run
+
+    def _head(self, path: Path) -> _Head | None:
+        try:
+            return msgspec.json.decode(read_bytes(path, self.file), type=_Head)
+        except (UserError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return None
+
+    def _check_head(self, path: Path, head: _Head | RunResult | None) -> None:
+        if head is not None and (head.suite, head.schema) != (self.suite, self.schema):
+            raise self.file.error(
+                f"{shown(path)} is schema {head.schema} of suite {shown(repr(head.suite))}; "
+                f"this version reads schema {self.schema} of {self.suite!r}"
+            )
+
+
+def duplicates(place: str, names: Iterator[str]) -> Iterator[str]:
+    """A sentence for the first name that stands twice at ``place``."""
+    seen: set[str] = set()
+    for index, name in enumerate(names):
+        if name in seen:
+            yield f"{shown(name)!r} stands twice - at `$.{place}[{index}]`"
+            return
+        seen.add(name)
+
+
+def _problems(run: Any) -> Iterator[str]:
+    try:
+        datetime.fromisoformat(run.started)
+    except ValueError:
+        yield f"{shown(repr(run.started))} is no time in ISO 8601 - at `$.started`"
+    yield from duplicates("cases", (case.id for case in run.cases))
+    counted = totals_of(run.cases)
+    for outcome in Outcome:
+        if run.totals.get(outcome, 0) != counted[outcome]:
+            said = run.totals.get(outcome, 0)
+            yield f"there are {counted[outcome]} cases, not {said} - at `$.totals.{outcome}`"

@@ -1,0 +1,29 @@
+"""Bounds of a result: its reason and evidence quote the driver, at any length."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import msgspec
+
+from nnhal.bounded_text import MAX_REASON, bounded
+from nntest.results import CaseResult
+
+__all__ = ["within_bounds"]
+
+MAX_LINES: Final = 1000
+"""Of evidence: some logs and the stacks of a process with many threads."""
+
+Result = TypeVar("Result", bound=CaseResult)
+
+
+def within_bounds(result: Result) -> Result:
+    """``result`` with a reason and evidence that a report can hold; cuts say how much they cut."""
+    if not result.reason and not result.evidence:
+        return result
+    reason = bounded(result.reason, MAX_REASON)
+    evidence = tuple(bounded(line, MAX_REASON) for line in result.evidence[-MAX_LINES:])
+    left = len(result.evidence) - len(evidence)
+    if left:
+        evidence = (f"[{left} lines were cut]", *evidence)
+    return msgspec.structs.replace(result, reason=reason, evidence=evidence)

@@ -1,0 +1,64 @@
+"""Writes docs/schemas: the JSON Schema of everything that a run leaves as JSON.
+
+Run it after changing a type of results. A further format is a line of ``FORMATS``.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import mlts.results
+import vts.compare
+import vts.results
+import vts.self_test.results
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
+
+FORMATS: Final[Mapping[str, tuple[type, str]]] = {
+    "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
+    "vts-results": (vts.results.VtsRun, "results.json of vts run"),
+    "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
+    "vts-comparison": (vts.compare.Comparison, "what vts compare --json writes"),
+    "vts-self-test": (vts.self_test.results.SelfTestRun, "self-test.json of vts self-test"),
+}
+"""By the name of the schema's file: what is written, and what that is called."""
+
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schemas() -> dict[str, str]:
+    """The text of every schema, by the name of its file."""
+    return {f"{name}.json": _schema(*format) for name, format in FORMATS.items()}
+
+
+def _schema(type: type, title: str) -> str:
+    schema = {"$schema": _DIALECT, "title": title, **msgspec.json.schema(type)}
+    return json.dumps(_tidied(schema), indent=1, ensure_ascii=False) + "\n"
+
+
+def _tidied(value: Any) -> Any:
+    """Descriptions without the indentation that they have as docstrings."""
+    if isinstance(value, dict):
+        return {
+            key: inspect.cleandoc(child)
+            if key == "description" and isinstance(child, str)
+            else _tidied(child)
+            for key, child in value.items()
+        }
+    return [_tidied(child) for child in value] if isinstance(value, list) else value
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in schemas().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from nntest.results import Outcome, totals_of
+from vts.page.self_test import page
+from vts.self_test.reports import WRITTEN, write_all
+from vts.self_test.results import DefectResult, Part, SelfTestRun
+
+CAUGHT = DefectResult(
+    id="wrong_add",
+    outcome=Outcome.SUCCESS,
+    area="arithmetic",
+    summary="Adds one.",
+    group="general",
+    test="general/add",
+    test_outcome=Outcome.FAILURE,
+    test_reason="output 0 is <wrong>\x1b \ud800",
+    tests=1234,
+)
+MISSED = DefectResult(
+    id="hides", outcome=Outcome.FAILURE, reason="no test failed", summary="Hides.", tests=7
+)
+NOT_RUN = DefectResult(id="later", outcome=Outcome.NOT_RUN, reason="interrupted")
+IDLE = (Part(kind="family", name="pooling"),)
+
+
+def run(*cases: DefectResult, parts: tuple[Part, ...] = ()) -> SelfTestRun:
+    return SelfTestRun(
+        schema=1,
+        suite="vts self-test",
+        totals=totals_of(cases),
+        command="vts self-test",
+        started="2026-01-02T03:04:05+00:00",
+        version="1",
+        interrupted=NOT_RUN in cases,
+        parts=parts,
+        cases=cases,
+    )
+
+
+def text_of(of: SelfTestRun) -> str:
+    """What a reader sees."""
+    body = page(of).partition("<body>")[2].partition("<script>")[0].replace("<wbr>", "")
+    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", body)).split())
+
+
+@pytest.mark.parametrize(
+    ("cases", "parts", "verdict"),
+    [
+        (
+            (CAUGHT,),
+            (Part(kind="group", name="general", by="wrong_add"),),
+            "Passed 1 defect tried, all caught. Every part",
+        ),
+        ((CAUGHT, MISSED), (), "Failed 1 of 2 defects not caught."),
+        (
+            (CAUGHT,),
+            IDLE,
+            "Failed Every defect is caught, but 1 part of the suite catches nothing.",
+        ),
+        (
+            (CAUGHT, MISSED),
+            IDLE * 2,
+            "1 of 2 defects not caught; 2 parts of the suite catch nothing.",
+        ),
+        ((CAUGHT, NOT_RUN), (), "Incomplete 1 of 2 defects not tried."),
+    ],
+)
+def test_the_verdict_comes_first(
+    cases: tuple[DefectResult, ...], parts: tuple[Part, ...], verdict: str
+) -> None:
+    assert verdict in text_of(run(*cases, parts=parts))[:200]
+
+
+def test_what_is_missed_stands_before_what_is_caught() -> None:
+    text = text_of(run(CAUGHT, MISSED, NOT_RUN, parts=(Part(kind="family", name="pooling"),)))
+    order = ["Not caught: 1", "family pooling", "Defects: 3", "wrong_add"]
+    assert [text.index(each) for each in order] == sorted(text.index(each) for each in order)
+
+
+def test_every_defect_has_what_caught_it_and_after_how_many_tests() -> None:
+    text = text_of(run(CAUGHT))
+    assert "general/add" in text
+    assert "1 234" in text.replace("\u202f", " ").replace("\u2009", " ").replace("\u00a0", " ")
+    assert "FAILURE: output 0 is <wrong>\\x1b \\ud800" in text
+
+
+def test_results_and_page_are_written(tmp_path: Path) -> None:
+    written = write_all(run(CAUGHT), tmp_path)
+    assert written.read_text().startswith("<!doctype html>")
+    assert {path.name for path in tmp_path.iterdir()} | {"journal.jsonl"} == set(WRITTEN)
+    again = msgspec.json.decode((tmp_path / "self-test.json").read_bytes(), type=SelfTestRun)
+    assert again.cases[0].test_reason == "output 0 is <wrong>\x1b \\ud800"

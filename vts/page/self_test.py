@@ -1,0 +1,183 @@
+"""Self-test page: which planted defects the suite catches, and which of its parts catch none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from nntest.report.html import render
+from nntest.report.html.elements import (
+    Cell,
+    Column,
+    Fact,
+    Row,
+    State,
+    Table,
+    Total,
+    Verdict,
+    missing,
+    number,
+    text,
+)
+from nntest.report.html.numbers import count, duration
+from nntest.report.html.surroundings import when
+from nntest.report.html.text import shortened
+from nntest.report.signs import SIGNS, Sign
+from nntest.results import Outcome
+from vts.page.limits import LONGEST_TEXT
+from vts.self_test.results import DefectResult, Part, SelfTestRun, caught_by
+
+__all__ = ["page"]
+
+_TEMPLATE: Final = "vts_self_test.html.j2"
+_CAUGHT: Final = Sign("✓", "caught", "good")
+_MISSED: Final = Sign("✗", "not caught", "bad")
+_NOT_RUN: Final = SIGNS[Outcome.NOT_RUN]
+
+_STATES: Final[Mapping[str, State]] = {
+    "Passed": "passed",
+    "Failed": "failed",
+    "Incomplete": "incomplete",
+}
+
+
+class PagePart(NamedTuple):
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
+
+
+def page(run: SelfTestRun) -> str:
+    """``run`` as one self-contained HTML document."""
+    signs = [_sign(case) for case in run.cases]
+    missed = [case for case in run.cases if _sign(case) is _MISSED]
+    tables = [
+        _defects("missed", "Not caught", missed),
+        _parts("idle", "Parts that catch nothing", run, run.idle),
+        _defects("defects", "Defects", run.cases),
+        _parts("parts", "Parts of the suite", run, run.parts),
+    ]
+    shown = [table for table in tables if table.rows]
+    return render(
+        _TEMPLATE,
+        page={
+            "title": "VTS: self-test",
+            "eyebrow": f"VTS self-test {run.version}",
+            "verdict": _verdict(run, missed),
+            "totals": [Total(sign, signs.count(sign)) for sign in (_CAUGHT, _MISSED, _NOT_RUN)],
+            "planned": len(run.cases),
+            "unit": "defects",
+            "filter_hint": "defect, area, test …",
+            "parts": [
+                *(PagePart(table.identity, table.caption.partition(":")[0]) for table in shown),
+                PagePart("context", "Context"),
+            ],
+        },
+        tables=shown,
+        command=run.command,
+    )
+
+
+def _sign(case: DefectResult) -> Sign:
+    if case.outcome is Outcome.NOT_RUN:
+        return _NOT_RUN
+    return _CAUGHT if case.is_caught else _MISSED
+
+
+def _verdict(run: SelfTestRun, missed: Sequence[DefectResult]) -> Verdict:
+    facts = [Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}")]
+    headline, why = _judged(run, missed)
+    state = _STATES[headline]
+    return Verdict(state=state, headline=headline, why=why, subjects=[], facts=facts)
+
+
+def _judged(run: SelfTestRun, missed: Sequence[DefectResult]) -> tuple[str, str]:
+    """The headline and the sentence why."""
+    total = len(run.cases)
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    if missed:
+        caught = f"{count(len(missed))} of {_many(total, 'defect')} not caught"
+        return "Failed", f"{caught}; {_idle(run)} nothing." if run.idle else f"{caught}."
+    if run.idle:
+        return "Failed", f"Every defect is caught, but {_idle(run)} nothing."
+    if run.interrupted or not_run:
+        return "Incomplete", f"{count(not_run)} of {_many(total, 'defect')} not tried."
+    parts = " Every part of the suite catches one." if run.parts else ""
+    return "Passed", f"{_many(total, 'defect')} tried, all caught.{parts}"
+
+
+def _idle(run: SelfTestRun) -> str:
+    verb = "catches" if len(run.idle) == 1 else "catch"
+    return f"{_many(len(run.idle), 'part')} of the suite {verb}"
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{count(number)} {noun}{'s' * (number != 1)}"
+
+
+def _defects(identity: str, title: str, cases: Sequence[DefectResult]) -> Table:
+    columns = [
+        Column("Defect", numeric=False),
+        Column("Area", numeric=False),
+        Column("What the driver does wrong", numeric=False),
+        Column("Caught by", numeric=False),
+        Column("Tests", note="Tests that were run until the first failure"),
+        Column("How it ended", numeric=False),
+    ]
+    return Table(
+        identity=identity,
+        caption=f"{title}: {count(len(cases))}",
+        columns=columns,
+        rows=[_defect(case) for case in cases],
+    )
+
+
+def _defect(case: DefectResult) -> Row:
+    ending = f"{case.test_outcome}: {case.test_reason}" if case.test_outcome else case.reason
+    sign = _sign(case)
+    return Row(
+        [
+            text(case.id, code=True, sign=sign),
+            text(case.area),
+            text(_short(case.summary)),
+            text(_short(case.test), code=True) if case.test else missing(),
+            number(count(case.tests), case.tests),
+            text(_short(ending)),
+        ],
+        keys=_short(f"{case.id} {case.area} {case.test} {sign.word}"),
+        tone="bad" if sign is _MISSED else "plain",
+    )
+
+
+def _parts(identity: str, title: str, run: SelfTestRun, parts: Sequence[Part]) -> Table:
+    first = caught_by(run.cases)
+    return Table(
+        identity=identity,
+        caption=f"{title}: {count(len(parts))}",
+        columns=[
+            Column("Part", numeric=False),
+            Column("Defects caught first"),
+            Column("For example", numeric=False),
+        ],
+        rows=[
+            Row(
+                [text(f"{part.kind} {part.name}"), _first(part, first[part.name]), _example(part)],
+                keys=f"{part.kind} {part.name} {part.by}",
+            )
+            for part in parts
+        ],
+    )
+
+
+def _first(part: Part, defects: int) -> Cell:
+    """A defect is counted for the group of the test that caught it, not for a family."""
+    return number(count(defects), defects) if part.kind == "group" else missing()
+
+
+def _example(part: Part) -> Cell:
+    return text(part.by, code=True, sign=_CAUGHT) if part.by else text("nothing", sign=_MISSED)
+
+
+def _short(value: str) -> str:
+    return shortened(value, LONGEST_TEXT // 3)

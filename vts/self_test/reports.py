@@ -1,0 +1,28 @@
+"""Reports of a self-test: its results and its page, in the output folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from nnhal.encoding import indented
+from nnhal.output_file import write_file
+from nntest.runner import journal
+from vts.self_test.results import SelfTestRun
+
+__all__ = ["PAGE", "RESULTS", "WRITTEN", "write_all"]
+
+RESULTS: Final = "self-test.json"
+PAGE: Final = "index.html"
+
+WRITTEN: Final = (RESULTS, PAGE, journal.NAME)
+"""Every file of the output folder."""
+
+
+def write_all(run: SelfTestRun, folder: Path) -> Path:
+    """Write results and page; returns the page. Raises OutputNotWritable."""
+    from vts.page.self_test import page
+
+    write_file(folder / RESULTS, indented(run))
+    write_file(folder / PAGE, page(run).encode())
+    return folder / PAGE
