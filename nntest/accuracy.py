@@ -125,7 +125,7 @@ class Mismatch:
 
     @property
     def share(self) -> float:
-        """The error as a multiple of what was allowed; infinite where nothing was."""
+        """The error as a multiple of what was allowed; infinite where nothing was, NaN of NaN."""
         error = abs(self.actual - self.expected)
         return error / self.allowed if self.allowed else float("inf")
 
@@ -134,6 +134,8 @@ class Mismatch:
 class Comparison:
     """Of ``elements`` compared, ``failed`` were beyond the tolerance; the first are listed.
 
+    ``worst`` is the one whose error is the largest multiple of the allowed one, listed or not; one
+    that is not a number is worse than any that is.
     ``largest_share`` is the largest error as a multiple of the allowed one; None where nothing
     was allowed or no element could be compared as a number.
     """
@@ -142,6 +144,7 @@ class Comparison:
     failed: int
     mismatches: tuple[Mismatch, ...]
     largest_share: float | None = None
+    worst: Mismatch | None = None
 
     @property
     def passed(self) -> bool:
@@ -178,7 +181,9 @@ def compare(actual: NDArray[Any], expected: NDArray[Any], tolerance: Tolerance) 
         return Comparison(ours.size, 0, (), share)
     failed = np.flatnonzero(beyond(ours, theirs, tolerance))
     mismatches = _mismatches(ours, theirs, failed[:MAX_MISMATCHES], tolerance)
-    return Comparison(ours.size, failed.size, mismatches, _largest_share(ours, theirs, tolerance))
+    largest = _largest_share(ours, theirs, tolerance)
+    worst = _worst(ours, theirs, failed, tolerance)
+    return Comparison(ours.size, failed.size, mismatches, largest, worst)
 
 
 def _share_if_passed(
@@ -208,6 +213,23 @@ def _mismatches(
         tolerance.allowed(expected[indexes]),
     )
     return tuple(Mismatch(*row) for row in zip(*(c.tolist() for c in columns), strict=True))
+
+
+def _worst(
+    actual: NDArray[np.float64],
+    expected: NDArray[np.float64],
+    failed: NDArray[np.intp],
+    tolerance: Tolerance,
+) -> Mismatch | None:
+    if not failed.size:
+        return None
+    with np.errstate(divide="ignore", invalid="ignore"):
+        errors = np.abs(actual[failed] - expected[failed])
+        shares = errors / tolerance.allowed(expected[failed])
+    # Where nothing is allowed every share is infinite, and the error itself decides.
+    order = shares if tolerance.atol else errors
+    at = int(np.argmax(np.where(np.isnan(order), np.inf, order)))
+    return _mismatches(actual, expected, failed[at : at + 1], tolerance)[0]
 
 
 def _largest_share(

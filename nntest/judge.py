@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -13,24 +13,39 @@ from numpy.typing import NDArray
 from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from nntest import accuracy
-from nntest.accuracy import Comparison
+from nntest.accuracy import Comparison, Tolerance
 from nntest.result_types import Multiple, Natural
+from nntest.wrong_values import (
+    MAX_LISTED,
+    ErrorPattern,
+    Number,
+    WrongValue,
+    error_pattern,
+    number_of,
+)
 
 if TYPE_CHECKING:
     from nnhal.types import Operand
     from nntest.spec import SpecCase
 
-__all__ = ["Finding", "Judgement", "Number", "judge"]
-
-Number: TypeAlias = float | Literal["nan", "inf", "-inf"]
-"""A value; ``nan``, ``inf`` and ``-inf`` are text, because JSON has no such numbers."""
+__all__ = [
+    "Finding",
+    "InputSample",
+    "Judgement",
+    "Number",
+    "judge",
+    "sample_inputs",
+    "tolerance_for",
+]
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """One output that is wrong: the listed element that is furthest beyond what was allowed.
+    """One output that is wrong: the element that is furthest beyond what was allowed.
 
     ``index`` is flat, ``failed`` of ``elements`` are wrong. ``share`` is the error as a multiple
-    of the allowed one; None where nothing was allowed or the values are not numbers.
+    of the allowed one; None where nothing was allowed or the values are not numbers. ``wrong`` are
+    the first wrong elements in the order of their indexes, at most :data:`MAX_LISTED` of them;
+    ``pattern`` is what holds of all, None where the elements are not values of the output.
     """
 
     output: Natural
@@ -44,6 +59,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     share: Multiple | None
     failed: Natural
     elements: Natural
+    wrong: tuple[WrongValue, ...] = ()
+    pattern: ErrorPattern | None = None
 
     def __str__(self) -> str:
         shape = ",".join(map(str, self.dimensions))
@@ -60,12 +77,17 @@ def _text(value: Number, digits: int) -> str:
     return value if isinstance(value, str) else f"{value:.{digits}g}"
 
 
-def _number(value: float) -> Number:
-    if math.isnan(value):
-        return "nan"
-    if math.isinf(value):
-        return "inf" if value > 0 else "-inf"
-    return value
+class InputSample(msgspec.Struct, frozen=True, kw_only=True):
+    """The first values of an input of the model, at most :data:`nntest.wrong_values.MAX_LISTED`.
+
+    ``input`` counts the model's inputs; an omitted one has no ``elements``.
+    """
+
+    input: Natural
+    type: str
+    dimensions: tuple[Natural, ...]
+    elements: Natural
+    values: tuple[Number, ...]
 
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +116,7 @@ def judge(case: SpecCase, outputs: Sequence[NDArray[Any]]) -> Judgement:
         if comparison.largest_share is not None:
             shares.append(comparison.largest_share)
         if not comparison.passed:
-            findings.append(_finding(case, index, operand, comparison))
+            findings.append(_finding(case, index, operand, comparison, outputs[index]))
     return Judgement(findings=tuple(findings), largest_share=max(shares, default=None))
 
 
@@ -104,13 +126,17 @@ def _compare(case: SpecCase, index: int, operand: Operand, actual: NDArray[Any])
         weights = np.frombuffer(case.inputs[0], dtype_of(logits.type)).reshape(logits.dimensions)
         samples = actual.reshape(operand.dimensions)
         return accuracy.compare_distribution(samples, weights, case.multinomial_tolerance)
-    tolerance = accuracy.tolerance_of(
+    expected = np.frombuffer(case.outputs[index], dtype_of(operand.type))
+    return accuracy.compare(actual, expected, tolerance_for(case, operand))
+
+
+def tolerance_for(case: SpecCase, operand: Operand) -> Tolerance:
+    """What an output ``operand`` of ``case`` may be off. Raises :class:`nntest.accuracy.NoRule`."""
+    return accuracy.tolerance_of(
         operand.type,
         relaxed=case.relaxed or _has_float16(case),
         steps=accuracy.allowed_steps(case.name),
     )
-    expected = np.frombuffer(case.outputs[index], dtype_of(operand.type))
-    return accuracy.compare(actual, expected, tolerance)
 
 
 def _has_float16(case: SpecCase) -> bool:
@@ -121,18 +147,67 @@ def _has_float16(case: SpecCase) -> bool:
     )
 
 
-def _finding(case: SpecCase, index: int, operand: Operand, comparison: Comparison) -> Finding:
-    worst = max(comparison.mismatches, key=lambda m: m.share if m.share >= 0 else math.inf)
+def _finding(
+    case: SpecCase, index: int, operand: Operand, comparison: Comparison, actual: NDArray[Any]
+) -> Finding:
+    worst = comparison.worst
+    assert worst is not None, "an output without a wrong element has no finding"
     return Finding(
         output=index,
         operand=case.main.output_indexes[index],
         type=OperandType(operand.type).name,
         dimensions=operand.dimensions,
         index=worst.index,
-        actual=_number(worst.actual),
-        expected=_number(worst.expected),
-        allowed=_number(worst.allowed),
+        actual=number_of(worst.actual),
+        expected=number_of(worst.expected),
+        allowed=number_of(worst.allowed),
         share=worst.share if math.isfinite(worst.share) else None,
         failed=comparison.failed,
         elements=comparison.elements,
+        wrong=tuple(
+            WrongValue(
+                index=each.index,
+                actual=number_of(each.actual),
+                expected=number_of(each.expected),
+                allowed=number_of(each.allowed),
+            )
+            for each in comparison.mismatches[:MAX_LISTED]
+        ),
+        # A distribution is judged by its shares: no element of the output is right or wrong.
+        pattern=None if case.multinomial_tolerance else _pattern(case, index, operand, actual),
+    )
+
+
+def _pattern(case: SpecCase, index: int, operand: Operand, actual: NDArray[Any]) -> ErrorPattern:
+    expected = np.frombuffer(case.outputs[index], dtype_of(operand.type))
+    tolerance = tolerance_for(case, operand)
+    ours, theirs = actual.ravel().astype(np.float64), expected.astype(np.float64)
+    return error_pattern(
+        actual.ravel(),
+        expected,
+        tolerance.allowed(theirs),
+        np.flatnonzero(accuracy.beyond(ours, theirs, tolerance)),
+        operand.dimensions,
+        has_sign="ASYMM" not in OperandType(operand.type).name,
+    )
+
+
+def sample_inputs(case: SpecCase) -> tuple[InputSample, ...]:
+    """The inputs of ``case``, cut to what a reader can take in."""
+    return tuple(
+        _sample(index, operand, data)
+        for index, (operand, data) in enumerate(
+            zip(case.input_operands(), case.inputs, strict=True)
+        )
+    )
+
+
+def _sample(index: int, operand: Operand, data: bytes) -> InputSample:
+    values = np.frombuffer(data, dtype_of(operand.type))
+    return InputSample(
+        input=index,
+        type=OperandType(operand.type).name,
+        dimensions=operand.dimensions,
+        elements=values.size,
+        values=tuple(number_of(float(value)) for value in values[:MAX_LISTED]),
     )

@@ -116,9 +116,21 @@ function reveal(id) {
   target.scrollIntoView();
 }
 
+// Scroll ---------------------------------------------------------------------------------------
+
+function makeScrollersReachable() {
+  for (const box of document.querySelectorAll(".scroll, .map > div, pre")) {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  }
+}
+
 // Start ----------------------------------------------------------------------------------------
 
 sortable.forEach(addSorting);
+makeScrollersReachable();
+window.addEventListener("resize", makeScrollersReachable);
+document.addEventListener("toggle", makeScrollersReachable, true);
 document.getElementById("tools").hidden = false;
 
 box.addEventListener("input", () => { filter(box.value); remember("filter", box.value.trim()); });

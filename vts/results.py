@@ -16,7 +16,7 @@ from nnhal.encoding import encoded, indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format, shown
 from nnhal.types import OperandType
-from nntest.judge import Finding
+from nntest.judge import Finding, InputSample
 from nntest.result_file import ResultFormat
 from nntest.result_types import MAX_INTEGER, Multiple, Natural
 from nntest.results import CaseResult, Outcome, SuiteRun
@@ -48,9 +48,10 @@ class VtsCase(CaseResult, frozen=True, kw_only=True):
     """One test. Its id is ``GROUP/FOLDER/NAME`` where it is made from a case of the corpus, with
     the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
 
-    ``operations`` and ``types`` are what occurs in the case's model, subgraphs included.
-    ``findings`` are the outputs that are wrong; ``largest_share`` is the largest error of any
-    output as a share of what was allowed, None where nothing was compared. ``repeat`` is the
+    ``operations`` are those of the case's model, subgraphs included; ``types`` those of the tensors
+    that the tested operations (see :mod:`vts.labels`) read and write. ``findings`` are the outputs
+    that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the largest error of
+    any output as a share of what was allowed, None where nothing was compared. ``repeat`` is the
     command that repeats a test that did not succeed.
     """
 
@@ -59,6 +60,7 @@ class VtsCase(CaseResult, frozen=True, kw_only=True):
     operations: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()
+    inputs: tuple[InputSample, ...] = ()
     largest_share: Multiple | None = None
     repeat: str = ""
 

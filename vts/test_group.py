@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from nnhal.types import HalVersion
-from nntest.judge import Finding, Judgement
+from nntest.judge import Finding, InputSample, Judgement
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -29,11 +29,24 @@ __all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGr
 
 
 class Failed(Exception):
-    """The driver is wrong; the text names what was called, with what, the answer, and the rule."""
+    """The driver is wrong; the text names what was called, with what, the answer, and the rule.
 
-    def __init__(self, message: str, findings: Sequence[Finding] = ()) -> None:
+    ``findings`` are outputs with wrong values, ``inputs`` those that they came from. ``refused`` is
+    the HAL call that the driver answered with an error, and the error, where that is the failure.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        findings: Sequence[Finding] = (),
+        *,
+        inputs: Sequence[InputSample] = (),
+        refused: tuple[str, int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.findings = tuple(findings)
+        self.inputs = tuple(inputs)
+        self.refused = refused
 
 
 class Skipped(Exception):

@@ -8,14 +8,14 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
-from nntest.judge import Finding, Judgement
+from nntest.judge import Finding, InputSample, Judgement
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
 from nntest.runner.suite import CaseRunner
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 __all__ = ["TestRunner"]
 
 _UNSAID: Final = Judgement()
+Inputs: TypeAlias = tuple[InputSample, ...]
 
 
 class Results(Protocol):
@@ -67,7 +68,7 @@ class TestRunner(CaseRunner):
     def run(self, case: PlannedCase) -> VtsCase:
         self._log.take()
         started = time.perf_counter_ns()
-        judgement, ending = self._ending(case)
+        judgement, inputs, ending = self._ending(case)
         ending = look_after(self._driver, ending)
         result = self._suite.result(
             case, ending.outcome, " ".join(ending.reason.split()), ending.evidence
@@ -76,30 +77,33 @@ class TestRunner(CaseRunner):
             result,
             duration_ns=time.perf_counter_ns() - started,
             findings=judgement.findings,
+            inputs=inputs,
             largest_share=judgement.largest_share,
         )
 
-    def _ending(self, case: PlannedCase) -> tuple[Judgement, Ending]:
+    def _ending(self, case: PlannedCase) -> tuple[Judgement, Inputs, Ending]:
         folders: list[Path] = []
         try:
             judgement = self._judgement(case, folders)
         except Skipped as error:
-            return _UNSAID, Ending(Outcome.SKIPPED, str(error))
+            return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))
         except SpecError as error:
             # The driver has not been asked anything: this is between the user and his spec.
-            return _UNSAID, Ending(Outcome.NOT_RUN, str(error))
-        except (Failed, NoRule) as error:
-            ending = Ending(Outcome.FAILURE, self._explained(str(error)))
-            return _judgement_of(getattr(error, "findings", ())), ending
+            return _UNSAID, (), Ending(Outcome.NOT_RUN, str(error))
+        except Failed as error:
+            ending = Ending(Outcome.FAILURE, self._explained(str(error), error.refused))
+            return _judgement_of(error.findings), error.inputs, ending
+        except NoRule as error:
+            return _UNSAID, (), Ending(Outcome.FAILURE, str(error))
         except Exception as error:
             # Not even a driver that breaks what its client relies on may end the run.
-            return _UNSAID, self._failed(error)
+            return _UNSAID, (), self._failed(error)
         finally:
             for folder in folders:
                 shutil.rmtree(folder, ignore_errors=True)
         if judgement.findings:
-            return judgement, Ending(Outcome.FAILURE, str(judgement.findings[0]))
-        return judgement, Ending(Outcome.SUCCESS)
+            return judgement, (), Ending(Outcome.FAILURE, str(judgement.findings[0]))
+        return judgement, (), Ending(Outcome.SUCCESS)
 
     def _judgement(self, case: PlannedCase, folders: list[Path]) -> Judgement:
         test = test_of(case)
@@ -112,11 +116,13 @@ class TestRunner(CaseRunner):
     def _failed(self, error: Exception) -> Ending:
         if self._driver.failed_starts:
             return not_started(error)
+        if isinstance(error, NoAnswer):  # no status was given by a driver that does not answer
+            return Ending(Outcome.HANG, error.message)
+        if isinstance(error, DeadObject):
+            return Ending(Outcome.CRASH, str(error))
         if isinstance(error, HalError):
-            # No status was given by a driver that does not answer.
-            reason = error.message if isinstance(error, NoAnswer) else str(error)
-            return Ending(_outcome_of(error), self._explained(reason))
-        reason = self._explained(f"{type(error).__name__}: {error}")
+            return Ending(Outcome.FAILURE, self._explained(str(error), ("", error.status)))
+        reason = f"{type(error).__name__}: {error}"
         return Ending(Outcome.FAILURE, reason, _traceback(error))
 
     def _context(self, content: str, folders: list[Path]) -> Context:
@@ -137,8 +143,13 @@ class TestRunner(CaseRunner):
             quick=self._suite.chosen.quick,
         )
 
-    def _explained(self, reason: str) -> str:
-        said = self._log.take()
+    def _explained(self, reason: str, refused: tuple[str, int] | None) -> str:
+        """``reason`` with what the driver logged of the call that it refused.
+
+        What it logged of other calls of the same test, which it may have refused rightly, would
+        mislead.
+        """
+        said = self._log.take_about(*refused) if refused else ""
         is_news = said and said.split(": invalid argument: ")[-1] not in reason
         return f"{reason} (the driver: {said})" if is_news else reason
 
@@ -146,12 +157,6 @@ class TestRunner(CaseRunner):
 def _judgement_of(findings: Sequence[Finding]) -> Judgement:
     shares = [finding.share for finding in findings if finding.share is not None]
     return Judgement(findings=tuple(findings), largest_share=max(shares, default=None))
-
-
-def _outcome_of(error: HalError) -> Outcome:
-    if isinstance(error, DeadObject):
-        return Outcome.CRASH
-    return Outcome.HANG if isinstance(error, NoAnswer) else Outcome.FAILURE
 
 
 def _traceback(error: Exception) -> tuple[str, ...]:

@@ -120,7 +120,7 @@ def add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
     file.add(
         "zero_sized_quant8" if quantised else "zero_sized",
         steps,
-        tests="Nothing and a row, or a number, are nothing.",
+        tests="An empty input and a row, or a number, give an empty output.",
         oracle="none",
         float16=not quantised,
         signed=quantised,

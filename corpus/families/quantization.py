@@ -230,7 +230,7 @@ def _add_cast(file: SpecFile, name: str, data: ArrayLike, source: Type, target: 
         "CAST",
         [given("input", np.asarray(data), source)],
         result("output", target),
-        tests="Cut off towards zero as integers, clamped as bytes; scales are nothing.",
+        tests="Cut off towards zero as integers, clamped as bytes; scales do not matter.",
         oracle="integers",
         relaxed=F32 in (source, target) and F16 not in (source, target) and "great" not in name,
         tflite=in_tflite,

@@ -10,11 +10,11 @@ from mlts.page.findings import causes, disputed, unmeasured
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.overview import legend, model_map, ratio_picture
-from mlts.page.surroundings import backend_table, facts, model_table
+from mlts.page.run_context import backend_table, facts, model_table
 from mlts.results import BenchmarkCase, BenchmarkRun
 from nntest.report.html import render
 from nntest.report.html.elements import Column, Row, Table, text, totals
-from nntest.report.html.surroundings import package_table
+from nntest.report.html.run_context import package_table
 from nntest.results import Outcome
 
 __all__ = ["TEMPLATE", "context", "page"]
@@ -71,12 +71,13 @@ def _title(run: BenchmarkRun) -> str:
 def _parts(any_unmeasured: bool) -> list[Part]:
     parts = [
         Part("first", "What to look at first"),
+        Part("overview", "Latency"),
         Part("map", "Map"),
         Part("evidence", "Evidence"),
         Part("context", "Context"),
     ]
     return (
-        [*parts[:2], Part("not-measured", "Not measured"), *parts[2:]] if any_unmeasured else parts
+        [*parts[:3], Part("not-measured", "Not measured"), *parts[3:]] if any_unmeasured else parts
     )
 
 

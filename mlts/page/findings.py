@@ -11,7 +11,7 @@ from mlts.page.layout import Layout
 from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding, Rule
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
-from nntest.report.html.surroundings import sentence
+from nntest.report.html.run_context import sentence
 from nntest.report.standing import counts_against
 from nntest.results import Outcome
 

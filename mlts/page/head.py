@@ -12,7 +12,7 @@ from mlts.page.layout import Layout
 from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration, ratio
-from nntest.report.html.surroundings import sentence, when, where
+from nntest.report.html.run_context import sentence, when, where
 from nntest.report.standing import expected_failures, unexpected_failures
 from nntest.results import Outcome
 

@@ -23,7 +23,7 @@ from datetime import datetime
 from typing import Final
 
 from nntest.report.html.text import printable
-from nntest.report.standing import is_unexpected_success
+from nntest.report.verdict import is_unexpected_success
 from nntest.results import CaseResult, Outcome, RunResult
 
 __all__ = ["element_of", "render"]

@@ -18,8 +18,8 @@ from rich.text import Text
 from nntest.report.html.numbers import count, duration, significant
 from nntest.report.html.text import printable
 from nntest.report.signs import SIGNS
-from nntest.report.standing import counts_against, is_unexpected_success
 from nntest.report.terminal import STYLES
+from nntest.report.verdict import counts_against, is_unexpected_success
 from nntest.results import CaseResult, Outcome
 
 __all__ = ["LiveView", "PlainView", "QuietView", "RunView", "view_on"]

@@ -78,6 +78,7 @@ def _explained(cause: Cause) -> Iterator[Text]:
     mark = cause.sign.mark if cause.sign else SIGNS[Outcome.FAILURE].mark
     of = f" of {count(cause.total)}" if cause.total else ""
     cases = f"{count(cause.size)}{of} test{'s' * (max(cause.size, cause.total) != 1)}"
+    cases = " ".join(filter(None, (cases, cause.among)))
     yield Text.assemble((f"{mark} {printable(cause.title)}", STYLES[cause.tone]), f"  {cases}")
     if cause.notes:
         yield Text(f"  {printable(' '.join(cause.notes))}")

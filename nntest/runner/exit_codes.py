@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nntest.report.standing import counts_against
+from nntest.report.verdict import counts_against
 from nntest.results import ExitCode, Outcome, SuiteRun
 from nntest.runner.run import FAIL_FAST
 

@@ -302,7 +302,7 @@ Example({
     1.4576, 4.2775, 7.2181816, 5.735, 1.2933334],
 }, name='activation').AddAllActivations(output, activation).AddVariations('float16').DisableLifeTimeVariation()
 
-# Nothing and a row, or a number, are nothing.
+# An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
 given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])

@@ -299,7 +299,7 @@ Example({
     -1.011, 3.2184],
 }, name='activation').AddAllActivations(output, activation).AddVariations('float16').DisableLifeTimeVariation()
 
-# Nothing and a row, or a number, are nothing.
+# An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])
 given_boxes = Parameter('given_boxes', ('TENSOR_FLOAT32', [1, 8]), [2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0])
@@ -813,7 +813,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07000000029802322, -8),
 })).DisableLifeTimeVariation()
 
-# Nothing and a row, or a number, are nothing.
+# An empty input and a row, or a number, give an empty output.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 given_scores = Parameter('given_scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 0), [3, 2])
 given_boxes = Parameter('given_boxes', ('TENSOR_QUANT16_ASYMM', [1, 8], 0.125, 0), [16, 8, 72, 56, 0, 0, 40, 48])

@@ -3,7 +3,7 @@
 #
 # CAST: every pair of types; cut off, clamped, never scaled.
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [15]))
 output = Output('output', ('TENSOR_FLOAT32', [15]))
@@ -14,7 +14,7 @@ Example({
     output: [0.0, 0.4, 0.5, 0.9, 1.5, 2.7, 99.99, 255.6, 300.2, 1234.5, -0.4, -0.9, -1.5, -2.7, -99.99],
 }, name='float32_to_float32').AddVariations('relaxed').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
@@ -25,7 +25,7 @@ Example({
     output: [0.0, 0.4, 0.5, 0.9, 1.5, 2.7, 99.99, 255.6, 300.2, 1234.5, -0.4, -0.9],
 }, name='float32_to_float32_rank_3').AddVariations('relaxed')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [15]))
 output = Output('output', ('TENSOR_FLOAT16', [15]))
@@ -36,7 +36,7 @@ Example({
     output: [0.0, 0.4, 0.5, 0.9, 1.5, 2.7, 100.0, 255.6, 300.2, 1234.0, -0.4, -0.9, -1.5, -2.7, -100.0],
 }, name='float32_to_float16').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
@@ -47,7 +47,7 @@ Example({
     output: [0.0, 0.4, 0.5, 0.9, 1.5, 2.7, 100.0, 255.6, 300.2, 1234.0, -0.4, -0.9],
 }, name='float32_to_float16_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [15]))
 output = Output('output', ('TENSOR_INT32', [15]))
@@ -58,7 +58,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 99, 255, 300, 1234, 0, 0, -1, -2, -99],
 }, name='float32_to_int32').AddVariations('relaxed').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
@@ -69,7 +69,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 99, 255, 300, 1234, 0, 0],
 }, name='float32_to_int32_rank_3').AddVariations('relaxed')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_FLOAT32', [15]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [15], 0.5, 19))
@@ -80,7 +80,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 99, 255, 255, 255, 0, 0, 0, 0, 0],
 }, name='float32_to_quant8').AddVariations('relaxed').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
@@ -91,7 +91,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 99, 255, 255, 255, 0, 0],
 }, name='float32_to_quant8_rank_3').AddVariations('relaxed')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT16', [12]))
 output = Output('output', ('TENSOR_FLOAT32', [12]))
@@ -102,7 +102,7 @@ Example({
     output: [0.0, 0.375, 0.5, 0.9375, 1.5, 2.75, 254.75, 299.5, -0.375, -0.9375, -1.5, -2.75],
 }, name='float16_to_float32').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
@@ -113,7 +113,7 @@ Example({
     output: [0.0, 0.375, 0.5, 0.9375, 1.5, 2.75, 254.75, 299.5, -0.375, -0.9375, -1.5, -2.75],
 }, name='float16_to_float32_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT16', [12]))
 output = Output('output', ('TENSOR_FLOAT16', [12]))
@@ -124,7 +124,7 @@ Example({
     output: [0.0, 0.375, 0.5, 0.9375, 1.5, 2.75, 254.8, 299.5, -0.375, -0.9375, -1.5, -2.75],
 }, name='float16_to_float16').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
 output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
@@ -135,7 +135,7 @@ Example({
     output: [0.0, 0.375, 0.5, 0.9375, 1.5, 2.75, 254.8, 299.5, -0.375, -0.9375, -1.5, -2.75],
 }, name='float16_to_float16_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT16', [12]))
 output = Output('output', ('TENSOR_INT32', [12]))
@@ -146,7 +146,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 254, 299, 0, 0, -1, -2],
 }, name='float16_to_int32').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
 output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
@@ -157,7 +157,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 254, 299, 0, 0, -1, -2],
 }, name='float16_to_int32_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_FLOAT16', [12]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 19))
@@ -168,7 +168,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 254, 255, 0, 0, 0, 0],
 }, name='float16_to_quant8').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_FLOAT16', [2, 3, 2]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
@@ -179,7 +179,7 @@ Example({
     output: [0, 0, 0, 0, 1, 2, 254, 255, 0, 0, 0, 0],
 }, name='float16_to_quant8_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [11]))
 output = Output('output', ('TENSOR_FLOAT32', [11]))
@@ -190,7 +190,7 @@ Example({
     output: [0.0, 1.0, -1.0, 7.0, 255.0, 256.0, 300.0, -300.0, 1000.0, -5.0, 2047.0],
 }, name='int32_to_float32').AddVariations('relaxed').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
@@ -201,7 +201,7 @@ Example({
     output: [0.0, 1.0, -1.0, 7.0, 255.0, 256.0, 300.0, -300.0, 1000.0, -5.0, 2047.0, 0.0],
 }, name='int32_to_float32_rank_3').AddVariations('relaxed')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [11]))
 output = Output('output', ('TENSOR_FLOAT16', [11]))
@@ -212,7 +212,7 @@ Example({
     output: [0.0, 1.0, -1.0, 7.0, 255.0, 256.0, 300.0, -300.0, 1000.0, -5.0, 2047.0],
 }, name='int32_to_float16').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
@@ -223,7 +223,7 @@ Example({
     output: [0.0, 1.0, -1.0, 7.0, 255.0, 256.0, 300.0, -300.0, 1000.0, -5.0, 2047.0, 0.0],
 }, name='int32_to_float16_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [11]))
 output = Output('output', ('TENSOR_INT32', [11]))
@@ -234,7 +234,7 @@ Example({
     output: [0, 1, -1, 7, 255, 256, 300, -300, 1000, -5, 2047],
 }, name='int32_to_int32').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
@@ -245,7 +245,7 @@ Example({
     output: [0, 1, -1, 7, 255, 256, 300, -300, 1000, -5, 2047, 0],
 }, name='int32_to_int32_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_INT32', [11]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [11], 0.5, 19))
@@ -256,7 +256,7 @@ Example({
     output: [0, 1, 0, 7, 255, 255, 255, 0, 255, 0, 255],
 }, name='int32_to_quant8').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_INT32', [2, 3, 2]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
@@ -267,7 +267,7 @@ Example({
     output: [0, 1, 0, 7, 255, 255, 255, 0, 255, 0, 255, 0],
 }, name='int32_to_quant8_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
 output = Output('output', ('TENSOR_FLOAT32', [10]))
@@ -278,7 +278,7 @@ Example({
     output: [0.0, 1.0, 76.0, 77.0, 78.0, 127.0, 128.0, 200.0, 254.0, 255.0],
 }, name='quant8_to_float32').AddVariations('relaxed').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
@@ -289,7 +289,7 @@ Example({
     output: [0.0, 1.0, 76.0, 77.0, 78.0, 127.0, 128.0, 200.0, 254.0, 255.0, 0.0, 1.0],
 }, name='quant8_to_float32_rank_3').AddVariations('relaxed')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
 output = Output('output', ('TENSOR_FLOAT16', [10]))
@@ -300,7 +300,7 @@ Example({
     output: [0.0, 1.0, 76.0, 77.0, 78.0, 127.0, 128.0, 200.0, 254.0, 255.0],
 }, name='quant8_to_float16').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
 output = Output('output', ('TENSOR_FLOAT16', [2, 3, 2]))
@@ -311,7 +311,7 @@ Example({
     output: [0.0, 1.0, 76.0, 77.0, 78.0, 127.0, 128.0, 200.0, 254.0, 255.0, 0.0, 1.0],
 }, name='quant8_to_float16_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
 output = Output('output', ('TENSOR_INT32', [10]))
@@ -322,7 +322,7 @@ Example({
     output: [0, 1, 76, 77, 78, 127, 128, 200, 254, 255],
 }, name='quant8_to_int32').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
 output = Output('output', ('TENSOR_INT32', [2, 3, 2]))
@@ -333,7 +333,7 @@ Example({
     output: [0, 1, 76, 77, 78, 127, 128, 200, 254, 255, 0, 1],
 }, name='quant8_to_int32_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [10], 3.5, 77))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [10], 0.5, 19))
@@ -344,7 +344,7 @@ Example({
     output: [0, 1, 76, 77, 78, 127, 128, 200, 254, 255],
 }, name='quant8_to_quant8').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 3.5, 77))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2], 0.5, 19))
@@ -355,7 +355,7 @@ Example({
     output: [0, 1, 76, 77, 78, 127, 128, 200, 254, 255, 0, 1],
 }, name='quant8_to_quant8_rank_3')
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [6]))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
@@ -366,7 +366,7 @@ Example({
     output: [16777216.0, 16777216.0, -16777216.0, 2147483600.0, -2147483600.0, 123456790.0],
 }, name='great_int32_to_float32').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_INT32', [6]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
@@ -377,7 +377,7 @@ Example({
     output: [255, 255, 0, 255, 0, 255],
 }, name='great_int32_to_quant8').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [3]))
 output = Output('output', ('TENSOR_INT32', [3]))
@@ -388,7 +388,7 @@ Example({
     output: [2147483520, -2147483648, 16777216],
 }, name='great_float32_to_int32').DisableLifeTimeVariation()
 
-# Cut off towards zero as integers, clamped as bytes; scales are nothing.
+# Cut off towards zero as integers, clamped as bytes; scales do not matter.
 # Expected values: exact integer arithmetic. TF Lite leaves open what does not fit.
 input = Input('input', ('TENSOR_FLOAT32', [4]))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [4], 1.0, 0))

@@ -51,11 +51,41 @@ def test_it_opens_without_an_error_or_a_request(visit: Visit) -> None:
     assert visit.page.locator("h1").is_visible()
 
 
-def test_verdict_and_picture_need_no_scrolling(visit: Visit) -> None:
-    for part in ("h1", ".totals", "#ratios svg"):
+def test_verdict_totals_and_the_first_failure_need_no_scrolling(visit: Visit) -> None:
+    for part in ("h1", ".totals", "#first .finding", "#first .command"):
         box = visit.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 900
+
+
+def test_a_narrow_window_shows_the_map(visit: Visit) -> None:
+    visit.page.set_viewport_size({"width": 390, "height": 900})
+    block = visit.page.locator("#map .map > div").first
+    cells = block.locator("tbody tr").first.locator("td")
+    frame = block.bounding_box()
+    second = cells.nth(1).bounding_box()
+    assert frame is not None
+    assert second is not None
+    assert second["x"] + second["width"] <= frame["x"] + frame["width"]
+
+
+def test_a_chart_with_links_is_no_image(visit: Visit) -> None:
+    """An image has no parts that a keyboard or a screen reader could reach."""
+    roles = visit.page.evaluate(
+        "[...document.querySelectorAll('svg.chart')].map("
+        "(chart) => [chart.getAttribute('role'), chart.querySelector('a') !== null])"
+    )
+    assert roles
+    assert all((role == "group") == linked for role, linked in roles)
+
+
+def test_what_scrolls_sideways_can_be_reached_by_the_keyboard(visit: Visit) -> None:
+    visit.page.set_viewport_size({"width": 390, "height": 900})
+    visit.page.locator("#unfold").click()
+    visit.page.wait_for_function(
+        "() => [...document.querySelectorAll('.scroll, .map > div')].every("
+        "(box) => box.scrollWidth <= box.clientWidth || box.tabIndex === 0)"
+    )
 
 
 def test_names_from_outside_do_not_run(browser: Browser, pages: Path) -> None:

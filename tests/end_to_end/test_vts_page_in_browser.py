@@ -41,12 +41,22 @@ def visit(browser: Browser, pages: Path) -> Iterator[Visit]:
     context.close()
 
 
-def test_verdict_totals_and_picture_need_no_scrolling(visit: Visit) -> None:
+def test_verdict_totals_and_the_first_cause_need_no_scrolling(visit: Visit) -> None:
     assert visit.page.title() == "VTS: acme"
-    for part in ("h1", ".totals", ".bars"):
+    for part in ("h1", ".totals", "#cause-1 h3", "#cause-1 .command"):
         box = visit.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 900
+
+
+def test_the_number_of_matches_is_announced(visit: Visit) -> None:
+    matches = visit.page.locator("#matches")
+    assert (matches.get_attribute("role"), matches.get_attribute("aria-live")) == (
+        "status",
+        "polite",
+    )
+    visit.page.locator("#filter").fill("tanh")
+    assert "lines" in matches.inner_text()
 
 
 def test_a_cell_of_the_map_opens_its_tests(visit: Visit) -> None:

@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from nnhal.debug import vlog
+from nnhal.types import ErrorStatus
 from nntest.driver_log import driver_log
 
 
@@ -73,3 +74,27 @@ def test_who_has_switched_logging_on_himself_still_sees_it(
 
     assert log.take() == "refused"
     assert caplog.messages == ["refused"]
+
+
+@pytest.mark.parametrize(
+    ("said", "call", "status", "is_about"),
+    [
+        ("execute: invalid argument: rank 3", "execute_1_3", ErrorStatus.INVALID_ARGUMENT, True),
+        ("execute: invalid argument: rank 3", "burst", ErrorStatus.INVALID_ARGUMENT, True),
+        ("prepareModel: invalid argument: no", "", ErrorStatus.INVALID_ARGUMENT, True),
+        ("execute: DEVICE_UNAVAILABLE: busy", "execute", ErrorStatus.DEVICE_UNAVAILABLE, True),
+        ("execute: the driver raised KeyError", "burst", ErrorStatus.GENERAL_FAILURE, True),
+        # Another call, another status, or no refusal at all.
+        ("prepareModel: invalid argument: no", "execute_1_3", ErrorStatus.INVALID_ARGUMENT, False),
+        ("execute: invalid argument: rank 3", "execute", ErrorStatus.GENERAL_FAILURE, False),
+        ("execute: the driver raised KeyError", "execute", ErrorStatus.INVALID_ARGUMENT, False),
+        ("the cache is cold", "execute", ErrorStatus.GENERAL_FAILURE, False),
+    ],
+)
+def test_a_remark_is_about_the_call_that_it_names_and_its_status(
+    said: str, call: str, status: ErrorStatus, is_about: bool
+) -> None:
+    with driver_log() as log:
+        vlog.channel("driver")(said)
+        assert log.take_about(call, status) == (said if is_about else "")
+        assert log.take() == ""

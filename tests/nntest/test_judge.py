@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType, Subgraph
-from nntest.judge import Finding, judge
+from nntest.judge import Finding, judge, sample_inputs
 from nntest.spec import SpecCase
 
 
@@ -137,3 +137,20 @@ def test_samples_are_judged_although_android_declares_them_as_ignored():
     )
     assert judge(case, [np.array([[0, 1, 1, 0]], np.int32)]).findings == ()
     assert judge(case, [np.zeros((1, 4), np.int32)]).findings != ()
+
+
+def test_the_worst_of_many_wrong_elements_is_named_and_the_first_eight_are_listed():
+    expected = np.ones(40, np.float32)
+    actual = expected + np.float32(0.5)
+    actual[30] += 7
+    (finding,) = judge(case_of(OperandType.TENSOR_FLOAT32, expected), [actual]).findings
+    assert (finding.index, finding.actual) == (30, 8.5)
+    assert [wrong.index for wrong in finding.wrong] == [*range(8)]
+    assert finding.pattern.too_large == finding.failed == 40
+
+
+def test_inputs_are_recorded_by_their_first_values():
+    case = case_of(OperandType.TENSOR_FLOAT32, np.arange(10, dtype=np.float32))
+    (sample,) = sample_inputs(case)
+    assert (sample.input, sample.type, sample.dimensions) == (0, "TENSOR_FLOAT32", (10,))
+    assert (sample.elements, sample.values) == (10, (0, 1, 2, 3, 4, 5, 6, 7))

@@ -70,7 +70,7 @@ def test_what_broke_is_told_by_cause_even_if_it_was_expected() -> None:
     after = [broken[0], msgspec.structs.replace(broken[1], expected="bug 7"), *before[2:]]
     (found,) = compare(run_of(*before), run_of(*after)).breakages
     assert (found.title, found.tests) == ("CONV_2D, QUANT8_ASYMM: wrong values", 2)
-    assert "Both failing cases, and none of the 2 that pass, have “nchw”" in found.notes[-1]
+    assert "Both failing tests have “nchw” in their names; none of the 2" in found.notes[-1]
 
 
 def test_what_differs_between_the_runs_themselves_is_noted() -> None:
@@ -113,9 +113,8 @@ def test_a_broken_test_is_named_and_ends_with_1(good: Path, bad: Path) -> None:
     assert lines[:3] == [
         "✗ 1 broken",
         "  ADD, QUANT8_ASYMM: wrong values  1 test",
-        "    The actual value is the expected one + 2. Only the last element is wrong.",
+        f"    {ID}",
     ]
-    assert lines[3] == f"    {ID}"
     assert lines[-1] == "2 tests compared: 1 broken, 0 changed, 0 fixed, 0 new, 0 gone."
 
 

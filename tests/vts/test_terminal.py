@@ -11,6 +11,7 @@ from rich.console import Console
 
 from nntest.report.terminal import FIRST_CAUSES
 from nntest.results import Outcome, RunSettings
+from nntest.wrong_values import ErrorPattern
 from tests.vts.example_runs import (
     case,
     finding,
@@ -52,11 +53,12 @@ def test_a_run_of_one_group_without_failures_is_two_lines() -> None:
 
 
 def test_a_failure_comes_with_its_numbers_and_the_command_that_repeats_it() -> None:
-    run = run_of(wrong("general/V1_0/add", "ADD", actual="nan", share=None))
+    nan = ErrorPattern(nan=1)
+    run = run_of(wrong("general/V1_0/add", "ADD", actual="nan", share=None, pattern=nan))
     assert printed(run).split("\n\n")[1].splitlines() == [
         "",
-        "✗ ADD, QUANT8_ASYMM: wrong values  1 of 1 test",
-        "  The actual values are NaN. Only the last element is wrong.",
+        "✗ ADD, QUANT8_ASYMM: wrong values  1 of 1 test comparing values",
+        "  Every wrong element is NaN. Only the last element is wrong.",
         "  general/V1_0/add",
         "  1 of 4 elements wrong",
         "  output 0 at [0, 1, 1, 0] of TENSOR_QUANT8_ASYMM 1×2×2×1  expected 60  actual NaN  "

@@ -1,66 +1,112 @@
-"""The failures of a run by cause: same operations, same type, same kind of failure together.
+"""Causes of a run's failures: the failures that one fault of the driver is likely to have made.
 
-Only wrong values depend on the type: a failure that reads the same for several types is one cause,
-and one that reads the same for many operations is one cause, too.
+Failures of the same operations that read alike are one cause, whatever their type, unless the wrong
+values of one type show something that those of another do not. A way to fail that many operations
+share evenly is one cause by itself, and so are wrong values that many operations give in one test
+group or by one call only, while the same models give right ones elsewhere.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import takewhile
-from typing import Final
+from typing import Final, TypeVar
 
-from nntest.report.standing import unexpected_failures
+from nntest.report.verdict import unexpected_failures
 from nntest.results import Outcome
-from vts.analysis.kinds import Kind, clue_to, first_sentence, kind_of, share_accepted
+from vts.analysis.kinds import (
+    Kind,
+    call_of,
+    clue_to,
+    described,
+    first_sentence,
+    kind_of,
+    share_accepted,
+)
 from vts.analysis.patterns import patterns
 from vts.analysis.stacks import whereabouts
-from vts.analysis.subjects import subjects_of, type_of
+from vts.analysis.subjects import TYPE_ORDER, subjects_of, type_of
 from vts.analysis.traits import certain_traits, common_traits
 from vts.results import VtsCase, VtsRun
 
-__all__ = ["FailureCause", "causes_of", "in_common"]
+__all__ = ["COMPARED", "FailureCause", "causes_of", "in_common"]
 
 _SYSTEMIC: Final = 3
-"""A kind of failure that more operations than this have is a cause by itself."""
+"""A kind of failure that more operations than this share may be a cause by itself."""
+
+_FEW_HAVE_MOST: Final = 0.8
+"""It is not, where so many of the failures are those of no more operations than that."""
+
+_LEAST_OF_FEW: Final = 0.1
+"""Of the failures, that an operation must have to be one of these."""
 
 _TELLING_NOTES: Final = 2
 """By how much a cause counts more whose tests have something in common."""
 
-_MOST_CLUES: Final = 2
-_FEWEST_CLUES: Final = 2
-_LEAST_CLUES: Final = 0.2
+_MAX_CLUES: Final = 2
+_MIN_CLUES: Final = 2
+_MIN_CLUE_SHARE: Final = 0.2
 """Of the cases, that a clue must be found in: shapes and inputs of the others may hide it."""
 
+_MAX_TYPES: Final = 3
+"""Types that a title names."""
+
+_MAX_NAMED: Final = 3
+"""Operations that a note names."""
+
 _GRAVITY: Final = {Outcome.CRASH: 0, Outcome.HANG: 1}
+_FAILURE: Final = 2
+
+_FEW_HANGS: Final = 0.02
+"""Of the heaviest failure: a few hangs among many failures may be of tests that are only slow."""
+
+_PLAIN_WAY: Final = re.compile(r"\((A?SYNC), not measured, outputs of declared dimensions\)")
+"""How every model is executed first. What fails in another way has passed in this one."""
+
+COMPARED: Final = "comparing values"
+"""Which tests could fail by wrong values, in words behind "tests"."""
+
+_Item = TypeVar("_Item", bound=Hashable)
 
 
 @dataclass(frozen=True, kw_only=True)
 class FailureCause:
     """``cases`` failed alike, the one that shows it best first.
 
-    ``operations`` and ``type`` are empty where the failure does not depend on them; ``total``
-    counts all tests of these, or else of the only group, that did not skip; 0 where the failure is
-    that of many operations.
+    ``operations`` and ``types`` are empty where the failure does not depend on them. ``total``
+    counts all tests of these, or else of the only group, that had an outcome and could have failed
+    so; ``among`` says which these are, in words behind "tests". It is 0 where the failure is that
+    of many operations.
     ``notes`` are sentences on what the cases have in common. ``follows`` names operations that
     also fail alone, so that these failures may only be theirs.
     """
 
     kind: Kind
     operations: tuple[str, ...]
-    type: str
+    types: tuple[str, ...]
     cases: Sequence[VtsCase]
     total: int
     notes: Sequence[str]
     follows: tuple[str, ...] = ()
 
     @property
+    def type(self) -> str:
+        """The data type, where it is only one."""
+        return self.types[0] if len(self.types) == 1 else ""
+
+    @property
+    def among(self) -> str:
+        return COMPARED if self.kind.is_wrong_values and self.total else ""
+
+    @property
     def title(self) -> str:
         """``CONV_2D, QUANT8_ASYMM: wrong values``, or the test group where it is no operation's."""
         place = " + ".join(self.operations) or _common_place(self.cases)
-        subject = ", ".join(filter(None, (place, self.type)))
+        named = self.types if len(self.types) <= _MAX_TYPES else (f"{len(self.types)} types",)
+        subject = ", ".join(filter(None, (place, *named)))
         return f"{subject}: {self.what}" if subject else self.what
 
     @property
@@ -73,16 +119,19 @@ class FailureCause:
         """In which way the cases failed: in their own words, as far as these are the same."""
         said = {first_sentence(case) for case in self.cases}
         is_same = len(said) == 1 and not self.kind.is_wrong_values
-        return (said.pop() if is_same else "") or self.kind.text
+        return (said.pop() if is_same else "") or described(self.kind, self.cases)
 
 
 @dataclass(frozen=True)
 class _Key:
     kind: Kind
-    operations: tuple[str, ...]
-    type: str
+    operations: tuple[str, ...] = ()
     group: str = ""
-    """The test group, where it tests no operation."""
+    """The test group, where the failure is no operation's."""
+    way: str = ""
+    """How it was executed, where the values are right in other ways."""
+    shows: str = ""
+    """What the wrong values have in common."""
 
 
 def _common_place(cases: Sequence[VtsCase]) -> str:
@@ -96,12 +145,13 @@ def _common_place(cases: Sequence[VtsCase]) -> str:
 def causes_of(run: VtsRun) -> list[FailureCause]:
     """Every unforeseen failure in exactly one cause.
 
-    Crashes first, then hangs, then the operations that fail in most cases, each with all its
-    types, those first whose tests have something in common; what may only follow from another cause
-    comes last, and mutations of which few were accepted weigh less than those that all were.
+    Crashes first, then hangs unless they are few, then the operations that fail in most cases, each
+    with all its types, those first whose tests have something in common; what may only follow from
+    another cause comes last, and mutations of which few were accepted weigh less than those that
+    all were.
     """
     failing = unexpected_failures(run.cases)
-    found = _grouped(failing)
+    found = _grouped(run, failing)
     alone = {
         (case.operations[0], type_of(case))
         for case in failing
@@ -113,7 +163,8 @@ def causes_of(run: VtsRun) -> list[FailureCause]:
     for cause in causes:
         subject = cause.operations or (cause.title,)
         weights[subject] = weights.get(subject, 0) + cause.weight
-    return sorted(causes, key=lambda cause: _order(cause, weights))
+    heaviest = max((cause.weight for cause in causes if not _is_grave(cause)), default=0.0)
+    return sorted(causes, key=lambda cause: _order(cause, weights, heaviest))
 
 
 def in_common(run: VtsRun) -> list[str]:
@@ -125,47 +176,118 @@ def in_common(run: VtsRun) -> list[str]:
     if len(failing) <= _SYSTEMIC or len({subjects_of(case) for case in failing}) == 1:
         return []
     compared = all(map(_is_compared, failing))
-    passing = [
-        case
-        for case in run.cases
-        if case.outcome is Outcome.SUCCESS and (_is_compared(case) or not compared)
-    ]
-    traits = [str(trait) for trait in common_traits(failing, passing)]
-    findings = [case.findings[0] for case in failing if case.findings]
-    return traits + (patterns(findings) if len(findings) == len(failing) else [])
+    passing = [case for case in _passing(run.cases) if _is_compared(case) or not compared]
+    among = COMPARED if compared else ""
+    return [str(trait) for trait in common_traits(failing, passing, among)] + patterns(failing)
 
 
-def _grouped(failing: Sequence[VtsCase]) -> dict[_Key, list[VtsCase]]:
-    systemic = _systemic(failing)
+def _passing(cases: Iterable[VtsCase]) -> list[VtsCase]:
+    """A flaky test passed, too, when it was tried again."""
+    return [case for case in cases if case.outcome in (Outcome.SUCCESS, Outcome.FLAKY)]
+
+
+# What belongs together ---------------------------------------------------------------------------
+
+
+def _grouped(run: VtsRun, failing: Sequence[VtsCase]) -> dict[_Key, list[VtsCase]]:
+    """The cases of each cause. What only one way of execution does comes first, then what many
+    operations do, then what each does.
+    """
     found: dict[_Key, list[VtsCase]] = {}
-    for case in failing:
-        found.setdefault(_key(case, systemic), []).append(case)
-    return {_with_type(key, cases): cases for key, cases in found.items()}
+    rest: list[VtsCase] = []
+    elsewhere = _Elsewhere(run)
+    for key, cases in _by(failing, elsewhere.key).items():
+        few = _few(map(_subject, cases))
+        if key is not None and len(set(map(_subject, cases))) > _SYSTEMIC and not few:
+            found[key] = cases
+        else:
+            rest += cases
+    for kind, cases in _by(rest, kind_of).items():
+        few = _few(map(_subject, cases))
+        is_systemic = len(set(map(_subject, cases))) > _SYSTEMIC and not kind.is_wrong_values
+        for case in cases:
+            subject = _subject(case)
+            if is_systemic and subject not in few:
+                key = _Key(kind)
+            else:
+                operations = subjects_of(case)
+                key = _Key(kind, operations, "" if operations else case.group)
+            found.setdefault(key, []).append(case)
+    return dict(_by_appearance(found))
 
 
-def _systemic(cases: Iterable[VtsCase]) -> set[Kind]:
-    """Kinds of failures that many operations have. Wrong values are each operation's own."""
-    subjects: dict[Kind, set[tuple[str, ...]]] = {}
+def _by(cases: Iterable[VtsCase], key: Callable[[VtsCase], _Item]) -> dict[_Item, list[VtsCase]]:
+    found: dict[_Item, list[VtsCase]] = {}
     for case in cases:
+        found.setdefault(key(case), []).append(case)
+    return found
+
+
+def _subject(case: VtsCase) -> tuple[str, ...]:
+    return subjects_of(case) or (case.group,)
+
+
+def _few(subjects: Iterable[tuple[str, ...]]) -> set[tuple[str, ...]]:
+    """The few subjects that have most of the failures; none where these are spread evenly."""
+    counts = Counter(subjects)
+    total = sum(counts.values())
+    most = counts.most_common(_SYSTEMIC)
+    if sum(number for _, number in most) < _FEW_HAVE_MOST * total:
+        return set()
+    return {subject for subject, number in most if number >= _LEAST_OF_FEW * total}
+
+
+class _Elsewhere:
+    """Which wrong values are no matter of the operation, since it is right in other ways."""
+
+    def __init__(self, run: VtsRun) -> None:
+        self._right = {
+            (case.folder, _name(case))
+            for case in run.cases
+            if case.group == "general" and case.outcome is Outcome.SUCCESS
+        }
+
+    def key(self, case: VtsCase) -> _Key | None:
+        """The test group or the way in which alone ``case`` fails; None where there is none."""
         kind = kind_of(case)
         if not kind.is_wrong_values:
-            subjects.setdefault(kind, set()).add(subjects_of(case) or (case.group,))
-    return {kind for kind, names in subjects.items() if len(names) > _SYSTEMIC}
+            return None
+        if case.group == "general":
+            way = call_of(case)
+            return _Key(kind, way=way) if way and not _PLAIN_WAY.search(way) else None
+        is_right = (case.folder.rpartition("/")[2], _name(case)) in self._right
+        return _Key(kind, group=case.group) if is_right else None
 
 
-def _key(case: VtsCase, systemic: set[Kind]) -> _Key:
-    kind = kind_of(case)
-    if kind in systemic:
-        return _Key(kind, (), "")
-    operations = subjects_of(case)
-    group = "" if operations else case.group
-    return _Key(kind, operations, type_of(case) if kind.is_wrong_values else "", group)
+def _name(case: VtsCase) -> str:
+    return case.id.rpartition("/")[2].partition("#")[0]
 
 
-def _with_type(key: _Key, cases: Sequence[VtsCase]) -> _Key:
-    """``key`` with the type of its cases, where that is the only one."""
-    types = {type_of(case) for case in cases}
-    return replace(key, type=types.pop()) if key.operations and len(types) == 1 else key
+def _by_appearance(
+    found: Mapping[_Key, Sequence[VtsCase]],
+) -> Iterator[tuple[_Key, list[VtsCase]]]:
+    """Wrong values of one operation once more by type, where types show different things."""
+    for key, cases in found.items():
+        if not key.operations or not key.kind.is_wrong_values:
+            yield key, [*cases]
+            continue
+        shown: dict[str, list[VtsCase]] = {}
+        for of_type in _by(cases, type_of).values():
+            shown.setdefault(_appearance(of_type), []).extend(of_type)
+        for shows, some in shown.items():
+            yield _Key(key.kind, key.operations, shows=shows), some
+
+
+_PLACES: Final = re.compile(r"index of dimension|element(s of each output)? (is|are) wrong\.$")
+
+
+def _appearance(cases: Sequence[VtsCase]) -> str:
+    """What wrong values show, without numbers; where in the output they are depends on shapes."""
+    said = [sentence for sentence in patterns(cases) if not _PLACES.search(sentence)]
+    return re.sub(r"[\d.]+", "", " ".join([*said, *_clues(cases)]))
+
+
+# What is said of it ------------------------------------------------------------------------------
 
 
 class _Peers:
@@ -179,14 +301,17 @@ class _Peers:
                 group = "" if operations else case.group
                 self._cases.setdefault((operations, group), []).append(case)
 
-    def of(self, key: _Key) -> list[VtsCase]:
-        """Tests of the same operations, or of the same group where it tests none, and, where it
-        matters, the same type, that could have failed so: values are wrong only where they are
-        compared.
+    def of(self, key: _Key, types: Sequence[str]) -> list[VtsCase]:
+        """Tests of the same operations, or of the same group where it tests none, and of ``types``,
+        that could have failed so: values are wrong only where they are compared.
         """
-        cases = self._cases.get((key.operations, key.group), [])
-        alike = [case for case in cases if key.type in ("", type_of(case))]
+        cases = self._cases.get((key.operations, "" if key.operations else key.group), [])
+        alike = [case for case in cases if not types or type_of(case) in types]
         return [case for case in alike if _is_compared(case)] if key.kind.is_wrong_values else alike
+
+    def types(self, key: _Key) -> set[str]:
+        """The types that are tested."""
+        return {type_of(case) for case in self.of(key, ())}
 
 
 def _is_compared(case: VtsCase) -> bool:
@@ -196,40 +321,77 @@ def _is_compared(case: VtsCase) -> bool:
 def _cause(
     key: _Key, cases: Sequence[VtsCase], alone: set[tuple[str, str]], peers: _Peers
 ) -> FailureCause:
-    tests = peers.of(key)
-    also = {name for name, type in alone if key.type in ("", type)}
+    types = _types(key, cases, peers)
+    tests = peers.of(key, types)
+    also = {name for name, type in alone if not types or type in types}
     if len(key.operations) == 1:
         also -= set(key.operations)
     follows = _follows(cases, also) if key.operations else ()
     return FailureCause(
         kind=key.kind,
         operations=key.operations,
-        type=key.type,
+        types=types,
         cases=sorted(cases, key=_telling),
         total=len(tests),
-        notes=[*_notes(cases, tests), *_reminder(follows)],
+        notes=[*_notes(key, cases, tests), *_reminder(follows)],
         follows=follows,
     )
 
 
-def _notes(cases: Sequence[VtsCase], tests: Sequence[VtsCase]) -> Iterator[str]:
+def _types(key: _Key, cases: Sequence[VtsCase], peers: _Peers) -> tuple[str, ...]:
+    """The types of ``cases``; none where all types that are tested, and several, are among them, or
+    where the failure is that of many operations.
+    """
+    if not key.operations and not (key.kind.is_wrong_values and _is_of_one_group(key, cases)):
+        return ()
+    types = {type_of(case) for case in cases} - {""}
+    is_any = len(types) > 1 and types == peers.types(key) - {""}
+    return () if is_any else tuple(sorted(types, key=_type_rank))
+
+
+def _is_of_one_group(key: _Key, cases: Sequence[VtsCase]) -> bool:
+    return bool(key.group) and not any(map(subjects_of, cases))
+
+
+def _type_rank(type: str) -> tuple[int, str]:
+    return (-TYPE_ORDER.index(type) if type in TYPE_ORDER else 0, type)
+
+
+def _notes(key: _Key, cases: Sequence[VtsCase], tests: Sequence[VtsCase]) -> Iterator[str]:
     yield from whereabouts(cases)
-    yield from patterns([case.findings[0] for case in cases if case.findings])
+    yield from _right_elsewhere(key)
+    yield from patterns(cases)
     yield from _clues(cases)
-    passing = [case for case in tests if case.outcome is Outcome.SUCCESS]
-    yield from [str(trait) for trait in common_traits(cases, passing)] or (
-        certain_traits(cases, passing)
+    passing = _passing(tests)
+    among = COMPARED if key.kind.is_wrong_values else ""
+    yield from [str(trait) for trait in common_traits(cases, passing, among)] or (
+        certain_traits(cases, passing, among)
     )
-    operations = {operations for case in cases if (operations := subjects_of(case))}
-    if len(operations) > _SYSTEMIC:
-        yield f"Not a matter of one operation: models of {len(operations)} kinds fail so."
+    yield from _spread(cases)
+
+
+def _right_elsewhere(key: _Key) -> Iterator[str]:
+    if key.way:
+        yield f"They fail by {key.way}; the first execution of the same models gives right values."
+    elif key.group and key.kind.is_wrong_values:
+        yield "The same models give right values in the test group “general”."
+
+
+def _spread(cases: Sequence[VtsCase]) -> Iterator[str]:
+    counts = Counter(operations for case in cases if (operations := subjects_of(case)))
+    if len(counts) > _SYSTEMIC:
+        named = ", ".join(
+            f"{' + '.join(operations)} ({number})"
+            for operations, number in counts.most_common(_MAX_NAMED)
+        )
+        yield f"Models of {len(counts)} kinds fail this way, most often {named}."
 
 
 def _clues(cases: Sequence[VtsCase]) -> Iterator[str]:
     """What was found of many of the wrong outputs; what few of them are may be chance."""
     clues = Counter(clue for case in cases if (clue := clue_to(case)))
-    for clue, number in clues.most_common(_MOST_CLUES):
-        if number >= max(_FEWEST_CLUES, _LEAST_CLUES * len(cases)):
+    for clue, number in clues.most_common(_MAX_CLUES):
+        if number >= max(_MIN_CLUES, _MIN_CLUE_SHARE * len(cases)):
             yield f"In {number} of {len(cases)} tests {clue}."
 
 
@@ -261,15 +423,21 @@ def _telling(case: VtsCase) -> tuple[int, float, int, int, int, str]:
 
 
 def _involved(case: VtsCase) -> int:
-    """How many operations ``case`` needs, those that only feed the one under test included."""
+    """How many operations ``case`` needs, those that only serve the one under test included."""
     return len(case.operations) if subjects_of(case) else 1
 
 
+def _is_grave(cause: FailureCause) -> bool:
+    return cause.kind.outcome in _GRAVITY
+
+
 def _order(
-    cause: FailureCause, weights: Mapping[tuple[str, ...], float]
+    cause: FailureCause, weights: Mapping[tuple[str, ...], float], heaviest: float
 ) -> tuple[int, bool, float, tuple[str, ...], float, str]:
     subject = cause.operations or (cause.title,)
-    gravity = _GRAVITY.get(cause.kind.outcome, 2)
+    gravity = _GRAVITY.get(cause.kind.outcome, _FAILURE)
+    if cause.kind.outcome is Outcome.HANG and cause.weight < _FEW_HANGS * heaviest:
+        gravity = _FAILURE
     # Of several types, that of which something can be said shows best what is wrong.
     rank = cause.weight * (_TELLING_NOTES if cause.notes else 1)
     # The more operations a test needs, the less it says about any of them.

@@ -1,8 +1,9 @@
-"""In which way a case failed, without the numbers and names that differ from case to case."""
+"""Kind of a failure: how it reads without the numbers and names that differ from case to case."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from nnhal.types import OperandType, OperationType
@@ -14,6 +15,7 @@ __all__ = [
     "clue_to",
     "Kind",
     "call_of",
+    "described",
     "first_sentence",
     "kind_of",
     "remark_of",
@@ -42,15 +44,24 @@ _VARIABLE: Final = (
     (re.compile(rf"{_LIST}(, {_LIST})*"), "[…]"),
     (re.compile(r"\b0x[0-9a-f]+\b|[-+]?\b\d+(\.\d+)?(e[-+]?\d+)?\b"), "…"),
 )
+_CALL: Final = re.compile(
+    r"^(execute\w*( after another)?|burst|IExecution\.\w+|createReusableExecution)(?=[ :(])"
+)
+"""The call at the beginning of a reason; a fault that is in all of them is one fault."""
+
+_ANY_CALL: Final = "an execution"
 _LONGEST: Final = 140
 _ENDINGS: Final = {Outcome.CRASH: "crash", Outcome.HANG: "hang"}
 
 
 class Kind(NamedTuple):
-    """``text`` is the same for failures that read the same but for numbers and names."""
+    """``text`` is the same for failures that read the same but for numbers and names; ``remark`` is
+    what the driver said, cut down in the same way.
+    """
 
     outcome: Outcome
     text: str
+    remark: str = ""
 
     @property
     def is_wrong_values(self) -> bool:
@@ -61,14 +72,25 @@ def kind_of(case: VtsCase) -> Kind:
     """In which way ``case`` failed."""
     if case.findings and case.outcome is Outcome.FAILURE:
         return Kind(case.outcome, WRONG_VALUES)
-    text = without_remark(case.reason)
+    text = _without_details(_CALL.sub(_ANY_CALL, without_remark(case.reason)))
+    # A remark begins with the call that it is about.
+    remark = _without_details(remark_of(case).partition(": ")[2])
+    ending = _ENDINGS.get(case.outcome, "failed without a reason")
+    return Kind(case.outcome, text or ending, remark)
+
+
+def _without_details(text: str) -> str:
     for pattern, instead in _VARIABLE:
         text = pattern.sub(instead, text)
     # Further sentences give the rule, or what else is wrong.
     text = " ".join(text.split()).partition(". ")[0].rstrip(".")
-    if len(text) > _LONGEST:
-        text = f"{text[:_LONGEST]}…"
-    return Kind(case.outcome, text or _ENDINGS.get(case.outcome, "failed without a reason"))
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def described(kind: Kind, cases: Sequence[VtsCase]) -> str:
+    """``kind`` in words, with the call where it was the same one in all ``cases``."""
+    calls = {found[1] if (found := _CALL.match(case.reason)) else "" for case in cases}
+    return kind.text.replace(_ANY_CALL, calls.pop(), 1) if len(calls) == 1 else kind.text
 
 
 def first_sentence(case: VtsCase) -> str:

@@ -1,4 +1,10 @@
-"""Whether a wrong output is the right one out of order, or an input: then the error has a name."""
+"""Rearrangements: a wrong output that is the right one out of order, or an input.
+
+Each sentence is true of every element that it speaks of, by the tolerance with which the output was
+judged. A chance agreement is ruled out by two conditions: there are several different values, and
+where the output is wrong, what it is said to be is clearly apart from what was expected. So an
+output whose every element is a little off is never taken for one in another order.
+"""
 
 from __future__ import annotations
 
@@ -10,115 +16,133 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.operand_types import dtype_of
-from nntest.judge import Finding
+from nntest.accuracy import Tolerance, beyond
+from nntest.judge import Finding, tolerance_for
 from nntest.spec import SpecCase
 
 __all__ = ["clue_of", "rearrangement"]
 
-_MOST_DIMENSIONS: Final = 4
+_MAX_DIMENSIONS: Final = 4
 """The orders of more dimensions are too many to try."""
 
-_FEWEST: Final = 4
+_MIN_VALUES: Final = 4
 """Different values that it takes: of few many orders are alike."""
 
-_MOST_ELEMENTS: Final = 1 << 20
+_MAX_ELEMENTS: Final = 1 << 20
 """What may be tried with more would take seconds."""
 
-_RELATIVE: Final = 1e-3
-"""Values that agree so closely are the same one, computed in another order or precision."""
+_CLEARLY: Final = 4.0
+"""Multiple of the allowed error by which the wrong elements are off, half of them at least."""
 
 
 def clue_of(case: SpecCase, finding: Finding, output: NDArray[Any]) -> str:
     """:func:`rearrangement` of the ``output`` that ``finding`` is about."""
-    if isinstance(finding.allowed, str) or 0 in output.shape:
+    if finding.pattern is None or 0 in output.shape:
         return ""
+    operand = case.output_operands()[finding.output]
     expected = np.frombuffer(case.outputs[finding.output], output.dtype).reshape(output.shape)
     inputs = [
         np.frombuffer(data, dtype_of(operand.type))
         for data, operand in zip(case.inputs, case.input_operands(), strict=True)
     ]
-    return rearrangement(output, expected, inputs, float(finding.allowed))
+    return rearrangement(output, expected, inputs, tolerance_for(case, operand))
 
 
 def rearrangement(
-    actual: NDArray[Any], expected: NDArray[Any], inputs: Sequence[NDArray[Any]], allowed: float
+    actual: NDArray[Any],
+    expected: NDArray[Any],
+    inputs: Sequence[NDArray[Any]],
+    tolerance: Tolerance,
 ) -> str:
     """What ``actual`` is of ``expected``, or of ``inputs``, as a clause; empty where it is neither.
 
     ``actual`` and ``expected`` are of one shape, and differ; ``inputs`` are of any. Elements that
-    are at most ``allowed`` apart are equal.
+    ``tolerance`` lets pass for each other are equal.
     """
-    if expected.size > _MOST_ELEMENTS or len(np.unique(expected)) < _FEWEST:
+    if expected.size > _MAX_ELEMENTS or len(np.unique(expected)) < _MIN_VALUES:
         return ""
-    return next(_found(actual, expected, inputs, allowed), "")
+    return next(_Comparison(actual, expected, tolerance).clues(inputs), "")
 
 
-def _found(
-    actual: NDArray[Any], expected: NDArray[Any], inputs: Sequence[NDArray[Any]], allowed: float
-) -> Iterator[str]:
-    def same(one: NDArray[Any], other: NDArray[Any]) -> bool:
-        return bool(_close(one, other, allowed).all())
+class _Comparison:
+    def __init__(self, actual: NDArray[Any], expected: NDArray[Any], tolerance: Tolerance) -> None:
+        self._shape, self._dtype = expected.shape, expected.dtype
+        self._actual = actual.astype(np.float64).ravel()
+        self._expected = expected.astype(np.float64)
+        self._tolerance = tolerance
+        flat = self._expected.ravel()
+        self._wrong = beyond(self._actual, flat, tolerance)
+        self._least = _CLEARLY * tolerance.allowed(flat)
+        self._differences = np.abs(self._actual - flat)
 
-    for axes in _groups_of_axes(expected):
-        if same(actual, np.flip(expected, axes)):
-            names = f"dimension{'s' * (len(axes) > 1)} {' and '.join(map(str, axes))}"
-            yield f"the output is the expected one in reverse order of {names}"
-    for axis in range(expected.ndim):
-        for by in (1, -1):
-            if expected.shape[axis] > 2 and same(actual, np.roll(expected, by, axis)):
-                yield f"the output is the expected one moved by {by} in dimension {axis}"
-    for order in _orders(expected):
-        if same(actual.ravel(), np.transpose(expected, order).ravel()):
-            yield f"the output is the expected one with its dimensions in the order {order}"
-    alike = {
-        index: input
-        for index, input in enumerate(inputs)
-        if input.dtype == expected.dtype and input.size == expected.size
-    }
-    for index, input in alike.items():
-        if same(actual.ravel(), input.ravel()):
-            yield f"the output is input {index}"
-    if _has_distinct_values(expected, allowed) and same(
-        np.sort(actual, axis=None), np.sort(expected, axis=None)
-    ):
-        yield "the output has the expected values in another order"
-    yield from _picked(actual, expected, alike, allowed)
+    def clues(self, inputs: Sequence[NDArray[Any]]) -> Iterator[str]:
+        """What holds, the most telling first."""
+        if not self._is_clearly_off():
+            return
+        yield from self._orders()
+        alike = {
+            index: input.astype(np.float64).ravel()
+            for index, input in enumerate(inputs)
+            if input.dtype == self._dtype and input.size == self._actual.size
+        }
+        for index, input in alike.items():
+            if self._is(input):
+                yield f"the output equals input {index}"
+        if self._has_expected_values():
+            yield "the output has the expected values in another order"
+        yield from self._picked(alike)
+
+    def _is_clearly_off(self) -> bool:
+        off = self._differences[self._wrong] > self._least[self._wrong]
+        return off.size > 0 and 2 * np.count_nonzero(off) > off.size
+
+    def _is(self, other: NDArray[np.float64]) -> bool:
+        return not beyond(self._actual, other.ravel(), self._tolerance).any()
+
+    def _orders(self) -> Iterator[str]:
+        expected, shape = self._expected, self._shape
+        for axes in _groups_of_axes(shape):
+            if self._is(np.flip(expected, axes)):
+                names = f"dimension{'s' * (len(axes) > 1)} {' and '.join(map(str, axes))}"
+                yield f"the output is the expected one in reverse order of {names}"
+        for axis, size in enumerate(shape):
+            for by in (1, -1):
+                if size > 2 and self._is(np.roll(expected, by, axis)):
+                    yield f"the output is the expected one rotated by {by} in dimension {axis}"
+        for order in _permutations(len(shape)):
+            if self._is(np.transpose(expected, order)):
+                yield f"the output is the expected one with its dimensions in the order {order}"
+
+    def _has_expected_values(self) -> bool:
+        """Sorted, values that lie close together are much the same whatever they are."""
+        ours, theirs = np.sort(self._actual), np.sort(self._expected, axis=None)
+        apart = np.median(np.diff(np.unique(theirs)))
+        is_distinct = apart > _CLEARLY * np.median(self._tolerance.allowed(theirs))
+        return bool(is_distinct) and not beyond(ours, theirs, self._tolerance).any()
+
+    def _picked(self, inputs: dict[int, NDArray[np.float64]]) -> Iterator[str]:
+        """Where each wrong element is that of one of several inputs at the same place."""
+        wrong = self._actual[self._wrong]
+        if len(inputs) < 2 or len(np.unique(wrong)) < _MIN_VALUES:
+            return
+        found = {
+            index: ~beyond(wrong, input[self._wrong], self._tolerance)
+            for index, input in inputs.items()
+        }
+        used = {index: matches for index, matches in found.items() if matches.any()}
+        if used and np.logical_or.reduce(list(used.values())).all():
+            names = " or ".join(map(str, used))
+            yield f"each wrong element equals that of input {names} at its place"
 
 
-def _picked(
-    actual: NDArray[Any], expected: NDArray[Any], alike: dict[int, NDArray[Any]], allowed: float
-) -> Iterator[str]:
-    """Where each wrong element is that of one of several inputs at the same place."""
-    wrong = ~_close(actual, expected, allowed).ravel()
-    if np.count_nonzero(wrong) < _FEWEST or len(alike) < 2:
-        return
-    found = [_close(actual.ravel(), input.ravel(), allowed)[wrong] for input in alike.values()]
-    if np.logical_or.reduce(found).all():
-        names = " or ".join(str(index) for index in alike)
-        yield f"each wrong element is that of input {names} at its place"
-
-
-def _groups_of_axes(of: NDArray[Any]) -> Iterator[tuple[int, ...]]:
+def _groups_of_axes(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Dimensions that have an order, alone and together, the smallest groups first."""
-    axes = [axis for axis in range(of.ndim) if of.shape[axis] > 1][:_MOST_DIMENSIONS]
+    axes = [axis for axis, size in enumerate(shape) if size > 1][:_MAX_DIMENSIONS]
     for size in range(1, len(axes) + 1):
         yield from combinations(axes, size)
 
 
-def _has_distinct_values(of: NDArray[Any], allowed: float) -> bool:
-    """Sorted, values that lie close together are much the same whatever they are."""
-    return bool(np.median(np.diff(np.unique(of.astype(np.float64)))) > 4 * allowed)
-
-
-def _orders(of: NDArray[Any]) -> Iterator[tuple[int, ...]]:
-    usual = tuple(range(of.ndim))
-    if of.ndim <= _MOST_DIMENSIONS:
+def _permutations(dimensions: int) -> Iterator[tuple[int, ...]]:
+    usual = tuple(range(dimensions))
+    if dimensions <= _MAX_DIMENSIONS:
         yield from (order for order in permutations(usual) if order != usual)
-
-
-def _close(one: NDArray[Any], other: NDArray[Any], allowed: float) -> NDArray[np.bool_]:
-    first, second = one.astype(np.float64), other.astype(np.float64)
-    relative = _RELATIVE if one.dtype.kind == "f" else 0.0
-    with np.errstate(invalid="ignore"):
-        near: NDArray[np.bool_] = np.abs(first - second) <= allowed + relative * np.abs(second)
-    return near

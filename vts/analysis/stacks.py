@@ -1,4 +1,8 @@
-"""Where a driver was when it crashed or hung, from the stacks of its threads."""
+"""Stacks of a driver's threads: where it was when it crashed or hung.
+
+Evidence has the stacks of the test's own process, too, and its log when it dies itself. Each part
+stands under a line that says whose it is; only what is under the driver's is the driver's.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +20,13 @@ __all__ = ["whereabouts"]
 _THREAD: Final = re.compile(r"^(Current thread|Thread) 0x")
 _FRAME: Final = re.compile(r'^\s+File "(.+)", line (\d+),? in (\S+)')
 _NOT_THE_DRIVER: Final = re.compile(
-    r"[/\\]nnhal[/\\]|[/\\]lib[/\\]python[\d.]+[/\\](?!(site|dist)-)|^<"
+    r"[/\\](?:nnhal|nnprocess|nntest|vts)[/\\]|[/\\]lib[/\\]python[\d.]+[/\\](?!(site|dist)-)|^<"
 )
-"""What serves a driver, the driver kit, and Python's own library."""
+"""What serves or tests a driver, the driver kit, and Python's own library."""
+
+_DRIVER: Final = re.compile(r"^(process \d+ of the driver:|the driver's process )")
+_TEST: Final = re.compile(r"^process \d+ of the test:")
+"""What :mod:`nntest.runner` writes above the stacks and the log of a process."""
 
 _CALLERS: Final = 2
 _LEAST_SHARE: Final = 0.25
@@ -55,10 +63,15 @@ def whereabouts(cases: Sequence[VtsCase]) -> list[str]:
 def _places(evidence: Sequence[str]) -> Iterator[_Place]:
     """The innermost place in the driver of every thread that has one."""
     frames: list[str] = []
+    is_driver = False
     for line in [*evidence, "Thread 0x"]:
-        if _THREAD.match(line):
+        begins = bool(_DRIVER.match(line))
+        if begins or _TEST.match(line) or _THREAD.match(line):
             if frames:
                 yield _Place(tuple(frames[: _CALLERS + 1]))
             frames = []
+            is_driver = begins or (is_driver and not _TEST.match(line))
+        elif not is_driver:
+            continue
         elif (found := _FRAME.match(line)) and not _NOT_THE_DRIVER.search(found[1]):
             frames.append(f"{found[3]} ({PurePath(found[1]).name}, line {found[2]})")

@@ -1,4 +1,8 @@
-"""What failing cases have in common that passing ones do not have: where to look first."""
+"""Traits that failing cases have and passing ones have not: where to look first.
+
+A sentence counts the cases that it was made from, and says which they are where these are not all
+of a subject: a test that compares no values cannot fail by wrong ones.
+"""
 
 from __future__ import annotations
 
@@ -29,25 +33,32 @@ _VARIATIONS: Final = ("all_inputs_as_internal", "all_tensors_as_inputs")
 
 
 class Trait(NamedTuple):
-    """All ``failing`` cases have it, and ``passing`` others; ``rest`` passing ones have it not."""
+    """All ``failing`` cases have it, and ``passing`` others; ``rest`` passing ones have it not.
+
+    ``among`` says which tests were looked at, in words behind "tests"; empty for all.
+    """
 
     name: str
     failing: int
     passing: int
     rest: int
+    among: str = ""
 
     def __str__(self) -> str:
-        subject = "Both failing cases" if self.failing == 2 else f"All {self.failing} failing cases"
-        if not self.passing:
-            return f"{subject}, and none of the {self.rest} that pass, have {self.name}."
-        return (
-            f"{subject} have {self.name}: {self.failing} of {self.failing + self.passing} such "
-            f"cases fail, and none of {self.rest} others."
-        )
+        tests = " ".join(filter(None, ("tests", self.among)))
+        all = "Both" if self.failing == 2 else f"All {self.failing}"
+        passing = f"{self.passing or 'none'} of the {self.passing + self.rest} passing {tests}"
+        has = "have" if self.passing > 1 else "has"
+        return f"{all} failing tests have {self.name}; {passing} {has}."
 
 
-def common_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> list[Trait]:
-    """The traits that tell ``failing`` cases from ``passing`` ones best; often there is none."""
+def common_traits(
+    failing: Sequence[VtsCase], passing: Sequence[VtsCase], among: str = ""
+) -> list[Trait]:
+    """The traits that tell ``failing`` cases from ``passing`` ones best; often there is none.
+
+    ``among`` is what all of them are, in words behind "tests".
+    """
     if len(failing) < _FEWEST or not passing:
         return []
     in_failing = Counter(trait for case in failing for trait in traits_of(case))
@@ -57,7 +68,7 @@ def common_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> lis
     in_passing = Counter(t for case in passing for t in traits_of(case) if t in shared)
     usual = len(failing) / (len(failing) + len(passing))
     found = [
-        Trait(name, len(failing), in_passing[name], len(passing) - in_passing[name])
+        Trait(name, len(failing), in_passing[name], len(passing) - in_passing[name], among)
         for name in sorted(shared, key=_order)
         if len(failing) / (len(failing) + in_passing[name]) - usual >= _LEAST_GAIN
     ]
@@ -66,7 +77,9 @@ def common_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> lis
     return _distinct(sorted(perfect or found, key=lambda trait: trait.passing))[:_MOST]
 
 
-def certain_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> list[str]:
+def certain_traits(
+    failing: Sequence[VtsCase], passing: Sequence[VtsCase], among: str = ""
+) -> list[str]:
     """A sentence on the traits of which all cases fail, though others fail, too.
 
     Only cases of test groups in which some fail are compared.
@@ -85,7 +98,11 @@ def certain_traits(failing: Sequence[VtsCase], passing: Sequence[VtsCase]) -> li
         if name not in good and len(ids) < len(failing) and usual ** len(ids) < _CHANCE
     }
     named = [f"{name} ({len(found[name])})" for name in _covering(found)]
-    return [f"All tests fail that have {', or '.join(named)}."] if named else []
+    place = (
+        "In these test groups, all tests" if len(groups) > 1 else "In this test group, all tests"
+    )
+    subject = " ".join(filter(None, (place, among)))
+    return [f"{subject} fail that have {', or '.join(named)}."] if named else []
 
 
 def _covering(found: Mapping[str, set[str]]) -> Iterator[str]:

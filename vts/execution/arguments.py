@@ -106,6 +106,15 @@ class GuardedArguments:
         outputs[index] = msgspec.structs.replace(outputs[index], location=shorter)
         return msgspec.structs.replace(self.request, outputs=tuple(outputs))
 
+    def room(self, request: Request, needed: Sequence[int]) -> str:
+        """How many bytes ``request`` gives to each output, and how many of them are ``needed``."""
+        outputs = zip(request.outputs, needed, strict=True)
+        return "; ".join(
+            f"output {index} was given {argument.location.length} bytes and needs {size}"
+            for index, (argument, size) in enumerate(outputs)
+            if argument.location.pool_index == 1
+        )
+
     def output(self, index: int, operand: Operand, dimensions: Sequence[int]) -> NDArray[Any]:
         """Output ``index`` as an array of ``dimensions``, over the shared memory."""
         offset = self._output_offsets[index]

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
 
 from nnhal.types import HalVersion
-from nntest.judge import Judgement, judge
+from nntest.judge import Judgement, judge, sample_inputs
 from vts.analysis.rearrangements import clue_of
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
@@ -21,6 +23,8 @@ from vts.raw import Options
 from vts.test_group import Failed, IndexedCase, PlannedTest, Skipped
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from nnhal.types import Request
     from nntest.arguments import ArgumentPools
     from nntest.spec import SpecCase
@@ -29,6 +33,10 @@ if TYPE_CHECKING:
     from vts.execution.prepared import Prepared
 
 __all__ = ["CaseRun", "evaluate", "matrix", "planned", "representatives", "worst"]
+
+_CLEARLY: Final = 4.0
+"""Multiple of the allowed error by which the outputs of two requests differ, if it can be told
+whose an output is."""
 
 
 def planned(group: str, case: IndexedCase) -> PlannedTest:
@@ -74,17 +82,21 @@ def matrix(
 class CaseRun:
     """A case and the memory for its request, for several trials with the same arguments."""
 
-    def __init__(self, case: SpecCase, arguments: GuardedArguments) -> None:
+    def __init__(
+        self, case: SpecCase, arguments: GuardedArguments, before: CaseRun | None = None
+    ) -> None:
+        """``before`` is a run of the same model with other inputs, whose outputs are known."""
         self.case = case
         self.arguments = arguments
+        self._before = before
         self._passed = b""
         self._judgement = Judgement()
 
     @classmethod
-    def of(cls, case: SpecCase, pools: ArgumentPools) -> CaseRun:
+    def of(cls, case: SpecCase, pools: ArgumentPools, *, before: CaseRun | None = None) -> CaseRun:
         """The inputs of ``case`` in ``pools``, and room for outputs of the expected sizes."""
         sizes = output_sizes(case.outputs)
-        return cls(case, GuardedArguments(case.inputs, sizes, pools))
+        return cls(case, GuardedArguments(case.inputs, sizes, pools), before)
 
     def request(self, trial: Trial) -> Request:
         """What ``trial`` executes."""
@@ -108,7 +120,9 @@ class CaseRun:
         """Whether there are outputs to compare. Raises Failed or Skipped for all that can be said
         without them.
         """
-        has_outputs = check_answer(trial, answer, self.case)
+        needed = [len(data) for data in self.case.outputs]
+        room = self.arguments.room(request, needed) if answer.status else ""
+        has_outputs = check_answer(trial, answer, self.case, room)
         fault = self.arguments.fault(request)
         if fault is not None:
             raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
@@ -128,11 +142,29 @@ class CaseRun:
         judgement = judge(self.case, outputs)
         if judgement.findings:
             finding = judgement.findings[0]
-            clue = clue_of(self.case, finding, outputs[finding.output])
+            clue = self._stale(outputs) or clue_of(self.case, finding, outputs[finding.output])
             reason = f"{answer.call} ({trial}): {finding}{f'; {clue}' if clue else ''}"
-            raise Failed(reason, judgement.findings)
+            raise Failed(reason, judgement.findings, inputs=sample_inputs(self.case))
         self._passed, self._judgement = content, judgement
         return judgement
+
+    def _stale(self, outputs: Sequence[NDArray[Any]]) -> str:
+        """A clause where ``outputs`` are not those of this request, but of the one before.
+
+        Other inputs are often the same in another order, and so are what they give: without this
+        the outputs of the request before look like those of this one out of order.
+        """
+        if self._before is None:
+            return ""
+        other = self._before.case
+        theirs = [
+            np.frombuffer(data, output.dtype)
+            for data, output in zip(other.outputs, outputs, strict=True)
+        ]
+        shares = [finding.share for finding in judge(self.case, theirs).findings]
+        are_apart = any(share is None or share > _CLEARLY for share in shares)
+        is_stale = are_apart and not judge(other, outputs).findings
+        return "the outputs are those of the inputs before" if is_stale else ""
 
 
 def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgement:

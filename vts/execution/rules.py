@@ -65,9 +65,17 @@ class Trial(msgspec.Struct, frozen=True):
         note = f", {self.note}" if self.note else ""
         return f"{self.executor}, {timing}, {self.outputs.value}{note}"
 
-    def failed(self, answer: Answer, rule: str) -> Failed:
-        """The failure of this trial with ``answer``, which breaks ``rule``."""
-        return Failed(f"{answer.call} ({self}) answered {answer}; {rule}")
+    def failed(self, answer: Answer, rule: str, room: str = "") -> Failed:
+        """The failure of this trial with ``answer``, which breaks ``rule``.
+
+        ``room`` says how many bytes the outputs were given and need; it stands behind an answer
+        that is about this.
+        """
+        is_about_room = answer.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
+        said = f". {room}" if room and is_about_room else ""
+        text = f"{answer.call} ({self}) answered {answer}; {rule}{said}"
+        refused = None if answer.status == ErrorStatus.NONE else (answer.call, answer.status)
+        return Failed(text, refused=refused)
 
 
 def check_sound(trial: Trial, answer: Answer, outputs: int) -> None:
@@ -105,8 +113,8 @@ def _is_shorter(launched: Timing, fenced: Timing) -> bool:
     return TIMING_NOT_AVAILABLE not in times and times[0] < times[1]
 
 
-def check_answer(trial: Trial, answer: Answer, case: SpecCase) -> bool:
-    """Whether there are outputs to compare.
+def check_answer(trial: Trial, answer: Answer, case: SpecCase, room: str = "") -> bool:
+    """Whether there are outputs to compare. ``room`` is what :meth:`Trial.failed` takes.
 
     Raises Failed, or Skipped where the driver may say that it cannot.
     """
@@ -122,7 +130,7 @@ def check_answer(trial: Trial, answer: Answer, case: SpecCase) -> bool:
     if trial.outputs is Outputs.INSUFFICIENT:
         _check_insufficient(trial, answer, case)
         return False
-    _check_status(trial, answer, ErrorStatus.NONE, "model and request are valid")
+    _check_status(trial, answer, ErrorStatus.NONE, "model and request are valid", room)
     _check_shapes(trial, answer, case)
     return True
 
@@ -132,9 +140,11 @@ def _can_be_fenced(trial: Trial, case: SpecCase) -> bool:
     return trial.outputs is Outputs.FULLY_SPECIFIED and all(case.outputs)
 
 
-def _check_status(trial: Trial, answer: Answer, expected: ErrorStatus, why: str) -> None:
+def _check_status(
+    trial: Trial, answer: Answer, expected: ErrorStatus, why: str, room: str = ""
+) -> None:
     if answer.status != expected:
-        raise trial.failed(answer, f"expected {expected.name}: {why}")
+        raise trial.failed(answer, f"expected {expected.name}: {why}", room)
 
 
 def _check_missed(trial: Trial, answer: Answer) -> None:

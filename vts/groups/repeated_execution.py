@@ -47,7 +47,7 @@ class _RepeatedExecution(TestGroup):
             other = with_other_inputs(device, case, context.pools) or case
             ways = available((ASYNC, SYNC, BURST, FENCED), device.hal_version)
             judgements = [there_and_back(context, model, way, case, other) for way in ways]
-            return worst([*judgements, _elsewhere(model, ways, other)])
+            return worst([*judgements, _elsewhere(model, ways, case, other)])
 
 
 GROUP: Final = _RepeatedExecution()
@@ -58,11 +58,12 @@ def there_and_back(
 ) -> Judgement:
     """The same request three times, its inputs those of ``case``, of ``other``, of ``case``."""
     first = CaseRun.of(case, context.pools)
-    second = CaseRun(other, first.arguments)
+    second = CaseRun(other, first.arguments, before=first)
+    again = CaseRun(case, first.arguments, before=second)
     steps = (
         (first, "first execution"),
         (second, "other inputs in the memory of the execution before"),
-        (first, "the first inputs again, after others"),
+        (again, "the first inputs again, after others"),
     )
     judgements = []
     for run, note in steps:
@@ -71,8 +72,11 @@ def there_and_back(
     return worst(judgements)
 
 
-def _elsewhere(model: Prepared, ways: Sequence[Executor], other: SpecCase) -> Judgement:
-    """Like requests in memory that the driver has not seen."""
-    run = CaseRun.of(other, ArgumentPools())
+def _elsewhere(
+    model: Prepared, ways: Sequence[Executor], case: SpecCase, other: SpecCase
+) -> Judgement:
+    """Like requests in memory that the driver has not seen, after those of ``case``."""
+    before = CaseRun.of(case, ArgumentPools())
+    run = CaseRun.of(other, ArgumentPools(), before=before)
     note = "like a request before, in other memory"
     return evaluate(run, model, [Trial(way, note=note) for way in ways])

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from nntest.report.html import render
 from nntest.report.html.elements import totals
-from nntest.report.html.surroundings import package_table
+from nntest.report.html.run_context import package_table
 from vts.page import lists
 from vts.page.causes import cause_parts, rest_table
 from vts.page.drilldown import operation_blocks
@@ -17,7 +17,7 @@ from vts.page.head import eyebrow, verdict
 from vts.page.layout import Layout
 from vts.page.limits import MOST_BYTES
 from vts.page.matrix import matrix, signs
-from vts.page.surroundings import facts
+from vts.page.run_context import facts
 from vts.results import VtsRun
 
 __all__ = ["TEMPLATE", "context", "page"]
@@ -48,6 +48,7 @@ def page(run: VtsRun) -> str:
 def context(layout: Layout) -> Mapping[str, Any]:
     """Everything that the template shows."""
     run = layout.run
+    pictures = share_bars(layout)
     found = {
         "expected": lists.expected(layout),
         "flaky": lists.flaky(layout),
@@ -65,9 +66,9 @@ def context(layout: Layout) -> Mapping[str, Any]:
             "planned": sum(run.totals.values()),
             "unit": "tests",
             "filter_hint": "operation, type, name, failed …",
-            "parts": _parts(any(found.values())),
+            "parts": _parts(bool(pictures), any(found.values())),
         },
-        "pictures": share_bars(layout),
+        "pictures": pictures,
         "causes": cause_parts(layout),
         "more_causes": rest_table(layout),
         "in_common": layout.in_common,
@@ -82,13 +83,15 @@ def context(layout: Layout) -> Mapping[str, Any]:
     }
 
 
-def _parts(any_list: bool) -> list[Part]:
+def _parts(any_picture: bool, any_list: bool) -> list[Part]:
     parts = [
         Part("first", "What to look at first"),
+        Part("overview", "Overview"),
         Part("map", "Map"),
         Part("tests", "Tests"),
         Part("groups", "Test groups"),
         Part("others", "Expected, flaky, skipped"),
         Part("context", "Context"),
     ]
-    return [part for part in parts if any_list or part.identity != "others"]
+    absent = {"overview": not any_picture, "others": not any_list}
+    return [part for part in parts if not absent.get(part.identity)]

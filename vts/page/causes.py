@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from nntest.judge import Finding as WrongOutput
-from nntest.judge import Number
+from nntest.judge import InputSample, Number
 from nntest.report.html.elements import (
     Cause,
     Cell,
     Column,
+    Fact,
     Finding,
     Row,
     Table,
+    WrongValue,
     missing,
     number,
     text,
@@ -23,9 +25,10 @@ from nntest.report.html.elements import (
 from nntest.report.html.numbers import count, significant
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS
+from nntest.wrong_values import WrongValue as WrongElement
 from vts.analysis.causes import FailureCause
 from vts.analysis.kinds import call_of, clue_to, remark_of, without_remark
-from vts.analysis.patterns import position
+from vts.analysis.patterns import place, position
 from vts.analysis.purposes import purpose_of
 from vts.analysis.subjects import type_of
 from vts.page.layout import Layout
@@ -141,7 +144,7 @@ def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
     passed = [
         case
         for case in layout.passed.get(cause.operations, ())
-        if case.group in groups and cause.type in ("", type_of(case))
+        if case.group in groups and (not cause.types or type_of(case) in cause.types)
     ]
     among_passed = Counter(map(_purpose, passed))
 
@@ -176,6 +179,7 @@ def _element(cause: FailureCause, layout: Layout) -> Cause:
         notes=cause.notes,
         cases=len(cause.cases),
         total=cause.total,
+        among=cause.among,
         sign=SIGNS[cause.kind.outcome],
     )
 
@@ -189,6 +193,9 @@ def _finding(case: VtsCase, evidence_lines: int) -> Finding:
         actual=_shown(worst.actual) if worst else "",
         allowed=f"± {_brief(worst.allowed)}" if worst else "",
         share=worst.share if worst else None,
+        wrong=[_wrong_value(worst, each) for each in worst.wrong] if worst else (),
+        wrong_total=worst.failed if worst else 0,
+        inputs=[_input(each) for each in case.inputs],
         message=_message(case),
         remark=_short(remark_of(case)),
         repeat=case.repeat,
@@ -208,15 +215,35 @@ def _message(case: VtsCase) -> str:
     return f"{way}{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"
 
 
+def _wrong_value(of: WrongOutput, wrong: WrongElement) -> WrongValue:
+    at = place(wrong.index, of.dimensions)
+    return WrongValue(
+        place=_index(at, wrong.index),
+        expected=_shown(wrong.expected),
+        actual=_shown(wrong.actual),
+        allowed=_brief(wrong.allowed),
+    )
+
+
+def _input(of: InputSample) -> Fact:
+    shape = "×".join(map(str, of.dimensions))
+    values = ", ".join(map(_shown, of.values))
+    more = f", … ({count(of.elements)} elements)" if of.elements > len(of.values) else ""
+    name = " ".join(filter(None, (f"input {of.input}", of.type.removeprefix("TENSOR_"), shape)))
+    return Fact(name, f"{values}{more}" if of.elements else "omitted")
+
+
 def _where(of: WrongOutput) -> str:
     shape = "×".join(map(str, of.dimensions))
     return f"{_place(of)} of {of.type}{f' {shape}' if shape else ''}"
 
 
 def _place(of: WrongOutput) -> str:
-    at = position(of)
-    index = f"[{', '.join(map(str, at))}]" if at and len(at) > 1 else str(of.index)
-    return f"output {of.output} at {index}"
+    return f"output {of.output} at {_index(position(of), of.index)}"
+
+
+def _index(at: Sequence[int] | None, flat: int) -> str:
+    return f"[{', '.join(map(str, at))}]" if at and len(at) > 1 else str(flat)
 
 
 def _shown(value: Number) -> str:

@@ -20,7 +20,7 @@ from nntest.report.html.elements import (
     text,
 )
 from nntest.report.html.numbers import count
-from nntest.report.html.surroundings import sentence
+from nntest.report.html.run_context import sentence
 from nntest.report.html.text import shortened
 from nntest.report.signs import Sign
 from vts.compare import SIGNS, Breakage, Change, Comparison, Difference

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from nntest.report.html.numbers import count
 from nntest.report.html.text import anchors
 from nntest.report.signs import SIGNS, Sign
-from nntest.report.standing import counts_against
+from nntest.report.verdict import counts_against
 from nntest.results import Outcome
 from vts.page.causes import numbers_of
 from vts.page.layout import Layout, sign_of

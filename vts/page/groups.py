@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +17,8 @@ from vts.results import Tally, VtsRun
 __all__ = ["Bars", "group_table", "share_bars"]
 
 _WORST: Final = 8
+_MAX_PASSING: Final = 16
+"""Parts of a run without failures that are shown unfolded."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Bars:
-    """``is_folded`` where a reader of this run may well do without."""
+    """``is_folded`` where nothing failed that a reader would look for."""
 
     caption: str
     bars: Sequence[Bar]
@@ -55,14 +56,17 @@ def _parts(run: VtsRun) -> list[Bars]:
         return _bad_first(_bars("Tests by test group", named, hrefs))
     for caption, tallies in (("Tests by folder", run.folders), ("Tests by type", run.types)):
         if len(tallies) > 1:
-            return [_bars(caption, {_name(tally): tally.totals for tally in tallies}, {})]
+            named = {_name(tally): tally.totals for tally in tallies}
+            return _bad_first(_bars(caption, named, {}))
     return []
 
 
 def _bad_first(of: Bars) -> list[Bars]:
-    """Where something failed, what did not is out of the way."""
+    """What passed is folded where something failed, and where there is much of it."""
     bad = [bar for bar in of.bars if bar.tone == "bad"]
     rest = [bar for bar in of.bars if bar.tone != "bad"]
+    if not bad and len(rest) > _MAX_PASSING:
+        return [Bars(f"{of.caption}: {len(rest)}, none with a failure", rest, is_folded=True)]
     if not bad or not rest:
         return [of]
     others = f"{len(rest)} other{'s' * (len(rest) > 1)} without a failure"
@@ -70,13 +74,9 @@ def _bad_first(of: Bars) -> list[Bars]:
 
 
 def _worst(layout: Layout) -> Bars | None:
-    """The operations that fail in most tests, without what fails whatever the operation, and those
-    that may only fail because another one does.
-    """
-    failing: Counter[str] = Counter()
-    for cause in layout.causes:
-        failing.update(dict.fromkeys(cause.follows or cause.operations, len(cause.cases)))
-    worst = [name for name, _ in failing.most_common()]
+    """The operations that fail in most tests, whatever the cause."""
+    failing = {name: number for name in layout.cells if (number := layout.failing(name))}
+    worst = sorted(failing, key=lambda name: -failing[name])
     totals = {name: totals_of(layout.cases_of(name)) for name in worst[:_WORST]}
     more = f", the first {_WORST} of {len(worst)}" if len(worst) > _WORST else ""
     return _bars(f"Operations with failures{more}", totals, layout.anchors) if totals else None

@@ -7,9 +7,9 @@ from typing import Final
 
 from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import count, duration
-from nntest.report.html.surroundings import known, sentence, when, where
+from nntest.report.html.run_context import known, sentence, when, where
 from nntest.report.html.text import shortened
-from nntest.report.standing import expectation_problems, expected_failures
+from nntest.report.verdict import expectation_problems, expected_failures
 from nntest.results import Outcome
 from vts.page.layout import Layout
 from vts.results import VtsRun
@@ -120,7 +120,7 @@ def _passed(run: VtsRun) -> str:
         return f"All {count(total)} tests passed." if total > 1 else "The one test passed."
     expected = len(expected_failures(run.cases))
     others = {
-        "skipped, because this driver lacks what they test": run.totals.get(Outcome.SKIPPED, 0),
+        "skipped, for reasons that the report gives": run.totals.get(Outcome.SKIPPED, 0),
         "flaky: they passed when they were tried again": run.totals.get(Outcome.FLAKY, 0),
         "failed as expected": expected,
     }

@@ -9,7 +9,7 @@ from typing import Final
 
 from nntest.report.html.text import anchors
 from nntest.report.signs import SIGNS, Sign
-from nntest.report.standing import counts_against
+from nntest.report.verdict import counts_against
 from nntest.results import Outcome
 from vts.analysis.causes import FailureCause, causes_of, in_common
 from vts.analysis.subjects import TYPE_ORDER, subjects_of, type_of

@@ -8,7 +8,7 @@ from nntest.report.html.elements import Cell, Column, Row, Table, number, text
 from nntest.report.html.numbers import count
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS
-from nntest.report.standing import expected_failures
+from nntest.report.verdict import expected_failures
 from nntest.results import ExpectationUse, Outcome
 from vts.analysis.subjects import subjects_of
 from vts.page.layout import Layout
@@ -28,7 +28,7 @@ def expected(layout: Layout) -> Table | None:
 
 
 def skipped(layout: Layout) -> Table | None:
-    """What does not apply to this driver, by the reason."""
+    """Tests that could not be done with this driver, by the reason."""
     cases = _with(layout, Outcome.SKIPPED)
     return _by_reason(layout, "skipped", "Skipped", cases, [case.reason for case in cases])
 

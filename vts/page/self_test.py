@@ -20,7 +20,7 @@ from nntest.report.html.elements import (
     text,
 )
 from nntest.report.html.numbers import count, duration
-from nntest.report.html.surroundings import when
+from nntest.report.html.run_context import when
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS, Sign
 from nntest.results import Outcome

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from vts.results import VtsCase
     from vts.test_group import PlannedTest
 
-__all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of"]
+__all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of", "hung"]
 
 _PATIENCE_S: Final = 10.0
 """A driver that does not answer a call for so long hangs. No test of the suite takes as long on a
@@ -207,10 +207,16 @@ class _DefectRunner(CaseRunner):
                 with _Impatience(driver) as impatience:
                     result = cast("VtsCase", runner.run(self._suite.planned[test.id]))
                 if result.outcome.is_bad:
-                    hung = impatience.has_ended_it
-                    outcome = Outcome.HANG if hung else result.outcome
-                    return number, msgspec.structs.replace(result, outcome=outcome)
+                    return number, hung(result) if impatience.has_ended_it else result
         return len(chosen), None
+
+
+def hung(result: VtsCase) -> VtsCase:
+    """``result`` of a test whose driver the self-test has ended because it did not answer: its own
+    SIGKILL is no death of the driver's.
+    """
+    reason = f"no answer within {_PATIENCE_S:g} s; the self-test ended the driver's process"
+    return msgspec.structs.replace(result, outcome=Outcome.HANG, reason=reason, evidence=())
 
 
 class _Impatience:

@@ -1,24 +1,15 @@
-"""Charts as inline SVG that follows the page: its fonts, its colours, light and dark, print.
-
-Drawn by pygal. Of the libraries that were weighed it is the one that stays light: pure Python,
-imported in 50 ms, a chart in 10 ms, no compiled wheel to miss on a new Python. matplotlib takes
-0.5 s to import and writes a font cache into the reader's home; vl-convert (Vega) brings an 84 MB
-JavaScript engine; plotly and bokeh need scripts in the page. What it
-draws is stripped and restyled by :mod:`nntest.report.html.svg`.
-"""
+"""Charts as inline SVG that follows the page: its fonts, its colours, light and dark, print."""
 
 from __future__ import annotations
 
 import math
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
-from nntest.report.html.svg import LABEL_SIZE, inline
+from nntest.report.html.svg import chart, coordinate, dot, element, series
 from nntest.report.html.text import printable, shortened
 from nntest.report.html.ticks import Ticks, linear_ticks
 
@@ -37,7 +28,11 @@ _DENSE_ROW_HEIGHT: Final = 14
 _MOST_WIDE_ROWS: Final = 28
 """With more rows they stand closer, so that a whole catalogue fits a screen."""
 
-_AXIS_HEIGHT: Final = 62
+_AXIS_HEIGHT: Final = 44
+_LETTER_WIDTH: Final = 6.4
+"""Pixels of a letter of a label, on average; no label is ever measured."""
+
+_MARGIN: Final = 8
 
 
 @dataclass(frozen=True)
@@ -96,26 +91,29 @@ def interval_chart(
     """
     ends = [end for row in rows for mark in row.marks for end in _ends(mark)]
     ticks = Ticks.covering(min([*ends, reference]), max([*ends, reference]), unit="×")
-    names = {float(len(rows) - i): printable(row.label) for i, row in enumerate(rows)}
-    chart = _xy(
-        width=width,
-        height=_row_height(len(rows)) * len(rows) + _AXIS_HEIGHT,
-        x_title=axis,
-        ticks=ticks,
-        major=ticks.label(reference),
-        range=(0.4, len(rows) + 0.6),
-        y_labels=[
-            {"value": y, "label": shortened(name, _LONGEST_LABEL)} for y, name in names.items()
-        ],
-        value_formatter=lambda y: names.get(y, ""),
+    names = [printable(row.label) for row in rows]
+    step = _ROW_HEIGHT if len(rows) <= _MOST_WIDE_ROWS else _DENSE_ROW_HEIGHT
+    frame = _Frame.beside(names, width, _MARGIN + step * len(rows) + _AXIS_HEIGHT, ticks)
+    heights = [_MARGIN + step * (number + 0.5) for number in range(len(rows))]
+    styles = dict.fromkeys(mark.style for row in rows for mark in row.marks)
+    drawn = [
+        series(style, *_marks(frame, style, zip(heights, rows, strict=True))) for style in styles
+    ]
+    return chart(
+        identity,
+        title,
+        description,
+        width,
+        frame.height,
+        frame.rows(dict(enumerate(names)), heights.__getitem__),
+        frame.axis(axis, reference),
+        *drawn,
     )
-    styles = _add_marks(chart, rows)
-    return inline(chart.render_tree(), identity, title, description, styles)
 
 
 def distribution_chart(
     identity: str,
-    series: Sequence[Distribution],
+    distributions: Sequence[Distribution],
     *,
     title: str,
     description: str,
@@ -127,86 +125,126 @@ def distribution_chart(
 
     The height of a bin is its share of the sample in percent.
     """
-    bins = [b for s in series for b in s.bins]
+    bins = [b for each in distributions for b in each.bins]
     ticks = Ticks.covering(min(b.low for b in bins), max(b.high for b in bins))
-    top = 100 * max(b.share for b in bins)
-    chart = _xy(
-        width=width,
-        height=height,
-        x_title=axis,
-        ticks=ticks,
-        range=(0, top),
-        y_labels=[{"value": v, "label": f"{v:g} %"} for v in linear_ticks(0, top, most=4)],
+    top = max(b.share for b in bins)
+    marks = {round(v): f"{v:g} %" for v in linear_ticks(0, 100 * top, most=4)}
+    frame = _Frame.beside([*marks.values()], width, height, ticks)
+
+    def y(percent: float) -> float:
+        return frame.bottom - percent / (100 * top) * (frame.bottom - _MARGIN)
+
+    drawn = [
+        series(
+            each.style,
+            element(
+                "path",
+                d="M" + " ".join(_pairs(frame, y, each.bins)),
+                fill_opacity=0.35,
+                class_="line",
+            ),
+        )
+        for each in distributions
+    ]
+    rows = frame.rows(marks, y)
+    return chart(identity, title, description, width, height, rows, frame.axis(axis), *drawn)
+
+
+@dataclass(frozen=True)
+class _Frame:
+    """Where a chart is drawn: between ``left`` and ``right``, down to ``bottom``, in pixels."""
+
+    left: float
+    right: float
+    bottom: float
+    height: int
+    ticks: Ticks
+
+    @classmethod
+    def beside(cls, labels: Sequence[str], width: int, height: int, ticks: Ticks) -> _Frame:
+        """With room for ``labels`` on the left, and for those of ``ticks`` below."""
+        longest = max(len(shortened(label, _LONGEST_LABEL)) for label in labels)
+        left = _MARGIN + _LETTER_WIDTH * longest
+        return cls(left, width - 2 * _MARGIN, height - _AXIS_HEIGHT, height, ticks)
+
+    def x(self, value: float) -> float:
+        """Where ``value`` stands on the logarithmic axis."""
+        whole = math.log(self.ticks.high / self.ticks.low)
+        return self.left + math.log(value / self.ticks.low) / whole * (self.right - self.left)
+
+    def rows(self, labels: Mapping[int, str], y: Callable[[int], float]) -> Markup:
+        """A thin line for each label; the whole of a shortened one is told on hover."""
+        lines = [self._row(label, y(number)) for number, label in labels.items()]
+        return _axis("y", "end", lines)
+
+    def _row(self, label: str, y: float) -> Markup:
+        shown = shortened(label, _LONGEST_LABEL)
+        return element(
+            "g",
+            *([element("title", label)] if shown != label else []),
+            element(
+                "path",
+                d=f"M{coordinate(self.left)} {coordinate(y)}H{coordinate(self.right)}",
+                class_="line",
+            ),
+            _label(shown, self.left - 5, y + 4),
+        )
+
+    def axis(self, title: str, reference: float | None = None) -> Markup:
+        """The marks of the axis, ``reference`` among them, and below them its title."""
+        values = sorted({*self.ticks.values, *([] if reference is None else [reference])})
+        lines = [self._tick(value, value == reference) for value in values]
+        middle = (self.left + self.right) / 2
+        return _axis("x", "middle", [*lines, _label(title, middle, self.bottom + 34)])
+
+    def _tick(self, value: float, is_major: bool) -> Markup:
+        x = self.x(value)
+        major = "major " if is_major else ""
+        line = f"M{coordinate(x)} {_MARGIN}V{coordinate(self.bottom)}"
+        text = _label(self.ticks.label(value), x, self.bottom + 15, "major" if is_major else "")
+        return element("g", element("path", d=line, class_=f"{major}line"), text)
+
+
+def _axis(name: str, anchor: str, children: Sequence[Markup]) -> Markup:
+    return element(
+        "g",
+        *children,
+        class_=f"axis {name}",
+        stroke="currentColor",
+        stroke_opacity=0.25,
+        text_anchor=anchor,
     )
-    for each in series:
-        outline = [(math.log10(x), 100 * y) for x, y in _outline(each.bins)]
-        chart.add("", outline, show_dots=False, fill=True, allow_interruptions=True)
-    return inline(chart.render_tree(), identity, title, description, [s.style for s in series])
 
 
-def _xy(*, ticks: Ticks, major: str = "", **settings: Any) -> Any:
-    """A chart of points, whose x are logarithms."""
-    pygal = _pygal()
-    return pygal.XY(
-        style=pygal.style.Style(label_font_size=LABEL_SIZE, title_font_size=LABEL_SIZE),
-        js=(),
-        show_legend=False,
-        xrange=(math.log10(ticks.low), math.log10(ticks.high)),
-        x_labels=[{"value": math.log10(v), "label": ticks.label(v)} for v in ticks.values],
-        x_labels_major=[major] if major else [],
-        truncate_label=100,
-        margin=4,
-        margin_right=14,
-        spacing=7,
-        **settings,
-    )
+def _label(text: str, x: float, y: float, style: str = "") -> Markup:
+    classes = {"class_": style} if style else {}
+    return element("text", text, x=coordinate(x), y=coordinate(y), stroke="none", **classes)
 
 
-@cache
-def _pygal() -> Any:
-    """The library without its import hook, and with element trees of the standard library.
-
-    The hook looks for map plug-ins in a way that Python 3.11 warns about at every later import.
-    Trees would be lxml's where that happens to be installed, and behave a little otherwise.
-    """
-    import pygal
-    from pygal.etree import etree
-
-    etree.to_etree()
-    sys.meta_path[:] = [hook for hook in sys.meta_path if type(hook).__module__ != "pygal"]
-    return pygal
-
-
-def _row_height(rows: int) -> int:
-    return _ROW_HEIGHT if rows <= _MOST_WIDE_ROWS else _DENSE_ROW_HEIGHT
-
-
-def _add_marks(chart: Any, rows: Sequence[IntervalRow]) -> list[str]:
-    """Two series a style: intervals, then dots. Returns the style of each series."""
-    styles = list(dict.fromkeys(mark.style for row in rows for mark in row.marks))
-    for style in styles:
-        placed = list(_placed(rows, style))
-        lines: list[Any] = []
-        for y, mark in placed:
-            if mark.low is not None and mark.high is not None:
-                lines += [(math.log10(mark.low), y), (math.log10(mark.high), y), None]
-        chart.add("", lines, show_dots=False, allow_interruptions=True)
-        chart.add("", [_dot(y, mark) for y, mark in placed], stroke=False, dots_size=4)
-    return [style for style in styles for _ in range(2)]
+def _marks(
+    frame: _Frame, style: str, rows: Iterable[tuple[float, IntervalRow]]
+) -> Iterator[Markup]:
+    """Intervals, then dots above them."""
+    placed = [(y, mark) for y, row in rows for mark in row.marks if mark.style == style]
+    for y, mark in placed:
+        if mark.low is not None and mark.high is not None:
+            ends = f"M{coordinate(frame.x(mark.low))} {coordinate(y)}H"
+            line = ends + coordinate(frame.x(mark.high))
+            yield element("path", d=line, stroke_width=1.8, class_="line")
+    for y, mark in placed:
+        hover = element("title", printable(mark.hover))
+        shape = dot(style, frame.x(mark.value), y)
+        # The text equivalent has the same link for the keyboard.
+        yield (
+            element("a", hover, shape, href=mark.href, tabindex=-1)
+            if mark.href
+            else element("g", hover, shape)
+        )
 
 
-def _placed(rows: Sequence[IntervalRow], style: str) -> Iterator[tuple[float, Mark]]:
-    for i, row in enumerate(rows):
-        for mark in row.marks:
-            if mark.style == style:
-                yield float(len(rows) - i), mark
-
-
-def _dot(y: float, mark: Mark) -> dict[str, Any]:
-    dot: dict[str, Any] = {"value": (math.log10(mark.value), y), "tooltip": printable(mark.hover)}
-    if mark.href:
-        dot["xlink"] = {"href": mark.href}
-    return dot
+def _pairs(frame: _Frame, y: Callable[[float], float], bins: Sequence[Bin]) -> Iterator[str]:
+    for x, share in _outline(bins):
+        yield f"{coordinate(frame.x(x))} {coordinate(y(100 * share))}"
 
 
 def _ends(mark: Mark) -> list[float]:

@@ -35,6 +35,7 @@ __all__ = [
     "Table",
     "Total",
     "Verdict",
+    "WrongValue",
     "missing",
     "number",
     "text",
@@ -110,10 +111,21 @@ def totals(counts: Mapping[Outcome, int]) -> list[Total]:
     return [Total(sign, counts.get(outcome, 0)) for outcome, sign in SIGNS.items()]
 
 
+@dataclass(frozen=True)
+class WrongValue:
+    """A wrong element of an output, as a reader is shown it."""
+
+    place: str
+    expected: str
+    actual: str
+    allowed: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class Finding:
     """One failed case under a cause. ``share`` is the error as a multiple of what is allowed.
 
+    ``wrong`` are the first of ``wrong_total`` wrong elements, and ``inputs`` what they came from.
     ``remark`` is what the driver says of it; ``evidence`` are lines of a log or of stacks.
     """
 
@@ -124,6 +136,9 @@ class Finding:
     actual: str = ""
     allowed: str = ""
     share: float | None = None
+    wrong: Sequence[WrongValue] = ()
+    wrong_total: int = 0
+    inputs: Sequence[Fact] = ()
     message: str = ""
     remark: str = ""
     repeat: str = ""
@@ -136,7 +151,8 @@ class Cause:
     """Failures with the same cause.
 
     ``notes`` are sentences on what they have in common. ``cases`` counts them where ``findings``
-    are only examples; ``total`` says of how many, 0 where it is not known.
+    are only examples; ``total`` says of how many, 0 where it is not known, and ``among`` which
+    these are, in words behind "tests".
     """
 
     title: str
@@ -145,6 +161,7 @@ class Cause:
     notes: Sequence[str] = ()
     cases: int | None = None
     total: int = 0
+    among: str = ""
     sign: Sign | None = None
 
     @property

@@ -22,7 +22,8 @@ CRASHING = (
 
 
 def ended(evidence: tuple[str, ...], outcome: Outcome = Outcome.CRASH) -> VtsCase:
-    return case("general/V1_0/add", "ADD", outcome=outcome, reason="gone", evidence=evidence)
+    said = ("the driver's process was killed by SIGSEGV; its last lines:", *evidence)
+    return case("general/V1_0/add", "ADD", outcome=outcome, reason="gone", evidence=said)
 
 
 def test_the_innermost_place_in_the_driver_is_named_with_its_callers() -> None:
@@ -51,6 +52,22 @@ def test_a_traceback_of_an_exception_is_no_different_from_a_stack() -> None:
         '  File "acme.py", line 211, in execute',
     )
     assert "execute (acme.py, line 211)" in whereabouts([ended(said)])[0]
+
+
+def test_the_stacks_of_the_tests_own_process_are_not_the_drivers() -> None:
+    own = (
+        "process 12 of the test:",
+        "Thread 0x1 (most recent call first):",
+        '  File "/opt/site-packages/numpy/core.py", line 87 in sum',
+    )
+    driver = ("process 13 of the driver:", *CRASHING)
+    died = case("a/b/c", "ADD", outcome=Outcome.CRASH, reason="gone", evidence=own[1:])
+    assert whereabouts([died]) == []
+    assert whereabouts([ended(own, Outcome.HANG)]) == []
+    assert whereabouts([ended((*own, "process 13 of the driver:"), Outcome.HANG)]) == []
+    (found,) = whereabouts([ended((*own, *driver), Outcome.HANG)])
+    assert "free (memory.py" in found
+    assert "numpy" not in found
 
 
 def test_nothing_is_said_where_only_the_service_is_seen_or_each_test_saw_another_place() -> None:

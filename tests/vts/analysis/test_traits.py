@@ -23,15 +23,16 @@ def sentences(bad: list[VtsCase], good: list[VtsCase]) -> list[str]:
 
 def test_a_word_of_the_names_tells_failing_cases_from_passing_ones() -> None:
     found = sentences(failing(["conv_nchw", "conv_nchw_2"]), passing(["conv_nhwc", "conv_nhwc_2"]))
-    assert found == ["Both failing cases, and none of the 2 that pass, have “nchw” in their names."]
+    assert found == [
+        "Both failing tests have “nchw” in their names; none of the 2 passing tests has."
+    ]
 
 
 def test_a_trait_that_some_passing_cases_share_says_of_how_many() -> None:
     bad = failing([f"conv_relu_{n}" for n in range(6)])
     good = passing(["conv_relu_x", *(f"conv_{n}" for n in range(9))])
     assert sentences(bad, good) == [
-        "All 6 failing cases have “relu” in their names: 6 of 7 such cases fail, "
-        "and none of 9 others."
+        "All 6 failing tests have “relu” in their names; 1 of the 10 passing tests has."
     ]
 
 
@@ -59,7 +60,8 @@ def test_traits_of_which_all_cases_fail_are_named_until_nothing_new_fails() -> N
     begin = [f"slice_begin_mask_{n}" for n in range(4)]
     good = [f"slice_begin_{n}" for n in range(3)] + [f"slice_end_mask_{n}" for n in range(30)]
     assert certain_traits(failing([*masks, *begin]), passing(good)) == [
-        "All tests fail that have “masks” in their names (5), or “begin_mask” in their names (4)."
+        "In this test group, all tests fail that have “masks” in their names (5), "
+        "or “begin_mask” in their names (4)."
     ]
 
 
@@ -71,7 +73,7 @@ def test_tests_of_groups_that_all_pass_are_not_compared() -> None:
     bad = failing([f"slice_mask_{n}" for n in range(6)] + ["slice_other"])
     other = case("fenced/V1_2/slice_mask_1", "CONV_2D")
     assert certain_traits(bad, [other, *passing([f"slice_{n}" for n in range(12)])]) == [
-        "All tests fail that have “mask” in their names (6)."
+        "In this test group, all tests fail that have “mask” in their names (6)."
     ]
 
 
@@ -90,3 +92,9 @@ def test_a_variation_is_one_word() -> None:
     bad = failing(["conv_all_inputs_as_internal", "conv_2_all_inputs_as_internal"])
     (found,) = sentences(bad, passing(["conv_all_tensors_as_inputs", "conv"]))
     assert "“all_inputs_as_internal”" in found
+
+
+def test_which_tests_are_counted_is_said() -> None:
+    bad, good = failing([f"conv_nchw_{n}" for n in range(3)]), passing(["conv_1", "conv_2"])
+    (found,) = common_traits(bad, good, "comparing values")
+    assert str(found).endswith("none of the 2 passing tests comparing values has.")

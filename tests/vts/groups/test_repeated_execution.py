@@ -77,6 +77,8 @@ def test_a_result_that_is_kept_is_seen(cases: Cases) -> None:
     said = reason(Programmed(lambda model: FirstInputs()), cases)
 
     assert "other inputs in the memory of the execution before" in said
+    # The other inputs are the first ones in reverse order, and so is what they give.
+    assert said.endswith("; the outputs are those of the inputs before")
 
 
 def test_a_state_that_is_kept_is_seen(cases: Cases) -> None:

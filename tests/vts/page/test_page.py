@@ -11,11 +11,14 @@ import html5lib
 import msgspec
 import pytest
 
+from nntest.judge import InputSample
 from nntest.results import Outcome
+from nntest.wrong_values import WrongValue
 from tests.vts.example_runs import (
     EVIL,
     RUNS,
     case,
+    finding,
     interrupted_run,
     large_run,
     mixed_run,
@@ -150,7 +153,7 @@ def why(name: str) -> str:
 def test_a_run_without_failures_passes_and_says_what_was_skipped() -> None:
     assert headline(passed_run()) == "✓ Passed"
     assert why("passed") == (
-        "2 of 3 tests passed; the others: 1 skipped, because this driver lacks what they test."
+        "2 of 3 tests passed; the others: 1 skipped, for reasons that the report gives."
     )
 
 
@@ -228,10 +231,9 @@ def test_the_gravest_comes_first_and_then_what_is_simple() -> None:
 
 def test_a_cause_says_what_its_cases_have_in_common() -> None:
     text = words(causes("mixed")[2])
-    assert "CONV_2D, QUANT8_ASYMM: wrong values 24 of 40 tests" in text
-    assert "The actual value is always the expected one + 2." in text
-    assert "Only the last element is wrong." in text
-    assert "All 24 failing cases, and none of the 16 that pass, have “nchw” in their names." in text
+    assert "CONV_2D, QUANT8_ASYMM: wrong values 24 of 40 tests comparing values" in text
+    assert "All 24 failing tests have “nchw” in their names; " in text
+    assert "none of the 16 passing tests comparing values has." in text
 
 
 def test_a_wrong_element_comes_with_its_place_and_its_share() -> None:
@@ -239,6 +241,25 @@ def test_a_wrong_element_comes_with_its_place_and_its_share() -> None:
     assert "output 0 at [0, 1, 1, 0] of TENSOR_QUANT8_ASYMM 1×2×2×1" in text
     assert "expected 60 actual 62 allowed ± 1 error 2.00 × what is allowed" in text
     assert "vts run --driver acme --filter general/V1_2/conv2d_nchw_1" in text
+
+
+def test_several_wrong_values_are_shown_with_the_inputs() -> None:
+    values = [WrongValue(index=n, actual=n, expected=n + 2.5, allowed=1e-5) for n in range(8)]
+    sample = InputSample(
+        input=1, type="TENSOR_FLOAT32", dimensions=(3, 4), elements=12, values=(1.5, "nan")
+    )
+    found = finding(dimensions=(3, 4), elements=12, failed=9, wrong=tuple(values))
+    wrong_sum = case("general/V1_0/add", "ADD", findings=(found,), inputs=(sample,))
+    first = part(parse(page(run_of(wrong_sum))), "first")
+    (table,) = [node for node in first.iter("table") if node.get("class") == "values"]
+    assert words(table.find("caption")) == "The first 8 of 9 wrong values"
+    assert [[words(cell) for cell in row][:6] for row in table.iter("tr")] == [
+        ["at", "[0, 0]", "[0, 1]", "[0, 2]", "[0, 3]", "[1, 0]"],
+        ["expected", "2.5", "3.5", "4.5", "5.5", "6.5"],
+        ["actual", "0", "1", "2", "3", "4"],
+        ["allowed ±", *["1.00×10⁻⁵"] * 5],
+    ]
+    assert "input 1 FLOAT32 3×4 1.5, NaN, … (12 elements)" in words(first)
 
 
 def test_a_crash_comes_with_its_log() -> None:
@@ -265,12 +286,16 @@ def test_failures_of_all_operations_alike_are_one_cause() -> None:
     )
     (cause,) = [n for n in parse(page(run)).iter("section") if n.get("class") == "cause"]
     assert "5 tests" in words(cause.find("h3"))
-    assert "Not a matter of one operation: models of 5 kinds fail so." in words(cause)
+    assert "Models of 5 kinds fail this way, most often ADD (1), SUB (1)" in words(cause)
 
 
 def test_every_unforeseen_failure_is_in_exactly_one_cause() -> None:
     sizes = [
-        int(re.search(r"(\d+)(?: of \d+)? tests?$", words(cause.find(".//h3")))[1])  # type: ignore[index]
+        int(
+            re.search(
+                r"(\d+)(?: of \d+)? tests?(?: comparing values)?$", words(cause.find(".//h3"))
+            )[1]
+        )  # type: ignore[index]
         for cause in causes("mixed")
     ]
     bad = [c for c in mixed_run().cases if c.outcome.is_bad and not c.expected]

@@ -17,11 +17,12 @@ from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.served_driver import Served
 from nntest.runner.watch import Watch
 from tests.vts.conftest import Corpus
+from tests.vts.example_runs import case
 from tests.vts.toys import ADD, SUB
 from vts.self_test import suite as module
 from vts.self_test.results import DefectResult, SelfTestRun
 from vts.self_test.results import Part as PartResult
-from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
+from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite, hung
 from vts.self_test.table import print_self_test
 from vts.suite import VtsSettings, VtsSuite
 
@@ -191,3 +192,16 @@ def test_the_table_names_what_is_not_caught_and_what_catches_nothing() -> None:
     assert "two is not caught: Does nothing." in text
     assert "The family pooling catches nothing." in text
     assert "1 of 2 defects caught" in text
+
+
+def test_the_end_that_the_self_test_makes_of_a_driver_is_not_called_the_drivers() -> None:
+    killed = case(
+        "general/V1_0/add",
+        outcome=Outcome.CRASH,
+        reason="the driver's process was killed by SIGKILL",
+        evidence=("the driver's process 7 was killed by SIGKILL and said nothing",),
+    )
+    told = hung(killed)
+    assert (told.outcome, told.evidence) == (Outcome.HANG, ())
+    assert told.reason.startswith("no answer within ")
+    assert told.reason.endswith(" s; the self-test ended the driver's process")

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -48,7 +45,9 @@ def test_a_chart_has_a_title_and_a_description_that_label_it() -> None:
     title, desc = svg[0], svg[1]
     assert (title.tag, title.text) == (f"{NS}title", "Title <1>")
     assert (desc.tag, desc.text) == (f"{NS}desc", "All & sundry")
-    assert svg.get("role") == "img"
+    assert svg.get("role") == "group"
+    alone = intervals(IntervalRow("a", [Mark("series-0", 2.0, None, None, "hover")]))
+    assert alone.get("role") == "img"
     assert svg.get("aria-labelledby") == f"{title.get('id')} {desc.get('id')}"
 
 
@@ -61,8 +60,6 @@ def test_a_chart_carries_no_script_style_or_request() -> None:
         "<style",
         "<?xml",
         "<!--",
-        "http://www.pygal",
-        "github",
         "target=",
     ):
         assert forbidden not in svg
@@ -183,14 +180,3 @@ def test_an_axis_covers_its_values_with_a_handful_of_marks(low: float, span: flo
 def test_linear_marks_are_round() -> None:
     assert linear_ticks(0, 63, most=4) == [0, 20, 40, 60]
     assert linear_ticks(1.93, 2.11, most=5) == [1.95, 2.0, 2.05, 2.1]
-
-
-def test_the_charting_library_is_not_imported_before_a_chart_is_drawn() -> None:
-    code = "import sys, nntest.report.html.charts; sys.exit('pygal' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
-
-
-def test_drawing_leaves_no_import_hook_and_no_choice_of_element_trees() -> None:
-    intervals(IntervalRow("a", [mark("series-0", 1)]))
-    assert not [hook for hook in sys.meta_path if type(hook).__module__ == "pygal"]
-    assert importlib.import_module("pygal.etree").etree.lxml is False

@@ -1,4 +1,4 @@
-"""What a case means for the verdict, its expectations taken into account.
+"""Verdict on a case: what it means for the run, its expectations taken into account.
 
 Every report asks here, so that all of them agree on what counts against the driver.
 """

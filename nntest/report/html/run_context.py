@@ -1,4 +1,4 @@
-"""When and where a run was made, as facts that the page of any suite shows alike."""
+"""Context of a run, when and where it was made, as facts that any suite's page shows alike."""
 
 from __future__ import annotations
 

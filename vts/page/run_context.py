@@ -1,4 +1,4 @@
-"""The context of a run: machine, driver, corpus, settings, seeds."""
+"""Context of a run: machine, driver, corpus, settings, seeds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nntest.driver_build import DriverBuild
 from nntest.report.html.elements import Fact
 from nntest.report.html.numbers import decimal, size
-from nntest.report.html.surroundings import known, machine
+from nntest.report.html.run_context import known, machine
 from nntest.results import RunSettings
 from vts.results import VtsRun
 

@@ -1,4 +1,4 @@
-"""The context of the numbers: machine, software, settings, hashes, the harness's own cost."""
+"""Context of the numbers: machine, software, settings, hashes, the harness's own cost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mlts.page.head import ISOLATION, threads
 from mlts.results import BackendInfo, BenchmarkRun, ModelInfo, Overhead, Settings
 from nntest.report.html.elements import Cell, Column, Fact, Row, Table, missing, number, text
 from nntest.report.html.numbers import count, decimal, significant
-from nntest.report.html.surroundings import known, machine
+from nntest.report.html.run_context import known, machine
 
 __all__ = ["backend_table", "facts", "model_table"]
 
