@@ -12,7 +12,7 @@ from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding, Ru
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
 from nntest.report.html.run_context import sentence
-from nntest.report.standing import counts_against
+from nntest.report.verdict import counts_against
 from nntest.results import Outcome
 
 __all__ = ["causes", "disputed", "names", "unmeasured"]

@@ -13,7 +13,7 @@ from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarnin
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration, ratio
 from nntest.report.html.run_context import sentence, when, where
-from nntest.report.standing import expected_failures, unexpected_failures
+from nntest.report.verdict import expected_failures, unexpected_failures
 from nntest.results import Outcome
 
 __all__ = ["ISOLATION", "notices", "threads", "verdict"]
