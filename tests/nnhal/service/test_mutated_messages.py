@@ -1,6 +1,6 @@
 """Ten thousand mutated messages: neither side may crash the other, or make it wait for ever.
 
-A process that lies sends what its honest neighbour would send, frames and packets of bursts, only
+A process that lies sends what its honest neighbor would send, frames and packets of bursts, only
 that many are mutated on their way out: bits, numbers, lengths, order, descriptors, positions in
 shared memory. So lies reach every state of a connection, not only its beginning.
 """

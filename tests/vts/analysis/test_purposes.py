@@ -9,7 +9,7 @@ import pytest
 from vts.analysis.purposes import purpose_of
 from vts.suite import OWN_SPECS, VtsSettings, VtsSuite
 
-SPEC = """# Licence.
+SPEC = """# License.
 #
 # ARGMAX: axes.
 
