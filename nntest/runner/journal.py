@@ -57,8 +57,8 @@ _FORMAT: Final = Format(
 )
 
 _DAMAGE: Final = (msgspec.DecodeError, ValueError, RecursionError)
-"""What decoding a line raises; a ValueError is text that is not UTF-8, or a line that is empty of
-meaning."""
+"""What decoding a line raises; a ValueError is text that is not UTF-8, or a line that tells
+nothing."""
 
 
 class Past(msgspec.Struct, kw_only=True):
