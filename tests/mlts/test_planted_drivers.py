@@ -13,8 +13,7 @@ import pytest
 from numpy.typing import NDArray
 
 from mlts.backends.tflite import TfliteBackend
-from mlts.catalogue import CatalogueModel
-from mlts.commands.models import read_catalogue
+from mlts.catalogue import CatalogueModel, catalogue_at
 from mlts.datasets import DataSequence
 from mlts.judgment import ModelJudge
 from mlts.measurement import run_sequence
@@ -70,7 +69,7 @@ def catalogue(*, embedded: bool) -> list[CatalogueModel]:
     assets = None if embedded else os.environ.get("MLTS_ASSETS", "")
     if assets == "":
         return []
-    models = read_catalogue(Path(assets) if assets else None).models
+    models = catalogue_at(Path(assets) if assets else None).models
     return [model for model in models if model.path is not None]
 
 
