@@ -15,7 +15,7 @@ from pathlib import Path
 from nnhal.errors import UserError
 from nnhal.input_file import shown
 
-__all__ = ["Assets", "AssetsNotFound", "assets_at", "embedded_assets"]
+__all__ = ["Assets", "AssetsNotFound", "assets_at", "chosen_assets", "embedded_assets"]
 
 MODELS_LIST = "models_list"
 _PACKAGE = Path(__file__).resolve().parent
@@ -68,6 +68,11 @@ def assets_at(directory: str | Path) -> Assets:
             f"{MODELS_LIST}/NAME.json beside MODEL.tflite and the data folders."
         )
     return assets
+
+
+def chosen_assets(directory: Path | None) -> Assets:
+    """The assets in a folder, or, without one, the embedded ones. Raises AssetsNotFound."""
+    return assets_at(directory) if directory else embedded_assets()
 
 
 def _embedded_root(name: str) -> Path:

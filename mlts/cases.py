@@ -73,7 +73,6 @@ def build_case(
     baseline: Track | None,
     settings: Settings,
     environment: Environment,
-    repeat: str,
 ) -> BenchmarkCase:
     """The case as it stands now.
 
@@ -87,7 +86,6 @@ def build_case(
         test_set_size=model.items,
         compilation=record.compilation,
         validation_errors=errors,
-        repeat=repeat,
         evidence=record.end.log if record.end else (),
         **{name: getattr(judgement, name) for name in _JUDGED},
     )

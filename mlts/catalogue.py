@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from mlts.assets import Assets
+from mlts.assets import Assets, chosen_assets
 from nnhal.errors import UserError
 from nnhal.input_file import Format, read_json_tree, shown
 
@@ -32,6 +32,7 @@ __all__ = [
     "CatalogueModel",
     "ModelEntry",
     "NoSuchModel",
+    "catalogue_at",
     "load",
 ]
 
@@ -199,6 +200,11 @@ class Catalogue:
             if not any(fnmatchcase(model.name, pattern) for model in self.models):
                 raise NoSuchModel(_no_match(pattern, [model.name for model in self.models]))
         return tuple(model for model in self.models if _matches_any(model.name, patterns))
+
+
+def catalogue_at(directory: Path | None) -> Catalogue:
+    """The models in a folder, or those that come with the project. Raises as :func:`load`."""
+    return load(chosen_assets(directory))
 
 
 def load(assets: Assets) -> Catalogue:

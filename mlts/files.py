@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from mlts import csv, journal, results
+from mlts import csv, results
 from mlts.results import BenchmarkCase, BenchmarkRun
+from mlts.run import replayed
 from nnhal.output_file import write_file
 from nntest.report import junit
 from nntest.results import CaseResult
+from nntest.runner import journal
 
 __all__ = [
     "PAGE",
@@ -21,6 +24,7 @@ __all__ = [
     "folder_of",
     "junit_of",
     "load_run",
+    "remove_folder",
     "write_all",
     "write_results",
 ]
@@ -38,6 +42,14 @@ DEFAULT_FOLDER: Final = "mlts-results"
 def folder_of(wanted: Path | None) -> Path:
     """The output folder; named by the time where none is wanted."""
     return wanted or Path(DEFAULT_FOLDER, datetime.now().strftime("%Y%m%d-%H%M%S"))
+
+
+def remove_folder(folder: Path) -> None:
+    """Remove a folder of a run that could not begin, with the journal in it."""
+    (folder / journal.NAME).unlink(missing_ok=True)
+    with suppress(OSError):  # not empty: it is somebody's
+        folder.rmdir()
+        folder.parent.rmdir()
 
 
 def write_all(run: BenchmarkRun, folder: Path) -> Path:
@@ -83,8 +95,9 @@ def load_run(path: Path) -> BenchmarkRun:
     """Read a result: a results.json, the journal of a run that was killed, or their folder.
 
     :raises ResultsUnreadable: it is neither
+    :raises JournalUnusable: it is a journal, and damaged
     """
     if os.path.isdir(path):
         finished = path / RESULTS
         path = finished if finished.exists() else path / journal.NAME
-    return journal.read(path) if path.name == journal.NAME else results.load(path)
+    return replayed(path) if path.name == journal.NAME else results.load(path)

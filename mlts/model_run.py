@@ -44,10 +44,7 @@ class RunContext:
 
 
 class ModelRun:
-    """Runs one model; :meth:`cases` tells the outcomes, whenever it is asked.
-
-    ``repeat`` gives the command that repeats the case of a backend.
-    """
+    """Runs one model; :meth:`cases` tells the outcomes, whenever it is asked."""
 
     def __init__(
         self,
@@ -56,14 +53,12 @@ class ModelRun:
         dataset: Dataset,
         backends: Sequence[Backend],
         context: RunContext,
-        repeat: Callable[[Backend], str],
     ) -> None:
         self._model = model
         self._loaded = loaded
         self._dataset = dataset
         self._backends = backends
         self._context = context
-        self._repeat = repeat
         self._records = {backend.name: CaseRecord(backend.info) for backend in backends}
         self._judge = ModelJudge(
             model.entry,
@@ -98,7 +93,6 @@ class ModelRun:
                 tracks.get(BASELINE) if backend.name != BASELINE else None,
                 self._context.settings,
                 self._context.environment,
-                self._repeat(backend),
             )
             for backend in self._backends
         )

@@ -21,10 +21,9 @@ from msgspec import Meta
 from nnhal.encoding import indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format, shown
-from nntest.environment import Environment
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
-from nntest.results import CaseResult, RunResult
+from nntest.results import CaseResult, RunSettings, SuiteRun
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,6 +35,7 @@ __all__ = [
     "FORMAT",
     "MAX_SAMPLES",
     "SCHEMA",
+    "SUITE",
     "Agreement",
     "BackendInfo",
     "BackendRole",
@@ -67,6 +67,9 @@ __all__ = [
     "pack_samples",
     "unpack_samples",
 ]
+
+SUITE: Final = "mlts"
+"""How results call this suite."""
 
 SCHEMA: Final = 1
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
@@ -310,6 +313,8 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
     warnings: tuple[MeasurementWarning, ...] = ()
+    overhead: Overhead | None = None
+    """Of the harness, in the process that measured this case."""
     repeat: str = ""
     """Command that repeats this case."""
 
@@ -409,8 +414,8 @@ class Isolation(str, Enum):
         return self.value
 
 
-class Settings(_Part, frozen=True, kw_only=True):
-    """How the run was made."""
+class Settings(RunSettings, frozen=True, kw_only=True):
+    """How the run was made: which cases, in which processes, and for how long."""
 
     profile: str
     warmup_ns: Natural
@@ -445,20 +450,17 @@ class GateFinding(_Part, frozen=True, kw_only=True):
     """Why the limit is neither kept nor missed; ``passed`` is false then."""
 
 
-class BenchmarkRun(RunResult, frozen=True, kw_only=True):
-    """The whole of ``results.json``."""
+class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
+    """The whole of ``results.json``. ``reductions``: every way in which the run did less than the
+    whole catalogue. ``overhead`` is that of the first process that measured.
+    """
 
-    version: str
-    """Version of this project."""
-    environment: Environment
     settings: Settings
     backends: tuple[BackendInfo, ...]
     models: tuple[ModelInfo, ...]
     cases: tuple[BenchmarkCase, ...]
     overhead: Overhead | None = None
     gate: tuple[GateFinding, ...] = ()
-    reductions: tuple[str, ...] = ()
-    """Every way in which the run did less than the whole catalogue, in words."""
     warnings: tuple[MeasurementWarning, ...] = ()
     """Doubts that touch the whole run."""
 

@@ -19,10 +19,11 @@ from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nnhal.terminal.console import Terminal, in_memory
 from nnhal.terminal.console import terminal as standard_output
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
+from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
-from nntest.results import Outcome
+from nntest.results import CaseResult, Outcome
 
-__all__ = ["ProgressView", "QuietView", "print_run", "render", "terminal"]
+__all__ = ["ProgressView", "print_run", "render", "terminal", "view_on"]
 
 _STYLES: Final = {"good": "green", "bad": "bold red", "warn": "yellow", "muted": "dim", "plain": ""}
 _STATES: Final = {"passed": "bold green", "failed": "bold red", "incomplete": "bold yellow"}
@@ -34,20 +35,8 @@ PLAIN_WIDTH: Final = 140
 """Columns of a table that goes to a file."""
 
 
-class QuietView:
-    """Shows nothing."""
-
-    def begins(self, run: BenchmarkRun) -> None: ...
-
-    def model_begins(self, model: str) -> None: ...
-
-    def stage(self, text: str, done: int, total: int) -> None: ...
-
-    def model_ends(self, cases: Sequence[BenchmarkCase]) -> None: ...
-
-
-class ProgressView:
-    """A bar over the models and one within the model; a line for each model that has ended."""
+class ProgressView(QuietView):
+    """A bar over the cases and one within the model; a line for each model that has ended."""
 
     def __init__(self, console: Console) -> None:
         self._progress = Progress(
@@ -58,23 +47,29 @@ class ProgressView:
             console=console,
             transient=True,
         )
-        self._models = self._progress.add_task("models", start=False, total=None)
+        self._cases = self._progress.add_task("cases", start=False, total=None)
         self._model = self._progress.add_task("", visible=False)
+        self._ended: list[BenchmarkCase] = []
 
     def __enter__(self) -> ProgressView:
-        self._progress.start()
+        if self._progress.console.is_terminal:
+            self._progress.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._progress.stop()
+        self._tell()
+        if self._progress.console.is_terminal:
+            self._progress.stop()
 
-    def begins(self, run: BenchmarkRun) -> None:
-        runnable = {case.model for case in run.cases if case.outcome is Outcome.NOT_RUN}
-        self._progress.update(self._models, total=len(runnable))
-        self._progress.start_task(self._models)
+    def planned(self, total: int) -> None:
+        self._progress.update(self._cases, total=total)
+        self._progress.start_task(self._cases)
 
-    def model_begins(self, model: str) -> None:
-        self._progress.update(self._models, description=escape(model))
+    def started(self, id: str) -> None:
+        model = id.rpartition("/")[0]
+        if self._ended and self._ended[0].model != model:
+            self._tell()
+        self._progress.update(self._cases, description=escape(model))
         self._progress.reset(self._model, visible=True)
 
     def stage(self, text: str, done: int, total: int) -> None:
@@ -82,10 +77,23 @@ class ProgressView:
             self._model, description=f"  {escape(text)}", completed=done, total=total
         )
 
-    def model_ends(self, cases: Sequence[BenchmarkCase]) -> None:
-        self._progress.advance(self._models)
-        if cases:
-            self._progress.console.print(_model_line(cases))
+    def ended(self, case: CaseResult) -> None:
+        assert isinstance(case, BenchmarkCase)
+        self._progress.advance(self._cases)
+        if self._ended and self._ended[0].model != case.model:
+            self._tell()
+        self._ended.append(case)
+
+    def _tell(self) -> None:
+        """A line for the model of which all cases have ended, unless there was nothing to do."""
+        if any(case.outcome is not Outcome.SKIPPED for case in self._ended):
+            self._progress.console.print(_model_line(self._ended))
+        self._ended.clear()
+
+
+def view_on(console: Console) -> RunView:
+    """The view that suits ``console``."""
+    return QuietView() if console.quiet else ProgressView(console)
 
 
 def terminal(*, quiet: bool = False) -> Terminal:

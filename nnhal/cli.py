@@ -7,6 +7,7 @@ import click
 from nnhal.command_line import PluginGroup
 from nnhal.debug.graph_command import graph
 from nnhal.debug.options import debug_options
+from nnhal.option_words import option
 from nnhal.terminal import say
 
 __all__ = ["main"]
@@ -15,6 +16,7 @@ __all__ = ["main"]
 @click.group(
     cls=PluginGroup,
     plugins="nnhal.commands",
+    program="nnhal",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.version_option(package_name="nn-driver-suite", prog_name="nnhal")
@@ -41,17 +43,17 @@ def drivers(names: tuple[str, ...]) -> None:
 
 
 @main.command()
-@click.option("--driver", metavar="NAME", required=True, help="Driver, or package.module:Class.")
-@click.option("--socket", "path", metavar="PATH", required=True, help="Where clients find it.")
-@click.option("--threads", type=click.IntRange(min=1), help="Threads of the driver.")
+@option("driver", required=True)
+@option("socket", required=True)
+@option("threads", type=click.IntRange(min=1))
 @debug_options
-def serve(driver: str, path: str, threads: int | None) -> None:
+def serve(driver: str, socket: str, threads: int | None) -> None:
     """Serve a driver to other processes, which name it unix:PATH, until Ctrl-C."""
     from nnhal.service.hal.serve import serve
 
     serve(
         driver,
-        path,
+        socket,
         threads=threads,
-        ready=lambda device: say(f"{device.name} is served at {path} (Ctrl-C ends it)"),
+        ready=lambda device: say(f"{device.name} is served at {socket} (Ctrl-C ends it)"),
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from types import FrameType
 from typing import IO, TYPE_CHECKING, Any
 
@@ -54,11 +55,19 @@ class SoleCommand(_Attached):
 
 
 class CommandGroup(_Attached, click.Group):
-    """Prints a mistake of the user (:class:`nnhal.errors.UserError`) as one line."""
+    """Prints a mistake of the user (:class:`nnhal.errors.UserError`) as one line.
+
+    ``program`` is what settings in ``pyproject.toml`` call this command line, empty for none.
+    """
+
+    def __init__(self, *args: Any, program: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.program = program
 
     def invoke(self, context: click.Context) -> Any:
         try:
             with _terminated_like_interrupted():
+                self._take_settings(context)
                 return super().invoke(context)
         except (click.exceptions.Exit, click.ClickException):
             raise
@@ -72,6 +81,19 @@ class CommandGroup(_Attached, click.Group):
             if not isinstance(error, UserError):
                 raise
             raise Mistake(str(error), error.exit_code) from error
+
+    def _take_settings(self, context: click.Context) -> None:
+        """Defaults for the command that is about to be made."""
+        if not self.program:
+            return
+        from nnhal.settings_file import defaults_of
+
+        def commands() -> dict[str, click.Command]:
+            names = self.list_commands(context)
+            return {name: found for name in names if (found := self.get_command(context, name))}
+
+        with suppress(FileNotFoundError):  # the current folder itself may be gone
+            context.default_map = defaults_of(self.program, commands, Path.cwd())
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from nnhal.debug.options import debug_options
+from nnhal.option_words import option
 from nnhal.output_file import write_file
 from nnhal.terminal import document
 
@@ -17,30 +18,15 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 
 @click.command("dump-spec")
 @click.argument("model", type=click.Path(path_type=Path))
-@click.option("-o", "--output", type=_FILE, metavar="FILE", help="Write here, NAME.mod.py.")
-@click.option(
-    "--case", metavar="NAME", help="Of a spec, the case to write.  [default: its first one]"
-)
-@click.option(
-    "--input",
-    "inputs",
-    multiple=True,
-    type=_FILE,
-    metavar="FILE",
-    help="Raw data of an input; one option each, in order.  [default: random]",
-)
-@click.option("--seed", type=int, default=0, show_default=True, help="Of random inputs.")
-@click.option(
-    "--driver",
-    default="reference",
-    show_default=True,
-    metavar="NAME",
-    help="Driver that computes the expected outputs.",
-)
+@option("to", type=_FILE, show_default="standard output")
+@option("case", show_default="the first")
+@option("inputs", multiple=True, type=_FILE, show_default="random")
+@option("seed", type=int, default=0, show_default=True)
+@option("driver", default="reference", show_default=True)
 @debug_options
 def dump_spec(
     model: Path,
-    output: Path | None,
+    to: Path | None,
     case: str | None,
     inputs: tuple[Path, ...],
     seed: int,
@@ -59,7 +45,7 @@ def dump_spec(
         text = spec_as_spec(model, case)
     else:
         text = model_as_spec(model, inputs, seed, driver)
-    if output is None:
+    if to is None:
         document(text)
     else:
-        write_file(output, text.encode(errors="backslashreplace"))
+        write_file(to, text.encode(errors="backslashreplace"))

@@ -80,7 +80,7 @@ class _Subject:
         self.plugin = plugin
         self.suite = suite
         self.results: dict[str, CaseResult] = {}
-        self.description: DriverDescription | None = None
+        self.drivers: dict[str, DriverDescription] = {}
         self.report_to: str | None = None
         self.started = datetime.now().astimezone()
         self.start_ns = time.perf_counter_ns()
@@ -99,7 +99,7 @@ class _Subject:
                 if isinstance(event, Ended):
                     result = event.result
                 elif isinstance(event, Described):
-                    self.description = event.driver
+                    self.drivers[event.name] = event.driver
                 elif isinstance(event, Stopped):
                     code = ExitCode.DRIVER_DIED if event.driver else ExitCode.USAGE
                     pytest.exit(f"the driver cannot be tested: {event.reason}", returncode=code)
@@ -141,7 +141,7 @@ class _Subject:
         expectations = Expectations((), Subject(driver=self.driver))
         record = Record(
             results=[*self.results.values()],
-            driver=self.description,
+            drivers=self.drivers,
             ended_early="",
             driver_died=False,
             interrupted=False,

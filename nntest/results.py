@@ -121,7 +121,7 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     shard: tuple[Positive, Positive] | None = None
     shuffle: int | None = None
     repeat: Positive = 1
-    retry_failed: Natural = 0
+    retries: Natural = 0
     fail_fast: bool = False
     case_limit_s: Multiple = 0
     """A case that takes longer is HANG."""

@@ -20,7 +20,8 @@ from vts.settings import VtsSettings
 from vts.test_group import PlannedTest
 
 if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import DriverUnderTest
+    from nntest.runner.driver_under_test import Drivers
+    from nntest.runner.watch import Watch
 
 __all__ = ["OWN_SPECS", "VtsSettings", "VtsSuite"]
 
@@ -96,14 +97,12 @@ class VtsSuite(Suite):
         )
 
     @contextmanager
-    def _opened(self, driver: DriverUnderTest, alive: Callable[[], None]) -> Iterator[CaseRunner]:
+    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from nntest.driver_log import driver_log
         from vts.test_runner import TestRunner
 
         with driver_log() as log:
-            yield TestRunner(self, driver, log, alive)
+            yield TestRunner(self, drivers.own, log, watch.alive)
 
-    def open(
-        self, driver: DriverUnderTest, alive: Callable[[], None]
-    ) -> AbstractContextManager[CaseRunner]:
-        return self._opened(driver, alive)
+    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
+        return self._opened(drivers, watch)

@@ -18,6 +18,7 @@ from nntest.arguments import ArgumentPools
 from nntest.judge import Finding, InputSample, Judgement
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
+from nntest.runner.suite import CaseRunner
 from nntest.spec import SpecError
 from vts.case_loader import CaseLoader
 from vts.group_registry import group_of
@@ -49,8 +50,8 @@ class Results(Protocol):
         """The result of ``case``."""
 
 
-class TestRunner:
-    """A :class:`nntest.runner.suite.CaseRunner`. What costs time to make is kept between tests."""
+class TestRunner(CaseRunner):
+    """Runs tests in the process that it is in. What costs time to make is kept between tests."""
 
     __test__ = False  # no class of pytest's
 

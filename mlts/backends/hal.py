@@ -12,12 +12,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
 from mlts.backends.pool import SessionPool, UnknownSize
 from mlts.results import BackendInfo, BackendRole, DriverInfo
 from nnhal import registry
 from nnhal.device import CacheFiles, Device, PreparedModel
 from nnhal.types import Model, OperationType
+from nntest.runner import driver_under_test
+from nntest.runner.driver_under_test import DriverDescription
 from nntflite.errors import UnsupportedModel
 
 if TYPE_CHECKING:
@@ -25,7 +29,7 @@ if TYPE_CHECKING:
 
     from nntflite.importer import ImportedModel
 
-__all__ = ["HalBackend", "HalSession"]
+__all__ = ["HalBackend", "HalSession", "description_of", "info_of"]
 
 LISTED: Final = 3
 """Operations of a type that are listed by their number where a driver refuses them."""
@@ -36,28 +40,7 @@ class HalBackend(Backend):
 
     def __init__(self, name: str, device: Device, implementation: str = "") -> None:
         self._device = device
-        files = device.number_of_cache_files
-        self.info = BackendInfo(
-            name=name,
-            role=BackendRole.DRIVER,
-            threads=device.threads,
-            driver=DriverInfo(
-                device_name=device.name,
-                version=device.version_string,
-                type=device.type.name,
-                hal_version=str(device.hal_version),
-                implementation=implementation,
-                extensions=tuple(extension.name for extension in device.supported_extensions),
-                model_cache_files=files.model_cache,
-                data_cache_files=files.data_cache,
-            ),
-        )
-
-    @classmethod
-    def named(cls, name: str, threads: int) -> HalBackend:
-        """The driver that ``name`` stands for. Raises UnknownDriver, DriverFailedToStart."""
-        device = registry.resolve(name, threads=threads)
-        return cls(name, device, registry.drivers().get(name, name))
+        self.info = info_of(name, description_of(device), implementation)
 
     @property
     def has_cache(self) -> bool:
@@ -136,6 +119,43 @@ class HalSession(Session):
     def _run_in_turn(self) -> None:
         self._prepared.execute(self._requests[self._turn])
         self._turn = 1 - self._turn
+
+
+def description_of(device: Device, *, is_served: bool = False) -> DriverDescription:
+    """Ask a driver everything that reports say of it. Raises HalError."""
+    files = device.number_of_cache_files
+    return msgspec.structs.replace(
+        driver_under_test.description_of(device, is_served=is_served),
+        threads=device.threads,
+        extensions=tuple(extension.name for extension in device.supported_extensions),
+        model_cache_files=files.model_cache,
+        data_cache_files=files.data_cache,
+    )
+
+
+def info_of(
+    name: str, about: DriverDescription | None, implementation: str | None = None
+) -> BackendInfo:
+    """The backend of the driver ``name``; None for a driver that has not been asked yet."""
+    if about is None:
+        return BackendInfo(name=name, role=BackendRole.DRIVER)
+    if implementation is None:
+        implementation = registry.drivers().get(name, name)
+    return BackendInfo(
+        name=name,
+        role=BackendRole.DRIVER,
+        threads=about.threads,
+        driver=DriverInfo(
+            device_name=about.name,
+            version=about.version,
+            type=about.type,
+            hal_version=about.hal_version,
+            implementation=implementation,
+            extensions=about.extensions,
+            model_cache_files=about.model_cache_files,
+            data_cache_files=about.data_cache_files,
+        ),
+    )
 
 
 def _unsupported(model: Model, supported: Sequence[bool]) -> str:

@@ -5,82 +5,154 @@ from __future__ import annotations
 import glob
 import shlex
 import sys
+import time
 import webbrowser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+import click
 import msgspec
 from rich.console import Console
 
-from mlts import benchmark as runner
-from mlts import drivers, files, gate, journal, planning, profiles, resume
-from mlts.backends.base import Participant
-from mlts.benchmark import Job, Observer
-from mlts.catalogue import Catalogue
-from mlts.commands.models import read_catalogue
-from mlts.engines import choice
-from mlts.engines.base import Engine
-from mlts.engines.choice import Choice
-from mlts.engines.isolated import DriverDied
-from mlts.planning import PlannedModel
-from mlts.results import BackendRole, BenchmarkRun, Isolation, Settings
-from mlts.terminal import ProgressView, QuietView, print_run, terminal
+from mlts import drivers, files, gate, planning, profiles
+from mlts.assignments import MltsSettings
+from mlts.backends.tflite import TfliteBackend
+from mlts.catalogue import catalogue_at
+from mlts.results import (
+    BenchmarkCase,
+    BenchmarkRun,
+    Isolation,
+    Settings,
+)
+from mlts.run import blank_run, result_of
+from mlts.suite import MltsSuite
+from mlts.terminal import print_run, terminal, view_on
 from nnhal import registry
 from nnhal.errors import UserError
 from nnhal.output_file import check_writable
-from nnhal.terminal import complain
+from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.output_folder import locked
-from nntest.results import ExitCode, Outcome
+from nntest.results import ExitCode
+from nntest.runner import exit_codes
+from nntest.runner.command_line import run_options_of
+from nntest.runner.engine_options import EngineMisused
+from nntest.runner.session import NothingToResume, run_suite
 
-__all__ = ["ContradictingOptions", "Options", "benchmark", "exit_code"]
+if TYPE_CHECKING:
+    from mlts.catalogue import Catalogue
+    from mlts.commands.options import Options
+    from mlts.planning import PlannedModel
+    from nnprocess.zygote import Zygote
+    from nntest.runner.options import RunOptions
 
+__all__ = ["ContradictingOptions", "benchmark", "exit_code", "list_cases"]
 
-@dataclass(frozen=True)
-class Options:
-    """The options of ``mlts benchmark``, as given."""
-
-    drivers: tuple[str, ...]
-    filter_driver: str | None
-    include_nnapi_reference: bool
-    nnapi_reference_only: bool
-    assets: Path | None
-    models: tuple[str, ...]
-    profile: str
-    seconds: float | None
-    warmup_seconds: float | None
-    iterations: int | None
-    threads: int
-    compilation: bool
-    output: Path | None
-    json_file: Path | None
-    gate: Path | None
-    in_process: bool
-    service: bool
-    timeout: float
-    resume: bool
-    open_page: bool
-    quiet: bool
-
-    @property
-    def isolation(self) -> Isolation:
-        """Raises ContradictingOptions."""
-        if self.in_process and self.service:
-            raise ContradictingOptions("--in-process leaves no place for --service")
-        if self.in_process:
-            return Isolation.NONE
-        return Isolation.SERVICE if self.service else Isolation.WORKER
+JOBS: Final = 1
+"""Models that are measured at the same time: more disturb each other."""
 
 
 class ContradictingOptions(UserError):
     """Two options exclude each other, or one needs another."""
 
 
-def benchmark(options: Options) -> ExitCode:
+def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
     """Run, print, write. Raises a UserError for anything wrong before the run begins."""
-    isolation = choice.possible(options.isolation)
+    started_ns = time.perf_counter_ns()
+    isolation, how = _isolation(options), _how(options)
+    console = terminal(quiet=options.quiet)
+    if options.json_file:
+        check_writable(options.json_file)
+    output = files.folder_of(options.output)
+    with interruptible() as interruption:
+        chosen, found, models = _planned(options, isolation)
+        limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
+        suite = _suite(chosen, found, models)
+        with _folder(output, is_ours=options.output is None):
+            with view_on(console) as view:
+                session = run_suite(suite, replace(how, output=output), view, interruption, zygote)
+            interruption.end()
+            assert suite.blank_run is not None
+            result = result_of(
+                suite,
+                session,
+                suite.blank_run,
+                repeat=lambda case: repeat_command(options, case, chosen.drivers),
+                duration_ns=time.perf_counter_ns() - started_ns,
+                limits=limits,
+                expectations_file=str(options.expectations or ""),
+            )
+            _report(result, output, options, console)
+    return exit_code(result, driver_died=session.record.driver_died)
+
+
+@contextmanager
+def _folder(output: Path, *, is_ours: bool) -> Iterator[None]:
+    """The output folder, locked; one that is ``is_ours`` goes with a run that could not begin."""
+    try:
+        with locked(output, files.WRITTEN):
+            yield
+    except UserError:
+        if is_ours:
+            files.remove_folder(output)
+        raise
+
+
+def list_cases(options: Options) -> ExitCode:
+    """Print the ids of the chosen cases, one a line."""
+    suite = _suite(*_planned(options, Isolation.WORKER))
+    for case in _how(options).selection.of(suite.plan()):
+        click.echo(case.id)
+    return ExitCode.OK
+
+
+def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
+    """What a run means to the shell: a missed limit of the gate is a failure."""
+    code = exit_codes.exit_code(run, driver_died=driver_died)
+    if code not in (ExitCode.OK, ExitCode.INCOMPLETE):
+        return code
+    if any(not finding.passed and not finding.not_judged for finding in run.gate):
+        return ExitCode.FAILED
+    return ExitCode.INCOMPLETE if any(finding.not_judged for finding in run.gate) else code
+
+
+def _isolation(options: Options) -> Isolation:
+    if options.in_process and options.service:
+        raise ContradictingOptions("--in-process leaves no place for --service")
+    if options.is_watched and options.engine != "local":
+        raise EngineMisused("--vlog and --trace need drivers in this process, not a cluster")
+    if options.in_process or options.is_watched:
+        return Isolation.NONE
+    if options.service:
+        return Isolation.SERVICE
+    if options.limit_memory or options.limit_cpu or options.limit_files:
+        raise ContradictingOptions(
+            "--limit-memory, --limit-cpu and --limit-files are for a driver's process: they need "
+            "--service"
+        )
+    return Isolation.WORKER
+
+
+def _how(options: Options) -> RunOptions:
+    isolation = _isolation(options)
+    if (options.resume or options.resume_anyway) and options.output is None:
+        raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
+    return replace(
+        run_options_of(options, driver="", jobs=JOBS),
+        in_process=isolation is Isolation.NONE,
+        isolated=isolation is Isolation.SERVICE,
+        threads=options.threads,
+        patient=True,
+    )
+
+
+def _planned(
+    options: Options, isolation: Isolation
+) -> tuple[MltsSettings, Catalogue, tuple[PlannedModel, ...]]:
+    """What is to be measured, all of it checked. Raises UserErrors."""
     names = drivers.select(
         options.drivers,
         options.filter_driver,
@@ -88,86 +160,10 @@ def benchmark(options: Options) -> ExitCode:
         include_reference=options.include_nnapi_reference,
         only_reference=options.nnapi_reference_only,
     )
-    assets = str(options.assets or "")
-    chosen = Choice(isolation, names, options.threads, assets, options.timeout or None)
-    console = terminal(quiet=options.quiet)
-    if options.json_file:
-        check_writable(options.json_file)
-    folder = files.folder_of(options.output)
-    with locked(folder, files.WRITTEN), interruptible() as interruption:
-        with choice.engine(chosen) as engine:
-            try:
-                job = _job(options, isolation, engine, interruption.is_requested, folder)
-            except KeyboardInterrupt:
-                return ExitCode.INTERRUPTED
-            with _observer(console) as observer:
-                result = runner.run(job, engine, observer, interruption.is_requested)
-            interruption.end()
-        _report(result, folder, options, console)
-    return exit_code(result)
-
-
-def exit_code(run: BenchmarkRun) -> ExitCode:
-    """What a run means to the shell."""
-    if run.interrupted:
-        return ExitCode.INTERRUPTED
-    if any(case.outcome in (Outcome.CRASH, Outcome.HANG) for case in run.cases):
-        return ExitCode.DRIVER_DIED
-    missed = any(not finding.passed and not finding.not_judged for finding in run.gate)
-    if missed or any(case.outcome.is_bad for case in run.cases):
-        return ExitCode.FAILED
-    not_judged = any(finding.not_judged for finding in run.gate)
-    if not_judged or any(case.outcome is Outcome.NOT_RUN for case in run.cases):
-        return ExitCode.INCOMPLETE
-    return ExitCode.OK
-
-
-def _job(
-    options: Options,
-    isolation: Isolation,
-    engine: Engine,
-    is_stopped: Callable[[], bool],
-    folder: Path,
-) -> Job:
-    """Everything that was asked for, checked."""
-    found = read_catalogue(options.assets)
-    limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
+    found = catalogue_at(options.assets)
     models = planning.plan(found.select(options.models))
-    past = _past(options)
-    participants = _participants(engine, is_stopped)
-    job = Job(
-        models=models,
-        backends=participants,
-        settings=_settings(options, isolation),
-        command=shlex.join(["mlts", *sys.argv[1:]]),
-        repeat=lambda model, backend: _repeat(options, model, backend),
-        journal=folder / journal.NAME,
-        gate=limits,
-        reductions=tuple(_left_out(found, models)),
-        resumes=past,
-    )
-    if past is not None:
-        resume.check_same(job.journal, past, runner.planned(job))
-    return job
-
-
-def _participants(engine: Engine, is_stopped: Callable[[], bool]) -> Sequence[Participant]:
-    """What a driver leaves that does not even start is all there is to look at: it is printed."""
-    try:
-        return engine.participants(is_stopped)
-    except DriverDied as error:
-        for line in error.evidence:
-            complain(line)
-        raise
-
-
-def _past(options: Options) -> BenchmarkRun | None:
-    """The run to be continued. Raises ResultsUnreadable, ContradictingOptions."""
-    if not options.resume:
-        return None
-    if options.output is None:
-        raise ContradictingOptions("--resume needs the --output folder of the run to continue")
-    return resume.read(options.output / journal.NAME)
+    chosen = MltsSettings(drivers=names, settings=_settings(options, isolation))
+    return chosen, found, models
 
 
 def _settings(options: Options, isolation: Isolation) -> Settings:
@@ -178,10 +174,25 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
     return msgspec.structs.replace(
         settings,
         models=options.models,
-        assets=str(options.assets or ""),
+        assets=str(options.assets.absolute()) if options.assets else "",
         gate=str(options.gate or ""),
         isolation=isolation,
     )
+
+
+def _suite(chosen: MltsSettings, found: Catalogue, models: Sequence[PlannedModel]) -> MltsSuite:
+    threads = chosen.settings.threads
+    baselines = (TfliteBackend(threads), TfliteBackend(threads, default_delegates=True))
+    environment: Environment = snapshot(chosen.drivers)
+    blank = blank_run(
+        chosen,
+        models,
+        [backend.info for backend in baselines],
+        command=shlex.join(["mlts", *sys.argv[1:]]),
+        environment=environment,
+        reductions=tuple(_left_out(found, models)),
+    )
+    return MltsSuite(chosen, models, baselines, blank)
 
 
 def _left_out(found: Catalogue, models: Sequence[PlannedModel]) -> Iterator[str]:
@@ -190,11 +201,11 @@ def _left_out(found: Catalogue, models: Sequence[PlannedModel]) -> Iterator[str]
     yield from found.warnings
 
 
-def _repeat(options: Options, model: str, backend: Participant) -> str:
-    """The command that repeats one case with the same settings."""
-    words = ["mlts", "benchmark", "--model", glob.escape(model)]
-    if backend.info.role is BackendRole.DRIVER:
-        words += ["--driver", backend.name]
+def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) -> str:
+    """The command that repeats one case with the same settings; ``names`` are the drivers."""
+    words = ["mlts", "benchmark", "--model", glob.escape(case.model)]
+    if case.backend in names:
+        words += ["--driver", case.backend]
     for name, value, default in (
         ("--assets", options.assets, None),
         ("--profile", options.profile, profiles.DEFAULT),
@@ -205,17 +216,11 @@ def _repeat(options: Options, model: str, backend: Participant) -> str:
     ):
         if value != default:
             words += [name, str(value)]
+    if options.engine != "local":
+        words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
+        words += [f"--worker-resource={resource}" for resource in options.worker_resources]
     words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
-
-
-@contextmanager
-def _observer(console: Console) -> Iterator[Observer]:
-    if console.quiet:
-        yield QuietView()
-        return
-    with ProgressView(console) as view:
-        yield view
 
 
 def _report(run: BenchmarkRun, folder: Path, options: Options, console: Console) -> None:

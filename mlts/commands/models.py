@@ -7,24 +7,18 @@ from pathlib import Path
 
 from rich.table import Table
 
-from mlts import catalogue
-from mlts.assets import Assets, assets_at, embedded_assets
-from mlts.catalogue import Catalogue, CatalogueModel
+from mlts.assets import chosen_assets
+from mlts.catalogue import CatalogueModel, catalogue_at
 from mlts.groups import group_of
 from mlts.terminal import terminal
 
-__all__ = ["models", "read_catalogue"]
-
-
-def read_catalogue(assets: Path | None) -> Catalogue:
-    """The models in a folder, or those that come with the project."""
-    return catalogue.load(_assets(assets))
+__all__ = ["models"]
 
 
 def models(assets: Path | None, patterns: Sequence[str]) -> None:
     """Print the models that match."""
-    found = read_catalogue(assets)
-    table = Table(title=f"Models in {_assets(assets)}", title_justify="left")
+    found = catalogue_at(assets)
+    table = Table(title=f"Models in {chosen_assets(assets)}", title_justify="left")
     for column in ("Model", "Group", "Input", "Data", "Evaluator", "File"):
         # A name that is cut could not be given to --model.
         table.add_column(column, overflow="fold")
@@ -34,10 +28,6 @@ def models(assets: Path | None, patterns: Sequence[str]) -> None:
     console.print(table)
     for warning in found.warnings:
         console.print(f"Warning: {warning}")
-
-
-def _assets(assets: Path | None) -> Assets:
-    return assets_at(assets) if assets else embedded_assets()
 
 
 def _cells(model: CatalogueModel) -> tuple[str, ...]:

@@ -11,6 +11,8 @@ from mlts.page.layout import Layout
 from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding, Rule
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
+from nntest.report.html.run_context import sentence
+from nntest.report.verdict import counts_against
 from nntest.results import Outcome
 
 __all__ = ["causes", "disputed", "names", "unmeasured"]
@@ -26,12 +28,12 @@ def causes(layout: Layout) -> list[Cause]:
     """The graver first, then what strikes most cases; missed limits of the gate last."""
     found: dict[tuple[int, str], list[Finding]] = {}
     for case in layout.run.cases:
-        if case.outcome.is_bad:
+        if counts_against(case):
             for title, finding in _findings(case, layout):
                 found.setdefault((_GRAVITY.get(case.outcome, 2), title), []).append(finding)
     order = sorted(found, key=lambda key: (key[0], -len(found[key]), key[1]))
     failures = [Cause(key[1], sorted(found[key], key=_by_share)) for key in order]
-    return failures + _missed_limits(layout)
+    return failures + _missed_limits(layout) + _out_of_date(layout)
 
 
 def disputed(layout: Layout) -> list[Cause]:
@@ -159,6 +161,15 @@ def _missed_limits(layout: Layout) -> list[Cause]:
         if not limit.passed and not limit.not_judged:
             found.setdefault(limit.limit, []).append(_missed(limit, layout))
     return [Cause(f"Limit of the gate missed: {name}", found[name]) for name in found]
+
+
+def _out_of_date(layout: Layout) -> list[Cause]:
+    found = [
+        Finding(case=use.case, message=sentence(use.problem), keys=use.case)
+        for use in layout.run.expectations
+        if use.problem
+    ]
+    return [Cause("Expectations are out of date", found)] if found else []
 
 
 def _missed(limit: GateFinding, layout: Layout) -> Finding:

@@ -13,6 +13,7 @@ from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarnin
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration, ratio
 from nntest.report.html.run_context import sentence, when, where
+from nntest.report.verdict import expected_failures, unexpected_failures
 from nntest.results import Outcome
 
 __all__ = ["ISOLATION", "notices", "threads", "verdict"]
@@ -72,7 +73,7 @@ def _qualifier(run: BenchmarkRun) -> str:
 
 
 def _why_failed(run: BenchmarkRun, found: Sequence[Cause]) -> str:
-    bad = sum(count for outcome, count in run.totals.items() if outcome.is_bad)
+    bad = len(unexpected_failures(run.cases))
     missed = sum(not limit.passed and not limit.not_judged for limit in run.gate)
     parts = []
     if bad:
@@ -108,6 +109,11 @@ def _why_empty(run: BenchmarkRun) -> str:
 def _why_passed(run: BenchmarkRun) -> str:
     measured = run.totals[Outcome.SUCCESS]
     sentence = f"All {measured} measured cases are within their limits."
+    expected = len(expected_failures(run.cases))
+    if expected:
+        sentence = (
+            f"{measured} measured cases are within their limits, {expected} failed as expected."
+        )
     speeds = [speed for backend in run.drivers() if (speed := _speed(run, backend))]
     return " ".join([sentence, *speeds])
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from nnhal.option_words import option
 from nnhal.output_file import write_file
 from nnhal.terminal import document
 
@@ -14,14 +15,12 @@ __all__ = ["graph"]
 
 @click.command()
 @click.argument("model", type=click.Path(path_type=Path))
-@click.option(
-    "-o",
-    "--output",
-    metavar="FILE",
+@option(
+    "to",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Write here instead of to standard output.",
+    show_default="standard output",
 )
-def graph(model: Path, output: Path | None) -> None:
+def graph(model: Path, to: Path | None) -> None:
     """Draw MODEL (a .tflite file, a spec) as a Graphviz graph.
 
     A spec (*.mod.py) is Python code, and this runs it.
@@ -32,7 +31,7 @@ def graph(model: Path, output: Path | None) -> None:
     from nnhal.debug.model_readers import read_model
 
     text = dot(read_model(model), model.name)
-    if output is None:
+    if to is None:
         document(text)
     else:
-        write_file(output, text.encode(errors="backslashreplace"))
+        write_file(to, text.encode(errors="backslashreplace"))

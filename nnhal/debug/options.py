@@ -8,6 +8,8 @@ from typing import TypeVar
 
 import click
 
+from nnhal.option_words import option
+
 __all__ = ["debug_options", "trace_option", "vlog_option"]
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
@@ -20,28 +22,17 @@ def debug_options(command: _Command) -> _Command:
 
 def vlog_option(command: _Command) -> _Command:
     """Give a command ``--vlog TAGS``, which switches verbose logging on before the command runs."""
-    decorate = click.option(
-        "--vlog",
-        metavar="TAGS",
-        expose_value=False,
-        callback=_configure_vlog,
-        help="Log verbosely: model, compilation, execution, cpuexe, manager, driver (several "
-        "separated by commas), or all. Also by the environment variable NNHAL_VLOG.",
-    )
-    return decorate(command)
+    return option("vlog", expose_value=False, callback=_configure_vlog)(command)
 
 
 def trace_option(command: _Command) -> _Command:
     """Give a command ``--trace FILE``, which traces what the command does."""
-    decorate = click.option(
-        "--trace",
-        metavar="FILE",
+    return option(
+        "trace",
         type=click.Path(dir_okay=False, path_type=Path),
         expose_value=False,
         callback=_start_trace,
-        help="Write a trace of HAL calls and operations for Perfetto or chrome://tracing.",
-    )
-    return decorate(command)
+    )(command)
 
 
 # Both modules are imported by the callbacks, so that `--help` starts without them.

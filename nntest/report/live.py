@@ -54,6 +54,9 @@ class RunView(Protocol):
     def started(self, id: str) -> None:
         """A case has been given to a worker."""
 
+    def stage(self, text: str, done: int, total: int) -> None:
+        """What a long case is at, and how far of how much it has come."""
+
     def ended(self, case: CaseResult) -> None:
         """A case has ended."""
 
@@ -70,6 +73,8 @@ class QuietView:
     def planned(self, total: int) -> None: ...
 
     def started(self, id: str) -> None: ...
+
+    def stage(self, text: str, done: int, total: int) -> None: ...
 
     def ended(self, case: CaseResult) -> None: ...
 
@@ -148,6 +153,8 @@ class PlainView:
 
     def started(self, id: str) -> None:
         self.state.started(id)
+
+    def stage(self, text: str, done: int, total: int) -> None: ...
 
     def ended(self, case: CaseResult) -> None:
         self.state.ended(case)

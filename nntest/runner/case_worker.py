@@ -1,11 +1,13 @@
-"""What a worker does: opens the suite on a driver of its own, and runs the cases it is given."""
+"""The work of a worker: it opens the suite on its own drivers, and runs the cases it is given."""
 
 from __future__ import annotations
 
 import importlib
 import os
 import tempfile
-from typing import TYPE_CHECKING, cast
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import msgspec
 
@@ -14,29 +16,32 @@ from nnhal.errors import HalError, UserError
 from nnhal.registry import is_served
 from nnhal.service.rpc import spinning
 from nnprocess.limits import Limits
+from nntest.results import CaseResult
 from nntest.runner.aftermath import Ending, not_started
 from nntest.runner.driver_under_test import (
     MOST_FAILED_STARTS,
-    DriverDescription,
+    Drivers,
     DriverUnderTest,
     InProcess,
 )
 from nntest.runner.engines.base import Described, Stopped, refused
 from nntest.runner.introduction import introduced
 from nntest.runner.result_bounds import within_bounds
-from nntest.runner.suite import PlannedCase, Suite
+from nntest.runner.suite import CaseRunner, PlannedCase, Suite, drivers_of
+from nntest.runner.watch import Watch
 
 if TYPE_CHECKING:
     from nnprocess.child import Child
     from nntest.runner.worker import WorkerChannel
 
-__all__ = ["Note", "WorkerSettings", "work"]
+__all__ = ["News", "Note", "WorkerSettings", "work"]
 
 
 class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """What a worker needs to know. ``suite`` is the class ("module:Class"), ``settings`` its own.
 
-    ``folder`` is for temporary files; who starts the run removes it.
+    ``driver`` is empty where only cases name drivers. ``folder`` is for temporary files; who starts
+    the run removes it.
     """
 
     suite: str
@@ -52,47 +57,38 @@ class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
     before they sleep."""
 
 
-class Note(msgspec.Struct, frozen=True):
-    """What a worker tells beside results."""
+class News(msgspec.Struct, frozen=True, tag=True):
+    """What a unit is at: the case whose driver is at work, and the stage."""
 
-    description: DriverDescription | None = None
-    stopped: str = ""
-    usage: bool = False
-    driver: bool = False
+    case: str = ""
+    stage: str = ""
+    done: int = 0
+    total: int = 0
 
-    @property
-    def event(self) -> Described | Stopped:
-        if self.description is not None:
-            return Described(self.description)
-        return Stopped(self.stopped, usage=self.usage, driver=self.driver)
+
+Note: TypeAlias = Described | Stopped | News
+"""What a worker tells beside results."""
+
+_decode: Final = msgspec.msgpack.Decoder(tuple[PlannedCase, ...]).decode
 
 
 def work(channel: WorkerChannel, arguments: bytes) -> None:
-    """Target of the pool."""
+    """Target of the pool; the payload of a unit is its cases."""
     settings = msgspec.msgpack.decode(arguments, type=WorkerSettings)
     # For itself, and for drivers: one that dies leaves its files behind.
     tempfile.tempdir = os.environ["TMPDIR"] = settings.folder
     if not settings.spin:
         spinning.forbid()
     suite = suite_named(settings.suite, settings.settings)
-    with _driver(settings, channel) as driver, suite.open(driver, channel.alive) as runner:
-        is_known = False
+    watch = _ChannelWatch(channel)
+    with (
+        Drivers(partial(_driver, settings, channel), settings.driver) as drivers,
+        suite.open(drivers, watch) as runner,
+    ):
+        desk = _Desk(settings, suite, drivers, runner, watch)
         for unit in channel:
-            case = msgspec.msgpack.decode(unit.payload, type=PlannedCase)
-            ending = None if is_known else _describe(driver, channel, settings.callback_timeout_s)
-            is_known = not driver.failed_starts
-            # One that hangs in this already is not tried again: a case has no time for two.
-            result = (
-                runner.run(case)
-                if ending is None
-                else suite.result(case, ending.outcome, ending.reason, ending.evidence)
-            )
-            if driver.failed_starts >= MOST_FAILED_STARTS:
-                _tell(
-                    channel,
-                    Note(stopped=f"the driver does not start: {result.reason}", driver=True),
-                )
-            channel.done(packed(within_bounds(result)))
+            results = desk.results(_decode(unit.payload))
+            channel.done(packed([within_bounds(result) for result in results]))
 
 
 def suite_named(name: str, settings: bytes) -> Suite:
@@ -102,10 +98,119 @@ def suite_named(name: str, settings: bytes) -> Suite:
     return suite.of(settings)
 
 
-def _driver(settings: WorkerSettings, channel: WorkerChannel) -> DriverUnderTest:
-    if not settings.isolated or is_served(settings.driver):
+class _ChannelWatch(Watch):
+    """Tells the pool, and only what is new."""
+
+    def __init__(self, channel: WorkerChannel) -> None:
+        self._channel = channel
+        self._news = News()
+        self.alive = channel.alive  # type: ignore[method-assign]  # one call less
+
+    @property
+    def is_stopped(self) -> bool:
+        return self._channel.is_stopped
+
+    def at(self, case: str, pid: int = 0) -> None:
+        self._channel.driver_pid = pid
+        if case != self._news.case:
+            self._tell(msgspec.structs.replace(self._news, case=case))
+
+    def stage(self, text: str, done: int, total: int) -> None:
+        self._tell(News(self._news.case, text, done, total))
+
+    def begin(self) -> None:
+        """Another unit has begun, of which nothing has been told."""
+        self._news = News()
+
+    def note(self, note: Described | Stopped) -> None:
+        self._channel.progress(packed(note))
+
+    def _tell(self, news: News) -> None:
+        self._news = news
+        self._channel.progress(packed(news))
+
+
+class _Desk:
+    """Runs units on drivers that are introduced first: one may die of that."""
+
+    def __init__(
+        self,
+        settings: WorkerSettings,
+        suite: Suite,
+        drivers: Drivers,
+        runner: CaseRunner,
+        watch: _ChannelWatch,
+    ) -> None:
+        self._settings = settings
+        self._suite = suite
+        self._drivers = drivers
+        self._runner = runner
+        self._watch = watch
+        self._known: set[str] = set()
+
+    def results(self, cases: Sequence[PlannedCase]) -> Sequence[CaseResult]:
+        self._watch.begin()
+        lost = self._introduce(cases)
+        rest = [case for case in cases if self._name(case) not in lost]
+        results = [
+            self._suite.result(case, ending.outcome, ending.reason, ending.evidence)
+            for case in cases
+            if (ending := lost.get(self._name(case))) is not None
+        ]
+        results += self._runner.run_unit(rest) if rest else ()
+        self._give_up(results)
+        return results
+
+    def _name(self, case: PlannedCase) -> str:
+        return case.driver or self._settings.driver
+
+    def _introduce(self, cases: Sequence[PlannedCase]) -> dict[str, Ending]:
+        """How the cases of drivers have ended that do not even survive the first questions."""
+        endings = {}
+        for name, case in drivers_of(cases, self._settings.driver).items():
+            if name in self._known:
+                continue
+            driver = self._drivers.named(name)
+            if case.unit:
+                self._watch.at(case.id)
+                self._watch.stage(f"starting {name}", 0, 0)
+            ending = self._describe(driver, case.driver)
+            if not driver.failed_starts:
+                self._known.add(name)
+            # One that hangs in this already is not tried again: a case has no time for two.
+            if ending is not None:
+                endings[name] = ending
+        return endings
+
+    def _describe(self, driver: DriverUnderTest, name: str) -> Ending | None:
+        """Start the driver and tell what it is; how its case has ended when it is at an end."""
+        patience_s = self._settings.callback_timeout_s
+        try:
+            driver.device()
+            self._watch.alive()
+            description, ending = introduced(
+                driver, patience_s and patience_s / 2, self._suite.describe
+            )
+        except UserError as error:
+            self._watch.note(refused(error))
+            return not_started(error)
+        except HalError as error:
+            return not_started(error)
+        self._watch.note(Described(description, name))
+        return ending
+
+    def _give_up(self, results: Sequence[CaseResult]) -> None:
+        """Without its own driver, there is nothing more to be done in a run."""
+        own = self._settings.driver
+        if own and self._drivers.named(own).failed_starts >= MOST_FAILED_STARTS:
+            reason = f"the driver does not start: {results[-1].reason}"
+            self._watch.note(Stopped(reason, driver=True))
+
+
+def _driver(settings: WorkerSettings, channel: WorkerChannel, name: str) -> DriverUnderTest:
+    if not settings.isolated or is_served(name):
         return InProcess(
-            settings.driver,
+            name,
             threads=settings.threads,
             callback_timeout_s=settings.callback_timeout_s,
         )
@@ -116,7 +221,7 @@ def _driver(settings: WorkerSettings, channel: WorkerChannel) -> DriverUnderTest
         channel.driver_pid = process.pid
 
     return Served(
-        settings.driver,
+        name,
         channel.zygote,
         threads=settings.threads,
         callback_timeout_s=settings.callback_timeout_s,
@@ -124,25 +229,3 @@ def _driver(settings: WorkerSettings, channel: WorkerChannel) -> DriverUnderTest
         spin=settings.spin,
         has_started=has_started,
     )
-
-
-def _describe(
-    driver: DriverUnderTest, channel: WorkerChannel, patience_s: float | None
-) -> Ending | None:
-    """Start the driver and tell what it is; how the case has ended when it is at an end already."""
-    try:
-        driver.device()
-        channel.alive()
-        description, ending = introduced(driver, patience_s and patience_s / 2)
-    except UserError as error:
-        stopped = refused(error)
-        _tell(channel, Note(stopped=stopped.reason, usage=stopped.usage, driver=stopped.driver))
-        return not_started(error)
-    except HalError as error:
-        return not_started(error)
-    _tell(channel, Note(description=description))
-    return ending
-
-
-def _tell(channel: WorkerChannel, note: Note) -> None:
-    channel.progress(packed(note))

@@ -21,6 +21,7 @@ __all__ = [
     "MOST_FAILED_STARTS",
     "DriverDescription",
     "DriverUnderTest",
+    "Drivers",
     "InProcess",
     "description_of",
 ]
@@ -33,7 +34,7 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     """What a driver says of itself.
 
     ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
-    here; else empty.
+    here; else empty. What follows is only asked by some suites.
     """
 
     name: str
@@ -41,6 +42,10 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     hal_version: str
     answers: str = ""
+    threads: int | None = None
+    extensions: tuple[str, ...] = ()
+    model_cache_files: int = 0
+    data_cache_files: int = 0
 
 
 def description_of(device: Device, *, is_served: bool = False) -> DriverDescription:
@@ -166,3 +171,39 @@ class InProcess(DriverUnderTest):
         )
 
     def _stop(self) -> None: ...
+
+
+class Drivers:
+    """The drivers of a process by name, all run in the same way, each made when it is first asked
+    for; a context manager that closes them. ``own`` is the name of the run's driver, empty where
+    only cases name drivers.
+    """
+
+    def __init__(self, make: Callable[[str], DriverUnderTest], own: str = "") -> None:
+        self.own_name = own
+        self._make = make
+        self._made: dict[str, DriverUnderTest] = {}
+
+    @classmethod
+    def only(cls, driver: DriverUnderTest) -> Drivers:
+        """``driver`` is the run's own, and there is no other."""
+        return cls({driver.name: driver}.__getitem__, driver.name)
+
+    @property
+    def own(self) -> DriverUnderTest:
+        """The run's driver."""
+        return self.named("")
+
+    def named(self, name: str) -> DriverUnderTest:
+        """The driver ``name``; the run's own where a case names none."""
+        name = name or self.own_name
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def __enter__(self) -> Drivers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for driver in self._made.values():
+            driver.close()

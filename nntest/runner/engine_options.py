@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from nnhal.errors import UserError
+from nntest.runner.option_values import RunValues
 from nntest.runner.options import ClusterOptions
 
 __all__ = ["EngineMisused", "InvalidResource", "cluster_of"]
@@ -20,18 +20,18 @@ class InvalidResource(UserError):
     """A ``--worker-resource`` that is not NAME=N."""
 
 
-def cluster_of(values: Mapping[str, Any]) -> ClusterOptions | None:
+def cluster_of(values: RunValues) -> ClusterOptions | None:
     """The cluster, None where the engine is this machine."""
-    scheduler, resources = values["scheduler"], values["worker_resources"]
-    if values["engine"] != "dask":
+    scheduler, resources = values.scheduler, values.worker_resources
+    if values.engine != "dask":
         if scheduler or resources:
             raise EngineMisused("--scheduler and --worker-resource need --engine dask")
         return None
     if not scheduler:
         raise EngineMisused("--engine dask needs --scheduler ADDRESS")
-    if values["in_process"]:
+    if values.in_process:
         raise EngineMisused("--engine dask and --in-process exclude each other")
-    if values["jobs"]:
+    if values.jobs:
         raise EngineMisused("--jobs has no effect with --engine dask: the cluster's threads decide")
     return ClusterOptions(scheduler, _resources(resources))
 

@@ -7,7 +7,7 @@ and says so as soon as an entry is out of date.
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -105,16 +105,31 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Expectations:
-    """The entries that hold for the driver of a run."""
+    """The entries that hold for the driver of a run, or for one of its drivers: ``others`` has the
+    subjects of the cases (by id) that are about another driver than the run's own.
+    """
 
     def __init__(
-        self, entries: Sequence[Entry], subject: Subject, today: date | None = None
+        self,
+        entries: Sequence[Entry],
+        subject: Subject,
+        today: date | None = None,
+        others: Mapping[str, Subject] | None = None,
     ) -> None:
         self._today = today or date.today()
-        self._entries = [entry for entry in entries if entry.holds_for(subject)]
+        self._subject = subject
+        self._others = others or {}
+        subjects = {subject, *self._others.values()}
+        self._entries = [entry for entry in entries if any(map(entry.holds_for, subjects))]
         self._index = GlobIndex(
             (glob, number) for number, entry in enumerate(self._entries) for glob in entry.globs
         )
+        self._holding = {
+            one: frozenset(
+                number for number, entry in enumerate(self._entries) if entry.holds_for(one)
+            )
+            for one in subjects
+        }
 
     def foresee(self, result: CaseResult) -> CaseResult:
         """``result`` with the reason of the first entry in force that is about it.
@@ -144,7 +159,7 @@ class Expectations:
         about: list[list[CaseResult]] = [[] for _ in self._entries]
         for result in results:
             if result.outcome in FORESEEABLE:
-                for number in self._index.owners(base_id(result.id)):
+                for number in self._owners(base_id(result.id)):
                     about[number].append(result)
         scope = _Scope(self._index, planned, complete)
         return [
@@ -154,10 +169,15 @@ class Expectations:
 
     def entry_of(self, id: str) -> Entry | None:
         """The first entry in force that is about the case."""
-        for number in self._index.owners(base_id(id)):
+        for number in self._owners(base_id(id)):
             if not self._entries[number].is_expired(self._today):
                 return self._entries[number]
         return None
+
+    def _owners(self, case: str) -> Iterator[int]:
+        """The entries about ``case`` that hold for its driver, in their order."""
+        holding = self._holding[self._others.get(case, self._subject)]
+        return (number for number in self._index.owners(case) if number in holding)
 
     def _use(self, entry: Entry, about: Sequence[CaseResult], has_case: bool) -> ExpectationUse:
         held = [result for result in about if result.outcome in entry.outcomes]

@@ -91,7 +91,7 @@ def header_of(
         contents=_digest(case.content.encode() for case in chosen),
         # Nobody continues a run without a journal.
         code=_code_of(type(suite)) if options.output is not None else "",
-        builds={name: driver_build(name) for name in _drivers(options)},
+        builds={name: driver_build(name) for name in _drivers(options, chosen)},
         packages={"Python": platform.python_version(), **environment.versions()},
         settings=_settings(options),
     )
@@ -109,8 +109,10 @@ def _digest(parts: Iterable[bytes]) -> str:
     return digest.hexdigest()
 
 
-def _drivers(options: RunOptions) -> Sequence[str]:
-    return [options.driver]
+def _drivers(options: RunOptions, chosen: Sequence[PlannedCase]) -> Sequence[str]:
+    """The run's own driver, and those that cases name."""
+    named = (options.driver, *(case.driver for case in chosen))
+    return [name for name in dict.fromkeys(named) if name]
 
 
 def differences(before: Header, now: Header) -> list[str]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, TimeoutError
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nnhal.errors import DeadObject
@@ -21,17 +23,21 @@ _QUESTION = "when it was asked for its version and type"
 
 
 def introduced(
-    driver: DriverUnderTest, limit_s: float | None
+    driver: DriverUnderTest,
+    limit_s: float | None,
+    describe: Callable[..., DriverDescription] = description_of,
 ) -> tuple[DriverDescription, Ending | None]:
-    """What ``driver`` says of itself; and the ending of the case that it does not live to see.
+    """What ``driver`` says of itself, asked by ``describe``; and the ending of the case that it
+    does not live to see.
 
     One that dies of these questions, or has no answer within ``limit_s``, is closed: what is asked
     next asks a new one. Raises as :meth:`DriverUnderTest.device` when it does not start.
     """
     device = driver.device()
     answer: Future[DriverDescription] = Future()
-    asked = (device, answer, is_served(driver.name))
-    threading.Thread(target=_ask, args=asked, name="introduction", daemon=True).start()
+    ask = partial(describe, is_served=is_served(driver.name))
+    arguments = (ask, device, answer)
+    threading.Thread(target=_ask, args=arguments, name="introduction", daemon=True).start()
     try:
         return answer.result(limit_s), _dead(driver)
     except TimeoutError:
@@ -41,9 +47,13 @@ def introduced(
         return unknown, _hanging(driver, f"no answer within {limit_s:g} s {_QUESTION}")
 
 
-def _ask(device: Device, answer: Future[DriverDescription], is_served: bool) -> None:
+def _ask(
+    describe: Callable[[Device], DriverDescription],
+    device: Device,
+    answer: Future[DriverDescription],
+) -> None:
     try:
-        answer.set_result(description_of(device, is_served=is_served))
+        answer.set_result(describe(device))
     except BaseException as error:  # whatever it is: for the one that waits
         answer.set_exception(error)
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -22,7 +22,9 @@ from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.identity import Header, RunChanged, differences
 
-__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "read"]
+__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "read", "replayed"]
+
+_Run = TypeVar("_Run")
 
 NAME: Final = "journal.jsonl"
 """Its name in the output folder."""
@@ -38,6 +40,8 @@ class _Line(msgspec.Struct, frozen=True, kw_only=True):
     started: str | UnsetType = UNSET
     ended: msgspec.Raw | UnsetType = UNSET
     driver: DriverDescription | UnsetType = UNSET
+    name: str = ""
+    blank: msgspec.Raw | UnsetType = UNSET
     resumed: str | UnsetType = UNSET
     mixed: str | UnsetType = UNSET
     run: Header | UnsetType = UNSET
@@ -53,20 +57,20 @@ _FORMAT: Final = Format(
 )
 
 _DAMAGE: Final = (msgspec.DecodeError, ValueError, RecursionError)
-"""What decoding a line raises; a ValueError is text that is not UTF-8, or a line that is empty of
-meaning."""
+"""What decoding a line raises; a ValueError is text that is not UTF-8, or a line that tells
+nothing."""
 
 
 class Past(msgspec.Struct, kw_only=True):
-    """What a journal knows: results by id, how often a case was started in vain, what the driver
-    is, how often the run was continued and when it began.
+    """What a journal knows: results by id, how often a case was started in vain, what each driver
+    is (the run's own has no name), how often the run was continued and when it began.
 
     ``header`` is of its latest part. ``mixed`` says in words where it was not the same all along.
     """
 
     results: dict[str, CaseResult]
     open: Counter[str]
-    driver: DriverDescription | None
+    drivers: dict[str, DriverDescription]
     resumed: int
     started: str
     header: Header
@@ -74,11 +78,18 @@ class Past(msgspec.Struct, kw_only=True):
 
 
 class Journal:
-    """Writes the journal of one run; a context manager. All methods raise LinesNotWritable."""
+    """Writes the journal of one run; a context manager. All methods raise LinesNotWritable.
 
-    def __init__(self, path: Path, header: Header, *, resume: bool = False) -> None:
+    ``blank`` is a result without any case run, for :func:`replayed`.
+    """
+
+    def __init__(
+        self, path: Path, header: Header, *, resume: bool = False, blank: object | None = None
+    ) -> None:
         self._file = LineFile(path, append=resume)
         self._file.write({"resumed": header.started} if resume else {"run": header})
+        if blank is not None and not resume:
+            self._file.write({"blank": blank})
 
     def mixed(self, changes: Sequence[str], header: Header) -> None:
         """The run is not the same any more, and goes on as ``header`` all the same."""
@@ -86,9 +97,9 @@ class Journal:
             self._file.write({"mixed": change})
         self._file.write({"run": header})
 
-    def described(self, driver: DriverDescription) -> None:
-        """What the driver says of itself is known."""
-        self._file.write({"driver": driver})
+    def described(self, driver: DriverDescription, name: str = "") -> None:
+        """What a driver says of itself is known."""
+        self._file.write({"driver": driver, "name": name})
 
     def started(self, id: str) -> None:
         """A worker begins with the case."""
@@ -115,8 +126,7 @@ def read(
     """
     if not os.path.lexists(path):
         return None
-    # After the last line end comes nothing, or a line that is torn.
-    lines = read_bytes(path, _FORMAT).split(b"\n")[:-1]
+    lines = _lines(path)
     if not lines:
         return None
     try:
@@ -126,11 +136,38 @@ def read(
             f"{path} is not a journal of {header.suite} run: run without --resume to begin anew"
         ) from error
     _check_names(path, first, header)
+    past = _past(path, first, lines[1:], result_type)
+    changes = differences(past.header, header)
+    if changes and not anyway:
+        raise RunChanged(changes, f"the run of {path} cannot be continued")
+    return past
+
+
+def replayed(path: Path, run_type: type[_Run], result_type: type[CaseResult]) -> tuple[_Run, Past]:
+    """The blank result in the journal of a run that was killed, and what the journal knows beside.
+
+    Raises JournalUnusable, also for the journal of a suite that has no blank result.
+    """
+    lines = _lines(path)
+    try:
+        first = msgspec.json.decode(lines[0], type=dict[str, Header])["run"]
+        blank = msgspec.json.decode(lines[1], type=dict[str, run_type])["blank"]  # type: ignore[valid-type]
+    except (*_DAMAGE, IndexError, KeyError) as error:
+        raise JournalUnusable(f"{path} is not a journal that a report can be made of") from error
+    return cast("_Run", blank), _past(path, first, lines[1:], result_type)
+
+
+def _lines(path: Path) -> list[bytes]:
+    """After the last line end comes nothing, or a line that is torn."""
+    return read_bytes(path, _FORMAT).split(b"\n")[:-1]
+
+
+def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[CaseResult]) -> Past:
     past = Past(
-        results={}, open=Counter(), driver=None, resumed=0, started=first.started, header=first
+        results={}, open=Counter(), drivers={}, resumed=0, started=first.started, header=first
     )
     decoder = msgspec.json.Decoder(result_type)
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines, 2):
         try:
             _replay(past, _LINE.decode(line), decoder)
         except _DAMAGE as error:
@@ -138,9 +175,6 @@ def read(
                 f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told "
                 "is run again; or run without --resume to begin anew"
             ) from error
-    changes = differences(past.header, header)
-    if changes and not anyway:
-        raise RunChanged(changes, f"the run of {path} cannot be continued")
     return past
 
 
@@ -163,12 +197,12 @@ def _replay(past: Past, line: _Line, decoder: msgspec.json.Decoder[CaseResult]) 
         past.results[result.id] = result
         past.open.pop(result.id, None)
     elif line.driver is not UNSET:
-        past.driver = line.driver
+        past.drivers[line.name] = line.driver
     elif line.resumed is not UNSET:
         past.resumed += 1
     elif line.mixed is not UNSET:
         past.mixed.append(line.mixed)
     elif line.run is not UNSET:
         past.header = line.run
-    else:
+    elif line.blank is UNSET:
         raise ValueError("it tells nothing")

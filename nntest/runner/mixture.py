@@ -21,7 +21,7 @@ class Mixture:
     """
 
     def __init__(self, header: Header, past: Past | None, *, anyway: bool) -> None:
-        said = {"": past.driver} if past is not None and past.driver is not None else {}
+        said = past.drivers if past is not None else {}
         self.witness = Witness(said, anyway=anyway)
         self._header = header
         self._past = past

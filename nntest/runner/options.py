@@ -43,12 +43,19 @@ class RunOptions:
     """``case_limit_s`` and ``silence_limit_s`` of 0 are no limits. ``output`` is the folder of
     results, without it there is no journal. ``resume_anyway`` also resumes a run that is not the
     same any more. On a ``cluster`` there are as many jobs as it has room.
+
+    ``driver`` is empty where only cases name drivers. ``isolated`` drivers have processes of their
+    own beside that of the worker; ``threads`` is None for a driver's own number of them. With
+    ``patient``, a driver that does not call back is waited for until its worker is out of time.
     """
 
     driver: str
     selection: Selection = field(default_factory=Selection)
     jobs: int = 1
     in_process: bool = False
+    isolated: bool = True
+    threads: int | None = None
+    patient: bool = False
     cluster: ClusterOptions | None = None
     retries: int = 0
     fail_fast: bool = False
@@ -74,6 +81,8 @@ class RunOptions:
     @property
     def callback_timeout_s(self) -> float | None:
         """How long to wait for a driver that is to call back."""
+        if self.patient:
+            return None
         limits = [limit for limit in (self.case_limit_s, self.silence_limit_s) if limit]
         return min(limits) * _CALLBACK_SHARE if limits else None
 
@@ -82,13 +91,13 @@ class RunOptions:
         return RunSettings(
             engine=self.engine,
             jobs={"in-process": 1, "dask": 0}.get(self.engine, self.jobs),
-            isolated=not self.in_process,
+            isolated=self.isolated and not self.in_process,
             filters=self.selection.filters,
             excludes=self.selection.excludes,
             shard=self.selection.shard,
             shuffle=self.selection.shuffle,
             repeat=self.selection.repeat,
-            retry_failed=self.retries,
+            retries=self.retries,
             fail_fast=self.fail_fast,
             case_limit_s=self.case_limit_s,
             silence_limit_s=self.silence_limit_s,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -12,11 +12,12 @@ import msgspec
 
 from nnhal.errors import UserError
 from nntest.results import CaseResult, ExitCode, Outcome
-from nntest.runner.driver_under_test import DriverDescription
+from nntest.runner.driver_under_test import MOST_FAILED_STARTS, DriverDescription
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.expectations import Entry, Expectations, Subject
 from nntest.runner.identity import Witness
 from nntest.runner.journal import Journal, Past
+from nntest.runner.selection import base_id
 from nntest.runner.suite import PlannedCase, Suite
 
 __all__ = ["DriverDoesNotStart", "DriverUnusable", "Record", "Run", "View"]
@@ -48,6 +49,9 @@ class View(Protocol):
     def started(self, id: str) -> None:
         """A case begins."""
 
+    def stage(self, text: str, done: int, total: int) -> None:
+        """What a long case is at, and how far of how much it has come."""
+
     def ended(self, case: CaseResult) -> None:
         """The outcome of a case is final."""
 
@@ -56,15 +60,21 @@ class View(Protocol):
 class Record:
     """How every chosen case ended, in the order chosen, and why some did not get their turn.
 
-    ``driver_died`` tells that the run was given up because the driver does not even start.
+    ``drivers`` are those that could be asked, by the names that cases have for them; the run's own
+    has none. ``driver_died`` tells that the run was given up because no driver even starts.
     """
 
     results: Sequence[CaseResult]
-    driver: DriverDescription | None
+    drivers: Mapping[str, DriverDescription]
     ended_early: str
     driver_died: bool
     interrupted: bool
     expectations: Expectations
+
+    @property
+    def driver(self) -> DriverDescription | None:
+        """The run's own driver, None where it could not be asked."""
+        return self.drivers.get("")
 
 
 @dataclass
@@ -91,7 +101,9 @@ class Run:
 
     _results: dict[str, CaseResult] = field(default_factory=dict)
     _waiting: deque[PlannedCase] = field(default_factory=deque)
-    _description: DriverDescription | None = None
+    _drivers: dict[str, DriverDescription] = field(default_factory=dict)
+    _failed_starts: Counter[str] = field(default_factory=Counter)
+    _given_up: dict[str, str] = field(default_factory=dict)
     _expectations: Expectations = field(
         default_factory=lambda: Expectations((), Subject(driver=""))
     )
@@ -105,8 +117,9 @@ class Run:
         Raises DriverUnusable if no case could ever be run, and RunChanged for a driver that is not
         that of the past.
         """
-        self._describe(self.past.driver if self.past else None)
+        self._describe(self.past.drivers if self.past else {})
         self._recall()
+        self.engine.on_stage = self.view.stage
         self.view.planned(len(self.chosen))
         for result in [*self._results.values()]:
             if self._is_final(result):
@@ -158,11 +171,13 @@ class Run:
 
     def _feed(self) -> Iterator[PlannedCase]:
         while self._waiting and not self._is_over:
-            yield self._waiting.popleft()
+            case = self._waiting.popleft()
+            if case.driver not in self._given_up:
+                yield case
 
     def _take(self, event: Event) -> None:
         if isinstance(event, Described):
-            self.witness.hear("", event.driver)
+            self.witness.hear(event.name, event.driver)
         match event:
             case Started(id):
                 self.view.started(id)
@@ -170,10 +185,10 @@ class Run:
                     self.journal.started(id)
             case Ended(result):
                 self._end(result)
-            case Described(driver) if self._description is None:
+            case Described(driver, name) if name not in self._drivers:
                 if self.journal:
-                    self.journal.described(driver)
-                self._describe(driver)
+                    self.journal.described(driver, name)
+                self._describe({name: driver})
             case Stopped(reason, usage, driver, evidence):
                 if usage and not self._results:
                     raise (DriverDoesNotStart if driver else DriverUnusable)(reason)
@@ -181,18 +196,29 @@ class Run:
                 self._driver_died = usage or driver
                 self.engine.stop()
 
-    def _describe(self, driver: DriverDescription | None) -> None:
-        self._description = driver
-        subject = Subject(driver=self.driver)
-        if driver is not None:
-            subject = Subject(driver=self.driver, version=driver.version, hal=driver.hal_version)
-        self._expectations = Expectations(self.entries, subject)
+    def _describe(self, drivers: Mapping[str, DriverDescription]) -> None:
+        self._drivers.update(drivers)
+        others = {case.driver for case in self.chosen if case.driver}
+        subjects = {name: self._subject(name) for name in others}
+        self._expectations = Expectations(
+            self.entries,
+            self._subject(""),
+            others={base_id(case.id): subjects[case.driver] for case in self.chosen if case.driver},
+        )
+
+    def _subject(self, name: str) -> Subject:
+        driver = self._drivers.get(name)
+        if driver is None:
+            return Subject(driver=name or self.driver)
+        return Subject(driver=name or self.driver, version=driver.version, hal=driver.hal_version)
 
     def _end(self, result: CaseResult) -> None:
         result = _after(self._results.get(result.id), result)
         self._results[result.id] = result
-        if self.journal:
+        # What was cut off is in the report, and is run again when the run is resumed.
+        if self.journal and result.outcome is not Outcome.NOT_RUN:
             self.journal.ended(result)
+        self._count_start(self._by_id[result.id], result)
         if not self._is_final(result):
             self._waiting.appendleft(self._by_id[result.id])
             return
@@ -200,6 +226,22 @@ class Run:
         self.view.ended(foreseen)
         if self.fail_fast and result.outcome.is_bad and not foreseen.expected:
             self._ended_early = self._ended_early or FAIL_FAST
+            self.engine.stop()
+
+    def _count_start(self, case: PlannedCase, result: CaseResult) -> None:
+        """Give up a driver that has never come so far as to say what it is; without any driver left
+        there is nothing to test.
+        """
+        name = case.driver
+        if not name or name in self._drivers or not result.outcome.is_bad:
+            return
+        self._failed_starts[name] += 1
+        if self._failed_starts[name] < MOST_FAILED_STARTS or name in self._given_up:
+            return
+        self._given_up[name] = f"driver '{name}' does not start: {result.reason}"
+        if {case.driver for case in self.chosen if case.driver} <= self._given_up.keys():
+            self._ended_early = self._given_up[name]
+            self._driver_died = True
             self.engine.stop()
 
     def _is_final(self, result: CaseResult) -> bool:
@@ -210,12 +252,15 @@ class Run:
     def _record(self) -> Record:
         reason = INTERRUPTED if self._interrupted else self._ended_early
         results = [
-            self._results.get(case.id) or self.suite.result(case, Outcome.NOT_RUN, reason)
+            self._results.get(case.id)
+            or self.suite.result(
+                case, Outcome.NOT_RUN, self._given_up.get(case.driver, "") or reason
+            )
             for case in self.chosen
         ]
         return Record(
             results=[self._expectations.foresee(result) for result in results],
-            driver=self._description,
+            drivers=self._drivers,
             ended_early=reason,
             driver_died=self._driver_died,
             interrupted=self._interrupted,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 import zlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fnmatch import translate
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from nnhal.errors import UserError
+from nntest.runner.option_values import ChoiceValues
 from nntest.runner.suite import PlannedCase
 
 __all__ = ["InvalidShard", "Selection", "base_id", "parse_shard", "selection_of"]
@@ -43,8 +44,12 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
             for case in plan
             if (not self.filters or is_wanted(case.id))
             and not is_unwanted(case.id)
-            and self._is_in_shard(case.id)
+            and self._is_in_shard(case.unit or case.id)
         ]
+        needed = {id for case in chosen for id in case.needs}
+        if needed:
+            known = {case.id for case in chosen} | needed
+            chosen = [case for case in plan if case.id in known]
         if self.shuffle is not None:
             chosen = _shuffled(chosen, random.Random(self.shuffle))
         return [case for times in range(self.repeat) for case in _repetition(chosen, times + 1)]
@@ -55,21 +60,21 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
         return is_wanted and not _matcher(self.excludes)(id)
 
     def _is_in_shard(self, id: str) -> bool:
-        """By the id alone, so that a case stays in its shard whatever others come and go."""
+        """By the id (of a unit or a case) alone: whatever others come and go, it stays there."""
         if self.shard is None:
             return True
         number, count = self.shard
         return zlib.crc32(id.encode()) % count == number - 1
 
 
-def selection_of(values: Mapping[str, Any]) -> Selection:
+def selection_of(values: ChoiceValues) -> Selection:
     """What options of the command line choose. Raises InvalidShard."""
     return Selection(
-        filters=tuple(values["filters"]),
-        excludes=tuple(values["excludes"]),
-        shard=parse_shard(values["shard"]) if values["shard"] is not None else None,
-        shuffle=values["shuffle"],
-        repeat=values["repeat"],
+        filters=values.filters,
+        excludes=values.excludes,
+        shard=parse_shard(values.shard) if values.shard is not None else None,
+        shuffle=values.shuffle,
+        repeat=values.repeat,
     )
 
 
@@ -96,7 +101,7 @@ def _shuffled(cases: Sequence[PlannedCase], order: random.Random) -> list[Planne
     """Batches in random order, and the cases of each: what a batch shares is loaded once."""
     batches: dict[str, list[PlannedCase]] = {}
     for case in cases:
-        batches.setdefault(case.batch or case.id, []).append(case)
+        batches.setdefault(case.unit or case.batch or case.id, []).append(case)
     shuffled = list(batches.values())
     order.shuffle(shuffled)
     for batch in shuffled:
@@ -107,4 +112,12 @@ def _shuffled(cases: Sequence[PlannedCase], order: random.Random) -> list[Planne
 def _repetition(cases: Sequence[PlannedCase], number: int) -> Iterable[PlannedCase]:
     if number == 1:
         return cases
-    return [msgspec.structs.replace(case, id=f"{case.id}#{number}") for case in cases]
+    return [
+        msgspec.structs.replace(
+            case,
+            id=f"{case.id}#{number}",
+            unit=f"{case.unit}#{number}" if case.unit else "",
+            needs=tuple(f"{id}#{number}" for id in case.needs),
+        )
+        for case in cases
+    ]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from nnhal.output_file import make_folder
 from nntest.interruption import Interruption
 from nntest.results import ExpectationUse, RunSettings
 from nntest.runner import expectations, journal
-from nntest.runner.driver_under_test import InProcess
+from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.early_start import early_zygote
 from nntest.runner.engines.base import Engine
 from nntest.runner.identity import Header, header_of
@@ -99,7 +100,9 @@ def run_suite(
             chosen=chosen,
             driver=options.driver,
             view=view,
-            journal=stack.enter_context(_journal(options, header, past, mixture)),
+            journal=stack.enter_context(
+                _journal(options, header, past, mixture, suite.blank(chosen))
+            ),
             past=past,
             witness=mixture.witness,
             entries=entries,
@@ -144,8 +147,10 @@ def _engine(suite: Suite, options: RunOptions, zygote: Zygote | None) -> Engine:
     if zygote is None:
         from nntest.runner.engines.in_process import InProcessEngine
 
-        driver = InProcess(options.driver, callback_timeout_s=options.callback_timeout_s)
-        return InProcessEngine(suite, driver)
+        make = partial(
+            InProcess, threads=options.threads, callback_timeout_s=options.callback_timeout_s
+        )
+        return InProcessEngine(suite, Drivers(make, options.driver))
     return local_engine(suite, options, zygote)
 
 
@@ -183,6 +188,8 @@ def _worker_settings(suite: Suite, options: RunOptions, folder: str) -> WorkerSe
         settings=suite.settings,
         driver=options.driver,
         folder=folder,
+        isolated=options.isolated,
+        threads=options.threads,
         callback_timeout_s=options.callback_timeout_s,
         limits=options.limits,
     )
@@ -196,12 +203,17 @@ def _past(options: RunOptions, header: Header, suite: Suite) -> Past | None:
 
 
 def _journal(
-    options: RunOptions, header: Header, past: Past | None, mixture: Mixture
+    options: RunOptions,
+    header: Header,
+    past: Past | None,
+    mixture: Mixture,
+    blank: object | None,
 ) -> Journal | nullcontext[None]:
     if options.output is None:
         return nullcontext()
     make_folder(options.output)
-    opened = Journal(options.output / journal.NAME, header, resume=past is not None)
+    path = options.output / journal.NAME
+    opened = Journal(path, header, resume=past is not None, blank=blank)
     if mixture.is_new:
         opened.mixed(mixture.new, header)
     return opened

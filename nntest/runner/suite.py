@@ -7,40 +7,79 @@ nothing but names and results travels between them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from nntest.results import CaseResult, Outcome
 
 if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import DriverUnderTest
+    from nnhal.device import Device
+    from nntest.runner.driver_under_test import DriverDescription, Drivers
+    from nntest.runner.watch import Watch
 
-__all__ = ["CaseRunner", "PlannedCase", "Suite"]
+__all__ = ["CaseRunner", "PlannedCase", "Suite", "drivers_of", "units_of"]
 
 
 class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
     """A case by its id.
 
     Cases of the same ``batch`` share what is costly to load and go to the same worker together.
-    ``payload`` is what the suite wants to be told of it in the worker, so that no worker plans.
-    ``content`` is a digest of the files that the case is made of, as they were when the run was
-    planned; a run is only continued with the same. Empty where there are none.
+    Consecutive cases of the same ``unit`` are run together, as one piece of work, and belong to the
+    same shard; a selection that has a case also has those that it ``needs``. ``driver`` names the
+    driver that a case is about, in a run that has none of its own. ``payload`` is what the suite
+    wants to be told of it in the worker, so that no worker plans. ``content`` is a digest of the
+    files that the case is made of, as they were when the run was planned; a run is only continued
+    with the same. Empty where there are none.
     """
 
     id: str
     batch: str = ""
+    unit: str = ""
+    needs: tuple[str, ...] = ()
+    driver: str = ""
     payload: bytes = b""
     content: str = ""
 
 
-class CaseRunner(Protocol):
-    """Runs cases in a worker, one after the other."""
+def units_of(cases: Iterable[PlannedCase]) -> Iterator[tuple[PlannedCase, ...]]:
+    """Group ``cases`` into pieces of work. Cases without a unit are taken one by one."""
+    unit: list[PlannedCase] = []
+    for case in cases:
+        if unit and case.unit != unit[0].unit:
+            yield tuple(unit)
+            unit = []
+        if case.unit:
+            unit.append(case)
+        else:
+            yield (case,)
+    if unit:
+        yield tuple(unit)
 
+
+def drivers_of(cases: Iterable[PlannedCase], own: str) -> Mapping[str, PlannedCase]:
+    """The drivers that ``cases`` are about, by name, with the first case of each; ``own`` is the
+    name of the run's driver, which is not there where it is empty.
+    """
+    found: dict[str, PlannedCase] = {}
+    for case in cases:
+        if case.driver or own:
+            found.setdefault(case.driver or own, case)
+    return found
+
+
+class CaseRunner(ABC):
+    """Runs cases in a worker, one unit after the other."""
+
+    @abstractmethod
     def run(self, case: PlannedCase) -> CaseResult:
         """Run one case and judge it. Raises nothing, whatever the driver does."""
+
+    def run_unit(self, cases: Sequence[PlannedCase]) -> Sequence[CaseResult]:
+        """Run the cases of a unit; the result of each."""
+        return [self.run(case) for case in cases]
 
 
 class Suite(ABC):
@@ -80,8 +119,21 @@ class Suite(ABC):
     ) -> CaseResult:
         """The result of a case that could not tell its result itself (CRASH, HANG, NOT_RUN)."""
 
+    def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
+        """Ask a driver what reports are to say of it, more of one that somebody else serves.
+
+        Raises HalError.
+        """
+        from nntest.runner.driver_under_test import description_of
+
+        return description_of(device, is_served=is_served)
+
+    def blank(self, chosen: Sequence[PlannedCase]) -> object | None:
+        """A result in which none of ``chosen`` has been run, as JSON can hold it: with it, the
+        journal of a run that was killed is a report. None for a suite that has no such.
+        """
+        return None
+
     @abstractmethod
-    def open(
-        self, driver: DriverUnderTest, alive: Callable[[], None]
-    ) -> AbstractContextManager[CaseRunner]:
-        """What runs cases in this process, on ``driver``; ``alive`` is a sign of life."""
+    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
+        """What runs cases in this process, on ``drivers``, and tells ``watch`` how it goes."""

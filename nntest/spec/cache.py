@@ -25,7 +25,9 @@ from nntest.spec.loader import SpecFile, default_version
 __all__ = ["EXPANSION", "cases_of", "content_key", "default_folder", "load_cached"]
 
 EXPANSION: Final = (
+    "nnhal.bounded_text",
     "nnhal.errors",
+    "nnhal.input_file",
     "nnhal.memory",
     "nnhal.operand_types",
     "nnhal.operations",

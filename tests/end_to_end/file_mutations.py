@@ -7,7 +7,7 @@ import json
 import random
 import re
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -79,19 +79,21 @@ def _written(document: Any) -> str:
 _HUGE = "<huge>"
 
 
-def _places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every (container, key) of a document."""
-    children = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, child in children:
-        yield value, key
-        if isinstance(child, (dict, list)):
-            yield from _places(child)
+def _place(document: Any, dice: random.Random) -> tuple[Any, Any]:
+    """A (container, key) of a document, each level as likely as another: lists are long."""
+    value = document
+    while True:
+        key = dice.choice(list(value)) if isinstance(value, dict) else dice.randrange(len(value))
+        child = value[key]
+        if not isinstance(child, (dict, list)) or not child or dice.random() < 0.2:
+            return value, key
+        value = child
 
 
 def _changed(document: Any, dice: random.Random) -> Any:
     if not isinstance(document, (dict, list)) or not document:
         return deepcopy(dice.choice(VALUES))
-    container, key = dice.choice(list(_places(document)))
+    container, key = _place(document, dice)
     _CHANGES[dice.randrange(len(_CHANGES))](container, key, dice)
     return document
 

@@ -109,6 +109,7 @@ def test_wrong_options(
     (tmp_path / "wrong.toml").write_text("[default]\nmax_latency = 1\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     check(run, ("--assets", assets, *arguments), expected)
+    assert not (tmp_path / "mlts-results").exists()
 
 
 def test_a_folder_that_is_no_assets(run: Run, tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ def test_drivers_that_die_or_hang_on_one_model_cost_their_cases_alone(
 ) -> None:
     drivers = [*BAD, "Good"]
     named = [word for driver in drivers for word in ("--driver", f"acme:{driver}")]
-    arguments = [*named, *options, "--assets", assets, *QUICK, "--timeout", 2, "--output", "out"]
+    arguments = [*named, *options, "--assets", assets, *QUICK, "--silence", 2, "--output", "out"]
     result = run("benchmark", *arguments)
     assert result.returncode == 3, result.stderr
     found = document(tmp_path / "out")
@@ -170,15 +170,32 @@ def test_a_crash_on_one_embedded_model_leaves_the_others(run: Run, tmp_path: Pat
 
 
 @pytest.mark.parametrize("options", WAYS, ids=str)
-def test_a_driver_that_dies_at_its_start_is_one_line_and_its_last_words(
+def test_a_driver_that_dies_at_its_start_is_given_up_with_its_last_words(
     run: Run, tmp_path: Path, options: list[str]
 ) -> None:
-    result = run("benchmark", "--driver", "acme:DiesAtItsStart", *options)
+    result = run(
+        "benchmark", "--driver", "acme:DiesAtItsStart", *options, *QUICK, "--output", "out",
+        "--exclude", "*/TFLite_CPU_XNNPACK",
+    )  # fmt: skip
     assert result.returncode == 3
-    assert result.stderr.splitlines()[0] == "no such accelerator"
-    assert "does not start" in result.stderr.splitlines()[-1]
-    assert "exited with status 4" in result.stderr.splitlines()[-1]
-    assert not (tmp_path / "mlts-results").exists()
+    found = document(tmp_path / "out")
+    dead = [case for case in found["cases"] if case["backend"] == "acme:DiesAtItsStart"]
+    assert [case["outcome"] for case in dead] == ["CRASH"] * 3 + ["NOT_RUN"] * (len(dead) - 3)
+    assert all("exited with status 4" in case["reason"] for case in dead)
+    assert all("no such accelerator" in "\n".join(case["evidence"]) for case in dead[:3])
+    assert "driver 'acme:DiesAtItsStart' does not start" in found["ended_early"]
+
+
+def test_a_driver_that_dies_at_its_start_costs_others_nothing(
+    run: Run, assets: Path, tmp_path: Path
+) -> None:
+    drivers = ("--driver", "acme:DiesAtItsStart", "--driver", "acme:Good")
+    result = run("benchmark", *drivers, "--assets", assets, *QUICK, "--output", "out")
+    assert result.returncode == 3
+    ended = outcomes(document(tmp_path / "out"))
+    assert (ended["vector/acme:Good"], ended["image/acme:Good"]) == ("SUCCESS", "SUCCESS")
+    assert ended["vector/TFLite_CPU"] == ended["image/TFLite_CPU"] == "SUCCESS"
+    assert ended["vector/acme:DiesAtItsStart"] == ended["image/acme:DiesAtItsStart"] == "CRASH"
 
 
 @pytest.mark.parametrize(
@@ -215,7 +232,10 @@ def test_contradicting_options_are_refused(run: Run) -> None:
     assert result.stderr == "Error: --in-process leaves no place for --service\n"
     result = run("benchmark", "--resume")
     assert result.returncode == 2
-    assert result.stderr.startswith("Error: --resume needs the --output folder")
+    assert result.stderr.startswith("Error: --resume needs --output DIR")
+    result = run("benchmark", "--limit-cpu", 5)
+    assert result.returncode == 2
+    assert result.stderr.endswith("they need --service\n")
 
 
 @pytest.mark.parametrize("driver", ["HangsInExecute", "HangsAtItsStart"])
@@ -232,10 +252,10 @@ def test_a_second_interruption_does_not_wait_for_a_driver_that_hangs(
         process.send_signal(signal.SIGINT)
         process.send_signal(signal.SIGTERM)
     assert process.returncode == 130
+    found = document(tmp_path / "out")
+    assert found["interrupted"]
+    assert outcomes(found)[f"image/acme:{driver}"] == "NOT_RUN"
     if driver == "HangsInExecute":
-        found = document(tmp_path / "out")
-        assert found["interrupted"]
-        assert outcomes(found)[f"image/acme:{driver}"] == "NOT_RUN"
         assert outcomes(found)[f"vector/acme:{driver}"] == "SUCCESS"
 
 
@@ -262,13 +282,14 @@ def test_a_killed_run_is_continued(assets: Path, tmp_path: Path, run: Run) -> No
     assert killed.returncode == -signal.SIGKILL
     journal = tmp_path / "out" / "journal.jsonl"
     with journal.open("a") as file:
-        file.write('{"type":"ended","case":{"id":"ve')
+        file.write('{"ended":{"id":"ve')
     before = journal.read_text().splitlines()[:-1]
-    assert any('"started"' in line and '"image"' in line for line in before)
+    assert any('"started"' in line and '"image/' in line for line in before)
+    assert run("report", "out").returncode == 0
 
     other = run(*options, "--resume", "--threads", 2)
     assert other.returncode == 2
-    assert "is the journal of another run: its settings differ (threads: 1 then" in other.stderr
+    assert "cannot be continued: it was a run of 9 cases, or other ones" in other.stderr
 
     result = run(*options, "--resume")
     assert result.returncode == 0, result.stderr
@@ -278,11 +299,12 @@ def test_a_killed_run_is_continued(assets: Path, tmp_path: Path, run: Run) -> No
     lines = journal.read_text().splitlines()
     assert lines[: len(before)] == before
     entries = [json.loads(line) for line in lines[1:]]
-    measured = {entry["case"]["id"]: entry["case"] for entry in entries if "case" in entry}
+    measured = {entry["ended"]["id"]: entry["ended"] for entry in entries if "ended" in entry}
     for case in found["cases"]:
-        assert case["outcome"] == "SKIPPED" or case == measured[case["id"]]
-    started = [entry["model"] for entry in entries if entry["type"] == "started"]
-    assert started == ["vector", "image", "image"]
+        assert case | {"repeat": ""} == measured[case["id"]]
+    started = [entry["started"] for entry in entries if "started" in entry]
+    models = [id.partition("/")[0] for id in started if id.endswith("NeedsTwoRuns")]
+    assert models == ["vector", "image", "image", "absent"]
 
 
 @pytest.mark.parametrize("options", WAYS, ids=str)

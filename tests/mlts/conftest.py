@@ -26,7 +26,6 @@ from mlts.results import (
     DataKind,
     DriverInfo,
     ElementErrors,
-    Environment,
     Evaluation,
     GateFinding,
     Latency,
@@ -38,6 +37,7 @@ from mlts.results import (
     Settings,
     WorstElement,
 )
+from nntest.environment import Environment
 from nntest.results import Outcome, totals_of
 
 XNNPACK = "TFLite_CPU_XNNPACK"

@@ -1,43 +1,58 @@
+"""A run of MLTS with backends, data and time that do as they are told."""
+
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from mlts import benchmark, gate, journal
+from mlts import gate
+from mlts.assignments import MltsSettings
 from mlts.backends.base import Backend
-from mlts.benchmark import Job
-from mlts.engines.base import EngineBroken, Turn, Watch
-from mlts.engines.in_process import InProcessEngine
 from mlts.gate import Gate
+from mlts.model_runner import ModelRunner
 from mlts.planning import PlannedModel
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
+from mlts.run import blank_run, replayed, result_of
+from mlts.suite import MltsSuite
 from mlts.tolerances import PLAIN
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
-from nntest.results import Outcome
+from nntest.environment import Environment
+from nntest.interruption import Interruption
+from nntest.report.live import QuietView
+from nntest.results import CaseResult, Outcome
+from nntest.runner import journal
+from nntest.runner.driver_under_test import Drivers
+from nntest.runner.options import RunOptions
+from nntest.runner.selection import Selection
+from nntest.runner.session import Session, run_suite
+from nntest.runner.suite import CaseRunner, PlannedCase
+from nntest.runner.watch import Watch
 from tests.mlts.fakes import MS, FakeBackend, FakeClock, FakeDataset, catalogue_model, settings
 
 
-class Quiet:
-    """An observer that remembers what it was told."""
+class Witness(QuietView):
+    """Remembers what it was told."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
 
-    def begins(self, run: BenchmarkRun) -> None:
-        self.told.append(f"plan {len(run.cases)}")
+    def planned(self, total: int) -> None:
+        self.told.append(f"plan {total}")
 
-    def model_begins(self, model: str) -> None:
-        self.told.append(f"begin {model}")
+    def started(self, id: str) -> None:
+        self.told.append(f"begin {id}")
 
     def stage(self, text: str, done: int, total: int) -> None:
         assert 0 <= done <= total
 
-    def model_ends(self, cases: Sequence[BenchmarkCase]) -> None:
-        self.told.append(f"end {[str(case.outcome) for case in cases]}")
+    def ended(self, case: CaseResult) -> None:
+        self.told.append(f"end {case.id} {case.outcome}")
 
 
 class Loaded:
@@ -66,31 +81,92 @@ def baseline(clock: FakeClock, **options: Any) -> FakeBackend:
     return FakeBackend(BASELINE, clock, 2 * MS, role=BackendRole.BASELINE, **options)
 
 
+class FakeSuite(MltsSuite):
+    """Measures on fakes. They need not be started, so no case names a driver."""
+
+    def __init__(
+        self,
+        backends: Sequence[FakeBackend],
+        models: Sequence[PlannedModel],
+        clock: FakeClock,
+        stop_at_ns: float = float("inf"),
+        **changes: Any,
+    ) -> None:
+        chosen = MltsSettings(drivers=(), settings=settings(**changes))
+        infos = [backend.info for backend in backends]
+        environment = Environment()
+        blank = blank_run(chosen, models, infos, command="mlts", environment=environment)
+        super().__init__(chosen, models, backends, blank)
+        self.backends = {backend.name: backend for backend in backends}
+        self.clock = clock
+        self.stop_at_ns = stop_at_ns
+        self.stop: Callable[[], None] = lambda: None
+
+    def plan(self) -> Sequence[PlannedCase]:
+        return [msgspec.structs.replace(case, driver="") for case in super().plan()]
+
+    def model(self, name: str) -> PlannedModel:
+        return next(model for model in self.models if model.name == name)
+
+    def backend(self, name: str) -> Backend:
+        return self.backends[name]
+
+    def overhead(self) -> Overhead:
+        return Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0)
+
+    @contextmanager
+    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+        watching = StoppingWatch(self, watch)
+        yield ModelRunner(
+            self.chosen.settings, self, watching, self.clock, lambda pid: self.clock.now
+        )
+
+
+class StoppingWatch(Watch):
+    """The user stops the run when the clock says so."""
+
+    def __init__(self, suite: FakeSuite, watch: Watch) -> None:
+        self._suite = suite
+        self.stage = watch.stage  # type: ignore[method-assign]
+
+    @property
+    def is_stopped(self) -> bool:
+        is_time = self._suite.clock.now >= self._suite.stop_at_ns
+        if is_time:
+            self._suite.stop()
+        return is_time
+
+
+def finished(suite: MltsSuite, session: Session, limits: Gate | None = None) -> BenchmarkRun:
+    assert suite.blank_run is not None
+    return result_of(
+        suite,
+        session,
+        suite.blank_run,
+        repeat=lambda case: f"mlts benchmark --model {case.model} --driver {case.backend}",
+        duration_ns=1,
+        limits=limits,
+    )
+
+
 def run(
     tmp_path: Path,
     clock: FakeClock,
     *backends: FakeBackend,
     models: Sequence[PlannedModel] = (),
-    stop_at_ns: float = float("inf"),
     limits: Gate | None = None,
+    view: Witness | None = None,
+    selection: Selection | None = None,
+    stop_at_ns: float = float("inf"),
     **changes: Any,
 ) -> BenchmarkRun:
-    job = Job(
-        models=models or [model()],
-        backends=backends,
-        settings=settings(**changes),
-        command="mlts benchmark",
-        repeat=lambda name, backend: f"mlts benchmark --model {name} --driver {backend.name}",
-        journal=tmp_path / journal.NAME,
-        gate=limits,
+    suite = FakeSuite(backends, models or [model()], clock, stop_at_ns, **changes)
+    how = RunOptions(
+        driver="", in_process=True, output=tmp_path, selection=selection or Selection()
     )
-    engine = InProcessEngine(
-        backends,
-        lambda: Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0),
-        clock,
-        lambda pid: clock.now,
-    )
-    return benchmark.run(job, engine, Quiet(), lambda: clock.now >= stop_at_ns, clock)
+    interruption = Interruption()
+    suite.stop = lambda: interruption.is_requested() or interruption.request()
+    return finished(suite, run_suite(suite, how, view or Witness(), interruption), limits)
 
 
 def case_of(result: BenchmarkRun, backend: str, name: str = "fake") -> BenchmarkCase:
@@ -242,8 +318,8 @@ def test_a_part_of_the_data_set_is_called_a_reduction(tmp_path: Path, clock: Fak
 
 def test_stopping_keeps_what_was_measured(tmp_path: Path, clock: FakeClock) -> None:
     models = [model("first"), model("second"), model("third")]
-    whole = run(tmp_path, clock, baseline(clock), models=models)
-    middle = whole.duration_ns // 2
+    run(tmp_path, clock, baseline(clock), models=models)
+    middle = clock.now // 2
     clock.now = 0
     result = run(tmp_path, clock, baseline(clock), models=models, stop_at_ns=middle)
     outcomes = [case_of(result, BASELINE, m.name).outcome for m in models]
@@ -268,7 +344,14 @@ def test_an_interrupt_inside_a_driver_that_hangs_keeps_the_rest(
 def test_the_journal_alone_gives_the_same_cases(tmp_path: Path, clock: FakeClock) -> None:
     models = [model("first"), model("second"), PlannedModel(catalogue_model("absent"))]
     result = run(tmp_path, clock, baseline(clock), FakeBackend("d", clock), models=models)
-    assert journal.read(tmp_path / journal.NAME).cases == result.cases
+    told = replayed(tmp_path / journal.NAME)
+    assert [case.id for case in told.cases] == [case.id for case in result.cases]
+    for ours, theirs in zip(told.cases, result.cases, strict=True):
+        assert (ours.outcome, ours.latency, ours.ratio) == (
+            theirs.outcome,
+            theirs.latency,
+            theirs.ratio,
+        )
 
 
 def test_the_gate_judges_the_finished_run(tmp_path: Path, clock: FakeClock) -> None:
@@ -278,44 +361,36 @@ def test_the_gate_judges_the_finished_run(tmp_path: Path, clock: FakeClock) -> N
     assert result.gate == gate.judge(limits, result)
 
 
-def test_the_observer_is_told_the_plan_and_each_model(tmp_path: Path, clock: FakeClock) -> None:
-    observer = Quiet()
-    backends: list[Backend] = [baseline(clock)]
-    job = Job(
-        models=[model(), PlannedModel(catalogue_model("absent"))],
-        backends=backends,
-        settings=settings(),
-        command="",
-        repeat=lambda name, backend: "",
-        journal=tmp_path / "journal.jsonl",
-    )
-    engine = InProcessEngine(backends, clock=clock, processor_clock=lambda pid: clock.now)
-    benchmark.run(job, engine, observer, lambda: False, clock)
-    assert observer.told == ["plan 2", "begin fake", "end ['SUCCESS']"]
+def test_the_view_is_told_the_plan_and_each_case(tmp_path: Path, clock: FakeClock) -> None:
+    view = Witness()
+    models = [model(), PlannedModel(catalogue_model("absent"))]
+    run(tmp_path, clock, baseline(clock), models=models, view=view)
+    assert view.told == [
+        "plan 2",
+        "begin fake/TFLite_CPU",
+        "end fake/TFLite_CPU SUCCESS",
+        "begin absent/TFLite_CPU",
+        "end absent/TFLite_CPU SKIPPED",
+    ]
 
 
-class BreakingEngine(InProcessEngine):
-    """Cannot go on after its first model."""
+def test_a_backend_is_never_chosen_without_the_baseline(tmp_path: Path, clock: FakeClock) -> None:
+    chosen = Selection(filters=("*/driver",), excludes=(f"*/{BASELINE}",))
+    backends = (baseline(clock), FakeBackend("driver", clock), FakeBackend("other", clock))
+    result = run(tmp_path, clock, *backends, selection=chosen)
+    assert [case.backend for case in result.cases] == [BASELINE, "driver"]
+    assert case_of(result, "driver").ratio is not None
+    assert any("--filter */driver" in text for text in result.reductions)
 
-    def run(self, turn: Turn, watch: Watch) -> tuple[BenchmarkCase, ...]:
-        if turn.model.name != "first":
-            raise EngineBroken("the process that starts others is gone")
-        return super().run(turn, watch)
 
-
-def test_a_run_that_cannot_go_on_keeps_what_it_has(tmp_path: Path, clock: FakeClock) -> None:
-    backends = [baseline(clock)]
-    job = Job(
-        models=[model("first"), model("second")],
-        backends=backends,
-        settings=settings(),
-        command="",
-        repeat=lambda name, backend: "",
-        journal=tmp_path / "journal.jsonl",
-    )
-    result = benchmark.run(
-        job, BreakingEngine(backends, clock=clock), Quiet(), lambda: False, clock
-    )
-    assert [case.outcome for case in result.cases] == [Outcome.SUCCESS, Outcome.NOT_RUN]
-    assert "the process that starts others is gone" in result.reductions[0]
-    assert not result.interrupted
+def test_all_cases_of_a_model_are_in_one_shard(tmp_path: Path, clock: FakeClock) -> None:
+    models = [model(f"model{n}") for n in range(6)]
+    backends = (baseline(clock), FakeBackend("driver", clock))
+    parts = [
+        run(tmp_path, clock, *backends, models=models, selection=Selection(shard=(n, 2)))
+        for n in (1, 2)
+    ]
+    found = [{case.model for case in part.cases} for part in parts]
+    assert found[0] | found[1] == {m.name for m in models}
+    assert not found[0] & found[1]
+    assert all(len(part.cases) == 2 * len(names) for part, names in zip(parts, found, strict=True))

@@ -23,6 +23,9 @@ def test_every_option_of_a_benchmark_is_offered() -> None:
         "--nnapi-reference-only", "--assets", "--model", "--profile", "--seconds",
         "--warmup-seconds", "--iterations", "--threads", "--compilation / --no-compilation",
         "--output", "--json", "--gate", "--open / --no-open", "--quiet", "--vlog", "--trace",
+        "--filter", "--exclude", "--shard", "--shuffle", "--jobs", "--engine", "--scheduler",
+        "--worker-resource", "--retries", "--fail-fast", "--timeout", "--silence",
+        "--expectations", "--resume", "--limit-memory", "--list",
     ):  # fmt: skip
         assert option in output
 

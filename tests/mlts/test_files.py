@@ -6,18 +6,21 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from mlts import files, journal, results
+from mlts import files, results
 from mlts.files import junit_of
-from mlts.journal import Journal
-from mlts.results import BenchmarkRun, ResultsUnreadable
+from mlts.results import BenchmarkRun
 from nntest.results import Outcome
+from nntest.runner import journal
+from nntest.runner.identity import Header
+from nntest.runner.journal import Journal, JournalUnusable
 from tests.mlts.example_runs import full_run
 
 
 def test_a_folder_is_read_by_its_results_or_else_by_its_journal(
     sample_run: BenchmarkRun, tmp_path: Path
 ) -> None:
-    with Journal(tmp_path / journal.NAME, sample_run):
+    header = Header(suite="mlts", driver="", version="1", cases=1, plan="")
+    with Journal(tmp_path / journal.NAME, header, blank=sample_run):
         pass
     assert files.load_run(tmp_path).cases == sample_run.cases
     (tmp_path / "results.json").write_bytes(results.dump(sample_run))
@@ -26,7 +29,7 @@ def test_a_folder_is_read_by_its_results_or_else_by_its_journal(
 
 
 def test_a_folder_without_either_is_told(tmp_path: Path) -> None:
-    with pytest.raises(ResultsUnreadable, match=r"journal\.jsonl"):
+    with pytest.raises(JournalUnusable, match=r"journal\.jsonl"):
         files.load_run(tmp_path)
 
 

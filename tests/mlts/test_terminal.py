@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from mlts.results import BenchmarkRun
-from mlts.terminal import ProgressView, QuietView, render
+from mlts.terminal import ProgressView, render, view_on
 
 
 @pytest.fixture
@@ -42,18 +42,30 @@ def test_doubts_reductions_and_the_overhead_are_told(table: str) -> None:
 def test_names_from_outside_are_not_taken_for_markup(sample_run: BenchmarkRun) -> None:
     console = Console(file=io.StringIO(), width=120)
     with ProgressView(console) as view:
-        view.begins(sample_run)
-        view.model_begins("[red]model[/blue]")
+        view.planned(4)
+        view.started("[red]model[/blue]/backend")
         view.stage("[/]", 0, 1)
-        view.model_ends(sample_run.cases[:4])
+        for case in sample_run.cases[:4]:
+            view.ended(case)
     assert isinstance(console.file, io.StringIO)
     assert "mobilenet_v1_0.25_128_quant_topk_aosp" in console.file.getvalue()
 
 
+def test_a_model_is_a_line_when_all_its_cases_have_ended(sample_run: BenchmarkRun) -> None:
+    console = Console(file=io.StringIO(), width=200)
+    with ProgressView(console) as view:
+        for case in sample_run.cases:
+            view.started(case.id)
+            view.ended(case)
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    models = [line.split()[0] for line in lines if line]
+    assert models == [model.name for model in sample_run.models if model.name != "asr_float"]
+
+
 def test_quiet_is_quiet(sample_run: BenchmarkRun, capsys: pytest.CaptureFixture[str]) -> None:
-    view = QuietView()
-    view.begins(sample_run)
-    view.model_begins("model")
-    view.stage("measuring", 0, 1)
-    view.model_ends(sample_run.cases)
+    with view_on(Console(quiet=True)) as view:
+        view.started("model/backend")
+        view.stage("measuring", 0, 1)
+        view.ended(sample_run.cases[0])
     assert capsys.readouterr() == ("", "")

@@ -193,6 +193,7 @@ READERS = {
     "mlts/preprocess.py": "bytes that the reader has read",
     "nnprocess": "/proc",
     "nndrivers": "a driver's own cache",
+    "nntest/code_digest.py": "the code of this project",
     "nntest/driver_build.py": "the code of drivers",
     "nntest/environment.py": "/proc and /sys",
     "nntest/report/html/page.py": "templates of this project",

@@ -151,14 +151,14 @@ def test_a_report_is_made_again_from_the_results(tmp_path: Path) -> None:
     for name in ("index.html", "junit.xml"):
         (tmp_path / name).unlink()
     assert vts("report", tmp_path).stdout == f"{tmp_path / 'index.html'}\n"
-    assert vts("report", tmp_path / "results.json", "--view", "junit").exit_code == 0
+    assert vts("report", tmp_path / "results.json", "--format", "junit").exit_code == 0
     assert {name: (tmp_path / name).read_bytes() for name in first} == first
 
 
 def test_a_report_goes_where_the_user_wants_it(bad: Path, tmp_path: Path) -> None:
     vts("report", bad, "-o", tmp_path / "page.html")
     assert (tmp_path / "page.html").read_text().startswith("<!doctype html>")
-    assert "✗ ADD, QUANT8_ASYMM: wrong values" in vts("report", bad, "--view", "text").stdout
+    assert "✗ ADD, QUANT8_ASYMM: wrong values" in vts("report", bad, "--format", "text").stdout
 
 
 def test_what_is_no_result_is_named(tmp_path: Path) -> None:

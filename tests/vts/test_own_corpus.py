@@ -1,6 +1,6 @@
 """Our own corpus: complete, reproducible, true by other oracles, and passed by the driver.
 
-``NN_CORPUS_STRIDE`` says that of all tests only every so-manieth is executed; 1 is all of them.
+``NN_CORPUS_STRIDE=N`` executes every Nth test only; 1 executes all.
 """
 
 from __future__ import annotations
@@ -28,9 +28,6 @@ from vts.suite import OWN_SPECS
 
 STRIDE = int(os.environ.get("NN_CORPUS_STRIDE", "5"))
 MIB = 1 << 20
-
-BUILT_AGAIN = ("control_flow", "generation", "logical", "normalization", "softmax")
-"""Families that take a second or less to build, all together."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +162,7 @@ def test_every_model_is_valid_and_has_a_version_unless_it_is_relaxed() -> None:
         assert test.case.relaxed == (test.case.version is None), test.name
 
 
-@pytest.mark.parametrize("family", [f for f in BUILT_AGAIN if f in families()])
+@pytest.mark.parametrize("family", families())
 def test_a_builder_writes_what_is_there(family: str) -> None:
     written = {path.name: path.read_text() for path in (OWN_SPECS / family).iterdir()}
     assert build(family) == written

@@ -11,7 +11,8 @@ import numpy as np
 from nnhal.device import Device
 from nnhal.driver_kit import Driver, ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.types import Capabilities, HalVersion, Model, OperationType, PerformanceInfo
-from nntest.runner.driver_under_test import DriverUnderTest, InProcess
+from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
+from nntest.runner.watch import Watch
 from vts.results import VtsCase
 from vts.suite import VtsSettings, VtsSuite
 
@@ -121,5 +122,5 @@ def run_tests(specs: Path, on: Device, *groups: str, **settings: bool) -> list[V
     """The results of all tests of ``groups`` (none: general) on the specs, in this process."""
     chosen = VtsSettings(specs=str(specs), groups=groups or ("general",), **settings)
     suite = VtsSuite.of(VtsSuite(chosen).settings)
-    with suite.open(Given(on), lambda: None) as runner:
+    with suite.open(Drivers.only(Given(on)), Watch()) as runner:
         return [runner.run(case) for case in suite.plan()]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nnhal.terminal import complain, say
 from nnhal.text import one_line
 from nntest.results import ExitCode
 from nntest.runner.selection import selection_of
+from vts.commands.options import ListOptions
 from vts.commands.suite import suite_of, unreadable_in
 
 __all__ = ["list_cases"]
 
 
-def list_cases(options: Mapping[str, Any]) -> ExitCode:
+def list_cases(options: ListOptions) -> ExitCode:
     """Print one id a line; USAGE when a spec cannot be loaded. Raises a UserError."""
     suite, selection = suite_of(options), selection_of(options)
     chosen = selection.of(suite.plan())

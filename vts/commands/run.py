@@ -7,9 +7,8 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from nnhal.output_file import OutputNotWritable, check_writable
 from nnhal.terminal import complain, workflow_command
@@ -24,6 +23,7 @@ from nntest.runner.exit_codes import exit_code
 from nntest.runner.selection import base_id
 from nntest.runner.session import NoCases, run_suite
 from vts import results
+from vts.commands.options import RunOptions
 from vts.commands.suite import suite_of, unreadable_in
 from vts.reports import WRITTEN, publish, write, write_all
 from vts.results import UnreadableSpec
@@ -35,20 +35,17 @@ if TYPE_CHECKING:
 
 __all__ = ["repeat_command", "run"]
 
-_REPEATED: Final = ("thorough", "quick", "in_process")
-"""Switches without which a test may not be the same."""
 
-
-def run(options: Mapping[str, Any], zygote: Zygote | None = None) -> ExitCode:
+def run(options: RunOptions, zygote: Zygote | None = None) -> ExitCode:
     """Run, write, print. Raises a UserError for anything wrong before the run begins."""
-    json_file: Path | None = options["json_file"]
+    json_file = options.json_file
     if json_file and not json_file.absolute().parent.is_dir():
         raise OutputNotWritable(f"{json_file}: its folder does not exist")
     if json_file:
         check_writable(json_file)
-    how = run_options_of(options)
+    how = run_options_of(options, driver=options.driver)
     started_ns, environment = time.perf_counter_ns(), snapshot([how.driver])
-    console = terminal(quiet=options["quiet"])
+    console = terminal(quiet=options.quiet)
     with locked(how.output, WRITTEN), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:
             suite = suite_of(options, _progress(view, interruption))
@@ -103,16 +100,21 @@ def _complain(unreadable: Sequence[UnreadableSpec]) -> bool:
     return bool(unreadable)
 
 
-def repeat_command(options: Mapping[str, Any], id: str) -> str:
+def repeat_command(options: RunOptions, id: str) -> str:
     """The command that runs the test ``id`` alone, in the same way."""
     group = id.partition("/")[0]
     words = ["vts", "run"]
-    if options["specs"]:
-        words += ["--specs", str(options["specs"])]
+    if options.specs:
+        words += ["--specs", str(options.specs)]
         words += ["--groups", group] if group != "general" else []
-    words += ["--driver", options["driver"]]
-    if options["engine"] != "local":
-        words += ["--engine", options["engine"], "--scheduler", options["scheduler"]]
-        words += [f"--worker-resource={resource}" for resource in options["worker_resources"]]
-    words += [f"--{name.replace('_', '-')}" for name in _REPEATED if options[name]]
+    words += ["--driver", options.driver]
+    if options.engine != "local":
+        words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
+        words += [f"--worker-resource={resource}" for resource in options.worker_resources]
+    for flag, is_on in (
+        ("--thorough", options.thorough),
+        ("--quick", options.quick),
+        ("--in-process", options.in_process),
+    ):
+        words += [flag] if is_on else []
     return shlex.join([*words, "--filter", glob.escape(base_id(id))])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from nnhal.errors import UserError
 from nnhal.terminal import say
@@ -24,7 +25,7 @@ from vts.self_test.run import self_test
 from vts.self_test.table import print_self_test
 from vts.terminal import kind_of_failure, terminal
 
-__all__ = ["list_defects", "run"]
+__all__ = ["Options", "list_defects", "run"]
 
 _SILENCE_S: Final = 120
 """A defect that hangs is ended long before; this is for a test that hangs of itself."""
@@ -38,20 +39,32 @@ class UnknownVersion(UserError):
     """The HAL has no such version."""
 
 
-def run(options: Mapping[str, Any]) -> ExitCode:
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """The options of ``vts self-test``, as given."""
+
+    defects: tuple[str, ...]
+    hal_version: str | None
+    jobs: int | None
+    output: Path | None
+    resume: bool
+    quiet: bool
+
+
+def run(options: Options) -> ExitCode:
     """Test the suite. Raises a UserError for what is wrong with the options."""
-    hal_version = _known_version(options["hal_version"] or "")
-    names = _chosen(options["defects"], hal_version)
-    output: Path | None = options["output"]
+    hal_version = _known_version(options.hal_version or "")
+    names = _chosen(options.defects, hal_version)
+    output = options.output
     how = RunOptions(
         driver="reference",
-        jobs=options["jobs"] or default_jobs(),
+        jobs=options.jobs or default_jobs(),
         case_limit_s=0,
         silence_limit_s=_SILENCE_S,
         output=output,
-        resume=options["resume"],
+        resume=options.resume,
     )
-    console = terminal(quiet=options["quiet"])
+    console = terminal(quiet=options.quiet)
     command = shlex.join(["vts", *sys.argv[1:]])
     with locked(output, WRITTEN), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:

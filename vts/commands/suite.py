@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from fnmatch import fnmatchcase
-from typing import Any
 
 from nntest.runner.selection import Selection
+from vts.commands.options import ListOptions, RunOptions
 from vts.results import UnreadableSpec
 from vts.suite import VtsSettings, VtsSuite
 
@@ -14,18 +14,18 @@ __all__ = ["suite_of", "unreadable_in"]
 
 
 def suite_of(
-    options: Mapping[str, Any], progress: Callable[[int, int], None] = lambda done, total: None
+    options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
 ) -> VtsSuite:
     """From the options of the command line; with specs alone only the group general."""
-    specs = options["specs"]
-    names = tuple(name.strip() for name in (options["groups"] or "").split(",") if name.strip())
+    specs = options.specs
+    names = tuple(name.strip() for name in (options.groups or "").split(",") if name.strip())
     if specs and not names:
         names = ("general",)
     settings = VtsSettings(
         specs=str(specs.absolute()) if specs else "",
         groups=names,
-        thorough=options["thorough"],
-        quick=options.get("quick", False),
+        thorough=options.thorough,
+        quick=isinstance(options, RunOptions) and options.quick,
     )
     return VtsSuite(settings, progress)
 

@@ -66,7 +66,7 @@ def _settings(run: VtsRun) -> list[Fact]:
         Fact("Jobs", str(of.jobs or "")),
         Fact("Order", _order(of)),
         Fact("Repeated", f"{of.repeat} times" if of.repeat > 1 else ""),
-        Fact("Failures tried again", f"{of.retry_failed} times" if of.retry_failed else ""),
+        Fact("Failures tried again", f"{of.retries} times" if of.retries else ""),
         Fact("Ended at the first failure", "yes" if of.fail_fast else ""),
         Fact("Time limit", _seconds("of a test", of.case_limit_s)),
         Fact("Silence limit", _seconds("without a sign of life", of.silence_limit_s)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cached_property
 from itertools import islice
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 import msgspec
 
 from nntest.results import Outcome
+from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
 from vts.planned_tests import test_of
 from vts.self_test.defects import Defect, known_defects
@@ -21,6 +22,7 @@ from vts.suite import VtsSettings, VtsSuite
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverUnderTest
+    from nntest.runner.watch import Watch
     from vts.results import VtsCase
     from vts.test_group import PlannedTest
 
@@ -135,28 +137,24 @@ class SelfTestSuite(Suite):
         )
 
     @contextmanager
-    def _opened(self, driver: DriverUnderTest, alive: Callable[[], None]) -> Iterator[CaseRunner]:
-        yield _DefectRunner(self, driver, alive)
+    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+        yield _DefectRunner(self, drivers.own, watch)
 
-    def open(
-        self, driver: DriverUnderTest, alive: Callable[[], None]
-    ) -> AbstractContextManager[CaseRunner]:
-        return self._opened(driver, alive)
+    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
+        return self._opened(drivers, watch)
 
 
 def _part(case: PlannedCase) -> Part:
     return msgspec.msgpack.decode(case.payload, type=Part)
 
 
-class _DefectRunner:
+class _DefectRunner(CaseRunner):
     """Runs tests on a driver with a defect until one fails."""
 
-    def __init__(
-        self, suite: SelfTestSuite, driver: DriverUnderTest, alive: Callable[[], None]
-    ) -> None:
+    def __init__(self, suite: SelfTestSuite, driver: DriverUnderTest, watch: Watch) -> None:
         self._suite = suite
         self._driver = driver
-        self._alive = alive
+        self._watch = watch
 
     def run(self, case: PlannedCase) -> DefectResult:
         part = _part(case)
@@ -203,9 +201,9 @@ class _DefectRunner:
         tests = filter(part.includes, self._suite.tests)
         chosen = list(islice(likely_first(tests, defect.operations), most))
         driver = self._driver.other(self._suite.target(defect), callback_timeout_s=_PATIENCE_S)
-        with driver, self._suite.tested.open(driver, self._alive) as runner:
+        with driver, self._suite.tested.open(Drivers.only(driver), self._watch) as runner:
             for number, test in enumerate(chosen, 1):
-                self._alive()
+                self._watch.alive()
                 with _Impatience(driver) as impatience:
                     result = cast("VtsCase", runner.run(self._suite.planned[test.id]))
                 if result.outcome.is_bad:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -17,10 +17,11 @@ from nntest.runner.suite import PlannedCase
 __all__ = ["Described", "Ended", "Engine", "Event", "Started", "Stopped", "refused"]
 
 
-class Described(msgspec.Struct, frozen=True):
-    """A driver was started and asked what it is."""
+class Described(msgspec.Struct, frozen=True, tag=True):
+    """A driver was started and asked what it is; ``name`` is empty for the run's own driver."""
 
     driver: DriverDescription
+    name: str = ""
 
 
 class Started(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class Ended(msgspec.Struct, frozen=True):
     result: CaseResult
 
 
-class Stopped(msgspec.Struct, frozen=True):
+class Stopped(msgspec.Struct, frozen=True, tag=True):
     """No further case can be run: the user has to mend his command (``usage``), the driver does not
     start (``driver``; and cannot, so that there is nothing to report, with ``usage`` too), or this
     project is at fault.
@@ -61,11 +62,15 @@ class Engine(ABC):
     survives: ClassVar[bool] = True
     """Whether this process survives whatever a case does."""
 
+    on_stage: Callable[[str, int, int], None] = staticmethod(lambda text, done, total: None)
+    """Is told what a unit of work is at, as far as an engine knows."""
+
     @abstractmethod
     def run(self, cases: Iterable[PlannedCase]) -> Generator[Event, None, None]:
         """Run ``cases``, taken one by one as there is room for them, and tell what happens.
 
-        Every case that was taken gets an Ended, unless the iterator is closed or Stopped comes.
+        Every case that was taken gets an Ended, unless the iterator is closed, the engine is
+        stopped or Stopped comes.
         """
 
     @abstractmethod

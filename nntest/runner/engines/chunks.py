@@ -8,9 +8,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from nntest.runner.case_worker import WorkerSettings
-from nntest.runner.driver_under_test import DriverDescription
-from nntest.runner.engines.base import Stopped
-from nntest.runner.suite import PlannedCase
+from nntest.runner.engines.base import Described, Stopped
+from nntest.runner.suite import PlannedCase, units_of
 from nntest.runner.units import TimeLimits
 
 __all__ = ["Answer", "Cases", "Order", "chunks_of", "halves_of"]
@@ -47,14 +46,23 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     results: tuple[bytes, ...] = ()
-    driver: DriverDescription | None = None
+    drivers: tuple[Described, ...] = ()
     stopped: Stopped | None = None
 
 
 def chunks_of(cases: Iterable[PlannedCase]) -> Iterator[Cases]:
-    """Cut ``cases``, which are taken as chunks are; batches stay together."""
+    """Cut ``cases``, which are taken as chunks are. Batches stay together; a unit, which is a long
+    piece of work, is a chunk of its own.
+    """
     chunk: list[PlannedCase] = []
-    for case in cases:
+    for unit in units_of(cases):
+        case = unit[0]
+        if case.unit:
+            if chunk:
+                yield tuple(chunk)
+            chunk = []
+            yield unit
+            continue
         if len(chunk) >= LARGEST or (len(chunk) >= SIZE and not _are_batch(chunk[-1], case)):
             yield tuple(chunk)
             chunk = []

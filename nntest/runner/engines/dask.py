@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from nntest.results import Outcome
-from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
+from nntest.runner.engines.base import Ended, Engine, Event, Started, Stopped
 from nntest.runner.engines.chunks import Answer, Cases, Order, chunks_of, halves_of
 from nntest.runner.engines.dask_cluster import DaskCluster, Ending
 from nntest.runner.engines.dask_worker import end_run, run_chunk, stop_run
@@ -152,8 +152,7 @@ class DaskEngine(Engine):
         if stopped is not None and stopped.usage:
             yield stopped
             return
-        if answer.driver is not None:
-            yield Described(answer.driver)
+        yield from answer.drivers
         missing = {case.id: case for case in chunk.cases}
         for encoded in answer.results:
             result = msgspec.msgpack.decode(encoded, type=self._suite.result_type)

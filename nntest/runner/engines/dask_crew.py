@@ -10,7 +10,6 @@ import msgspec
 from nnhal.encoding import packed
 from nnprocess.zygote import Zygote
 from nntest.runner.case_worker import suite_named
-from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.early_start import PRELOAD
 from nntest.runner.engines.base import Described, Ended, Stopped
 from nntest.runner.engines.chunks import Answer, Cases, Order
@@ -70,15 +69,15 @@ class DaskCrew:
 
 def _answer(engine: LocalEngine, cases: Cases) -> Answer:
     results: list[bytes] = []
-    driver: DriverDescription | None = None
+    drivers: list[Described] = []
     stopped: Stopped | None = None
     for event in engine.run(cases):
         match event:
             case Ended(result):
                 results.append(packed(result))
-            case Described(description):
-                driver = description
+            case Described():
+                drivers.append(event)
             case Stopped():
                 stopped = stopped or event
                 engine.stop()
-    return Answer(results=tuple(results), driver=driver, stopped=stopped)
+    return Answer(results=tuple(results), drivers=tuple(drivers), stopped=stopped)

@@ -9,15 +9,17 @@ import pytest
 from click.testing import CliRunner
 
 from nnhal.errors import UserError
-from nntest.runner.command_line import run_options, run_options_of
+from nntest.runner.command_line import repeat_option, run_options, run_options_of
+from nntest.runner.option_values import RunValues
 from nntest.runner.options import RunOptions
 
 
 def options_of(*words: str) -> RunOptions:
     @click.command()
-    @run_options
+    @run_options(timeout_s=120, silence_s=60)
+    @repeat_option
     def command(**values: Any) -> None:
-        found.append(run_options_of(values))
+        found.append(run_options_of(RunValues(**values), driver="acme"))
 
     found: list[RunOptions] = []
     CliRunner().invoke(command, words, standalone_mode=False, catch_exceptions=False)
@@ -38,7 +40,7 @@ def test_a_wrong_shard_is_never_the_whole(shard: str) -> None:
         "--jobs=0",
         "--repeat=0",
         f"--shuffle={10**30}",
-        f"--retry-failed={10**30}",
+        f"--retries={10**30}",
         f"--limit-memory={10**15}",
         f"--limit-cpu={10**20}",
         "--limit-files=15",

@@ -67,7 +67,7 @@ def test_chunks_of_a_run_share_their_processes(run_id: str) -> None:
 
     assert outcomes(first) == [Outcome.SUCCESS, Outcome.CRASH, Outcome.FAILURE]
     assert outcomes(second) == [Outcome.SUCCESS]
-    assert first.driver is not None
+    assert first.drivers
     assert psutil.Process().children() == before
 
 

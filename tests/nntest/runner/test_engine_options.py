@@ -8,8 +8,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from nntest.runner.command_line import run_options, run_options_of
+from nntest.runner.command_line import repeat_option, run_options, run_options_of
 from nntest.runner.engine_options import EngineMisused, InvalidResource
+from nntest.runner.option_values import RunValues
 from nntest.runner.options import ClusterOptions, RunOptions
 
 
@@ -17,9 +18,10 @@ def options_of(*words: str) -> RunOptions:
     found: list[RunOptions] = []
 
     @click.command()
-    @run_options
+    @run_options(timeout_s=120, silence_s=60)
+    @repeat_option
     def command(**values: Any) -> None:
-        found.append(run_options_of(values))
+        found.append(run_options_of(RunValues(**values), driver="acme"))
 
     CliRunner().invoke(command, words, catch_exceptions=False)
     return found[0]

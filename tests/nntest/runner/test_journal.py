@@ -37,7 +37,7 @@ def test_all_that_was_told_is_known_again(path: Path) -> None:
     assert past is not None
     assert past.results == {"add": ADD, "sub": SUB}
     assert past.open == {"mul": 1}
-    assert (past.driver, past.resumed, past.started) == (ACME, 0, "then")
+    assert (past.drivers[""], past.resumed, past.started) == (ACME, 0, "then")
 
 
 def test_it_is_on_disk_at_once(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import signal
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,8 +16,9 @@ import msgspec
 from nnhal.driver_kit import Driver, PrepareOptions, Program
 from nnhal.types import Capabilities, Model, PerformanceInfo
 from nntest.results import CaseResult, Outcome
-from nntest.runner.driver_under_test import DriverUnderTest
+from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+from nntest.runner.watch import Watch
 
 DRIVER = "tests.nntest.runner.toy_suite:ToyDriver"
 
@@ -86,11 +87,11 @@ class ToySuite(Suite):
         return CaseResult(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
 
     @contextmanager
-    def open(self, driver: DriverUnderTest, alive: Callable[[], None]) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         yield Runner(self, Path(self._settings.folder))
 
 
-class Runner:
+class Runner(CaseRunner):
     """Runs the case ``GROUP/fails_3`` by the method ``fails``."""
 
     def __init__(self, suite: ToySuite, folder: Path) -> None:

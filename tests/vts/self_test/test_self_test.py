@@ -13,8 +13,9 @@ from rich.console import Console
 from nnhal.types import HalVersion
 from nnprocess.zygote import Zygote
 from nntest.results import Outcome, totals_of
-from nntest.runner.driver_under_test import DriverUnderTest, InProcess
+from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.served_driver import Served
+from nntest.runner.watch import Watch
 from tests.vts.conftest import Corpus
 from tests.vts.example_runs import case
 from tests.vts.toys import ADD, SUB
@@ -71,7 +72,7 @@ def results(
 ) -> list[DefectResult]:
     suite = SelfTestSuite(SelfTestSettings(parts=parts, hal_version=hal_version))
     suite.__dict__["tested"] = VtsSuite(VtsSettings(specs=str(root), groups=("general",)))
-    with suite.open(driver, lambda: None) as runner:
+    with suite.open(Drivers.only(driver), Watch()) as runner:
         found = [runner.run(case) for case in suite.plan()]
     assert all(isinstance(result, DefectResult) for result in found)
     return found  # type: ignore[return-value]

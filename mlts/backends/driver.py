@@ -1,4 +1,4 @@
-"""A driver in a process of its own, as on a device: a message there and back in every latency."""
+"""A driver as the runner has it: in the process that measures, or, as on a device, in its own."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from nnhal import registry
 from nnprocess.process_end import ProcessEnd
 from nntest.runner.driver_under_test import DriverUnderTest
 
-__all__ = ["ServedBackend"]
+__all__ = ["DriverBackend"]
 
 
-class ServedBackend(HalBackend):
-    """A driver that is started again for the next model when it has died."""
+class DriverBackend(HalBackend):
+    """A driver that is started again for the next model when its process has died."""
 
     def __init__(self, driver: DriverUnderTest) -> None:
         self._driver = driver

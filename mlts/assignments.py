@@ -1,0 +1,57 @@
+"""Assignments: what a worker of MLTS is told of a run and of its cases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from mlts.cases import planned_case
+from mlts.results import BenchmarkCase, Settings
+from nntest.environment import Environment
+from nntest.results import Outcome
+from nntest.runner.suite import PlannedCase
+
+__all__ = ["Assignment", "MltsSettings", "assignment_of", "result_of"]
+
+
+class MltsSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What is measured, and how. Without a folder of ``assets`` it is the embedded models."""
+
+    drivers: tuple[str, ...]
+    settings: Settings
+
+    @property
+    def assets(self) -> Path | None:
+        return Path(self.settings.assets) if self.settings.assets else None
+
+
+class Assignment(msgspec.Struct, frozen=True):
+    """A case for a worker: ``items`` are the inputs of the whole data set, ``absent`` says why
+    there is nothing to run, ``environment`` is that of the machine before the run.
+    """
+
+    model: str
+    backend: str
+    items: int
+    absent: str
+    environment: Environment
+
+
+def assignment_of(case: PlannedCase) -> Assignment:
+    """What a worker is told of ``case``."""
+    return msgspec.msgpack.decode(case.payload, type=Assignment)
+
+
+def result_of(
+    case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+) -> BenchmarkCase:
+    """The result of a case of which nothing has been measured."""
+    assignment = assignment_of(case)
+    return msgspec.structs.replace(
+        planned_case(assignment.model, assignment.backend, outcome, reason),
+        id=case.id,
+        test_set_size=assignment.items,
+        evidence=tuple(evidence),
+    )

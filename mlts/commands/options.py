@@ -1,0 +1,45 @@
+"""The values of the options of ``mlts benchmark``, as given. Imports nothing slow to import."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from nntest.runner.option_values import RunValues
+
+__all__ = ["Options"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options(RunValues):
+    """Of ``mlts benchmark``."""
+
+    drivers: tuple[str, ...]
+    filter_driver: str | None
+    include_nnapi_reference: bool
+    nnapi_reference_only: bool
+    assets: Path | None
+    models: tuple[str, ...]
+    profile: str
+    seconds: float | None
+    warmup_seconds: float | None
+    iterations: int | None
+    threads: int
+    compilation: bool
+    service: bool
+    gate: Path | None
+    json_file: Path | None
+    open_page: bool
+    quiet: bool
+
+    @property
+    def needs_workers(self) -> bool:
+        """Whether models are measured in worker processes on this machine."""
+        return self.engine == "local" and not self.in_process and not self.is_watched
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the user wants to see what happens inside a driver as it happens."""
+        from nnhal.debug import trace, vlog
+
+        return trace.enabled() or any(vlog.channel(tag).on for tag in vlog.TAGS)

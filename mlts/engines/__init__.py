@@ -1,1 +1,0 @@
-"""Where models are measured: one module a way, behind one small interface."""

@@ -1,0 +1,177 @@
+"""A runner of models, in the process that measures: the backends of a model take turns."""
+
+from __future__ import annotations
+
+import platform
+import time
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from mlts.assignments import Assignment, assignment_of, result_of
+from mlts.backends.driver import DriverBackend
+from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
+from mlts.cases import describe_failure
+from mlts.catalogue import catalogue_at
+from mlts.measurement import Clock, Stopped
+from mlts.model_run import ModelRun, RunContext
+from mlts.overhead import measure_overhead
+from mlts.planning import PlannedModel, load
+from mlts.processor_time import ProcessorClock, used_by
+from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
+from nnhal.errors import UserError
+from nntest import environment
+from nntest.driver_log import driver_log
+from nntest.results import Outcome
+from nntest.runner.suite import CaseRunner, PlannedCase
+
+if TYPE_CHECKING:
+    from mlts.assignments import MltsSettings
+    from mlts.backends.base import Backend
+    from mlts.catalogue import Catalogue
+    from mlts.results import Settings
+    from nntest.environment import Environment
+    from nntest.runner.driver_under_test import Drivers
+    from nntest.runner.watch import Watch
+
+__all__ = ["ModelRunner", "Tools", "Workshop"]
+
+NULL_DRIVER: Final = "mlts.overhead:NullDriver"
+
+
+class Tools(Protocol):
+    """What a measurement needs."""
+
+    def model(self, name: str) -> PlannedModel:
+        """A model with its data. Raises a UserError where they are not there any more."""
+
+    def backend(self, name: str) -> Backend:
+        """A backend by its name; a driver is started."""
+
+    def overhead(self) -> Overhead | None:
+        """The harness's own cost in this process."""
+
+
+class Workshop:
+    """Makes what is asked for, once."""
+
+    def __init__(self, chosen: MltsSettings, drivers: Drivers, watch: Watch) -> None:
+        self._chosen = chosen
+        self._drivers = drivers
+        self._watch = watch
+        self._backends: dict[str, Backend] = {}
+
+    def model(self, name: str) -> PlannedModel:
+        return load(next(model for model in self._catalogue.models if model.name == name))
+
+    def backend(self, name: str) -> Backend:
+        if name not in self._backends:
+            self._backends[name] = self._make(name)
+        return self._backends[name]
+
+    def overhead(self) -> Overhead | None:
+        """With a driver that is called as those under test are."""
+        with self._drivers.named(NULL_DRIVER) as driver:
+            return measure_overhead(driver.device(), is_stopped_of(self._watch))
+
+    def _make(self, name: str) -> Backend:
+        if name in (BASELINE, DEFAULT_DELEGATES):
+            threads = self._chosen.settings.threads
+            return TfliteBackend(threads, default_delegates=name == DEFAULT_DELEGATES)
+        return DriverBackend(self._drivers.named(name))
+
+    @cached_property
+    def _catalogue(self) -> Catalogue:
+        return catalogue_at(self._chosen.assets)
+
+
+def is_stopped_of(watch: Watch) -> Callable[[], bool]:
+    """Asked before every inference, so it is also the sign of life."""
+
+    def is_stopped() -> bool:
+        watch.alive()
+        return watch.is_stopped
+
+    return is_stopped
+
+
+class ModelRunner(CaseRunner):
+    """Measures the cases of a model together. TF Lite takes part whether or not its case is asked
+    for: what is told of a driver is told in comparison.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        tools: Tools,
+        watch: Watch,
+        clock: Clock = time.perf_counter_ns,
+        processor_clock: ProcessorClock = used_by,
+    ) -> None:
+        self._settings = settings
+        self._tools = tools
+        self._watch = watch
+        self._clock = clock
+        self._processor_clock = processor_clock
+
+    def run(self, case: PlannedCase) -> BenchmarkCase:
+        return self.run_unit([case])[0]
+
+    def run_unit(self, cases: Sequence[PlannedCase]) -> Sequence[BenchmarkCase]:
+        first = assignment_of(cases[0])
+        if first.absent:
+            return [result_of(case, Outcome.SKIPPED, first.absent) for case in cases]
+        try:
+            model = self._tools.model(first.model)
+        except UserError as error:
+            return [result_of(case, Outcome.NOT_RUN, str(error)) for case in cases]
+        overhead = self._overhead
+        measured = self._measure(model, first, cases)
+        return [
+            msgspec.structs.replace(
+                measured[assignment_of(case).backend], id=case.id, overhead=overhead
+            )
+            for case in cases
+        ]
+
+    def _measure(
+        self, model: PlannedModel, first: Assignment, cases: Sequence[PlannedCase]
+    ) -> dict[str, BenchmarkCase]:
+        assert model.loaded is not None
+        assert model.dataset is not None
+        wanted = {assignment_of(case).backend: case for case in cases}
+        backends = [self._tools.backend(name) for name in dict.fromkeys((BASELINE, *wanted))]
+        drivers = {b.name: b for b in backends if b.info.role is BackendRole.DRIVER}
+
+        def turn(name: str) -> None:
+            driver = drivers.get(name)
+            self._watch.at(wanted[name].id if driver else "", driver.pid if driver else 0)
+
+        with driver_log() as log:
+            context = RunContext(
+                settings=self._settings,
+                environment=_here(first.environment),
+                clock=self._clock,
+                is_stopped=is_stopped_of(self._watch),
+                stage=self._watch.stage,
+                turn=turn,
+                explain=lambda error: describe_failure(error, log.take()),
+                used_by=self._processor_clock,
+            )
+            run = ModelRun(model, model.loaded, model.dataset, backends, context)
+            run.run()
+            return {case.backend: case for case in run.cases()}
+
+    @cached_property
+    def _overhead(self) -> Overhead | None:
+        try:
+            return self._tools.overhead()
+        except Stopped:
+            return None
+
+
+def _here(before: Environment) -> Environment:
+    """The state of the machine that measures, which the command may not run on."""
+    return before if before.host in ("", platform.node()) else environment.snapshot()

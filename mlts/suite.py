@@ -1,0 +1,112 @@
+"""MLTS as the runner sees it: models on backends, those of a model in one piece of work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from mlts.assignments import Assignment, MltsSettings, result_of
+from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
+from nntest.environment import Environment
+from nntest.results import Outcome, totals_of
+from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+
+if TYPE_CHECKING:
+    from mlts.backends.base import Participant
+    from mlts.planning import PlannedModel
+    from nnhal.device import Device
+    from nntest.runner.driver_under_test import DriverDescription, Drivers
+    from nntest.runner.watch import Watch
+
+__all__ = ["MltsSuite"]
+
+
+class MltsSuite(Suite):
+    """The ``models``, which somebody has checked, on ``baselines`` and on the drivers.
+
+    Workers, which do not plan, have none of these. ``blank_run`` is a result without any case, of
+    which :meth:`blank` makes one for the journal.
+    """
+
+    name: ClassVar[str] = SUITE
+    result_type: ClassVar[type[BenchmarkCase]] = BenchmarkCase
+    preload: ClassVar[Sequence[str]] = ("mlts.suite", "mlts.model_runner", "nntflite.interpreter")
+
+    def __init__(
+        self,
+        chosen: MltsSettings,
+        models: Sequence[PlannedModel] = (),
+        baselines: Sequence[Participant] = (),
+        blank_run: BenchmarkRun | None = None,
+    ) -> None:
+        self.chosen = chosen
+        self.models = models
+        self._baselines = baselines
+        self.blank_run = blank_run
+
+    @classmethod
+    def of(cls, settings: bytes) -> MltsSuite:
+        return cls(msgspec.msgpack.decode(settings, type=MltsSettings))
+
+    @property
+    def settings(self) -> bytes:
+        return msgspec.msgpack.encode(self.chosen)
+
+    def plan(self) -> Sequence[PlannedCase]:
+        return [case for model in self.models for case in self._planned(model)]
+
+    def _planned(self, model: PlannedModel) -> Iterator[PlannedCase]:
+        """Drivers come last. All are compared with the baseline: none is chosen without it."""
+        loaded = model.loaded
+        for backend in self._baselines:
+            if loaded is None or backend.is_for(loaded):
+                yield self._case(model, backend.name, backend.info.role)
+        for driver in self.chosen.drivers:
+            yield self._case(model, driver, BackendRole.DRIVER)
+
+    def _case(self, model: PlannedModel, backend: str, role: BackendRole) -> PlannedCase:
+        assignment = Assignment(
+            model.name,
+            backend,
+            model.dataset.inferences if model.dataset else 0,
+            (model.entry.absent or "") if model.loaded is None else "",
+            self.blank_run.environment if self.blank_run else Environment(),
+        )
+        return PlannedCase(
+            id=f"{model.name}/{backend}",
+            unit=model.name,
+            needs=() if backend == BASELINE else (f"{model.name}/{BASELINE}",),
+            driver=backend if role is BackendRole.DRIVER else "",
+            payload=msgspec.msgpack.encode(assignment),
+            content=model.loaded.sha256 if model.loaded else "",
+        )
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> BenchmarkCase:
+        return result_of(case, outcome, reason, evidence)
+
+    def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
+        from mlts.backends.hal import description_of
+
+        return description_of(device, is_served=is_served)
+
+    def blank(self, chosen: Sequence[PlannedCase]) -> BenchmarkRun | None:
+        if self.blank_run is None:
+            return None
+        reason = "the run ended before its turn"
+        cases = tuple(self.result(case, Outcome.NOT_RUN, reason) for case in chosen)
+        return msgspec.structs.replace(self.blank_run, cases=cases, totals=totals_of(cases))
+
+    @contextmanager
+    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+        from mlts.model_runner import ModelRunner, Workshop
+
+        tools = Workshop(self.chosen, drivers, watch)
+        yield ModelRunner(self.chosen.settings, tools, watch)
+
+    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
+        return self._opened(drivers, watch)

@@ -1,0 +1,61 @@
+"""The values of the options that a run has in every suite, as given.
+
+Imports nothing that is slow to import.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from nnprocess.limits import Limits
+
+__all__ = ["ChoiceValues", "RunValues"]
+
+_MEBIBYTE: Final = 1 << 20
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChoiceValues:
+    """Which cases."""
+
+    filters: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    shard: str | None = None
+    shuffle: int | None = None
+    repeat: int = 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunValues(ChoiceValues):
+    """Which cases, and how. ``jobs`` is None for the suite's default."""
+
+    jobs: int | None = None
+    engine: str = "local"
+    scheduler: str | None = None
+    worker_resources: tuple[str, ...] = ()
+    in_process: bool = False
+    retries: int = 0
+    fail_fast: bool = False
+    timeout: float = 0
+    silence: float = 0
+    expectations: Path | None = None
+    output: Path | None = None
+    resume: bool = False
+    resume_anyway: bool = False
+    limit_memory: int | None = None
+    limit_cpu: int | None = None
+    limit_files: int | None = None
+
+    @property
+    def limits(self) -> Limits:
+        """Of a driver's process."""
+        from nnprocess.limits import Limits
+
+        return Limits(
+            address_space_bytes=self.limit_memory * _MEBIBYTE if self.limit_memory else None,
+            cpu_s=self.limit_cpu,
+            open_files=self.limit_files,
+        )

@@ -1,0 +1,26 @@
+"""A watch over a unit of work: what a runner of cases tells while it is at them."""
+
+from __future__ import annotations
+
+__all__ = ["Watch"]
+
+
+class Watch:
+    """Nobody watches: what is told is not heard. Workers have one that their pool hears."""
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the run is to end soon: long cases come to their end as they are."""
+        return False
+
+    def alive(self) -> None:
+        """A sign of life; costs less than a microsecond."""
+
+    def at(self, case: str, pid: int = 0) -> None:
+        """The driver of ``case`` is at work from now on: a crash or a hang is its case alone.
+
+        An empty id is nobody's turn. ``pid``: the process of that driver, 0 for this one.
+        """
+
+    def stage(self, text: str, done: int, total: int) -> None:
+        """What the unit is at, and how far of how much it has come."""

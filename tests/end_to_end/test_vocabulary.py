@@ -1,0 +1,100 @@
+"""One vocabulary of options: the same word means the same in every command of every suite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+import pytest
+
+import cts.cli
+import mlts.cli
+import nnhal.cli
+import vts.cli
+from nnhal.option_words import AGAIN, WORDS
+
+SUITES: dict[str, click.Command] = {
+    "vts": vts.cli.main,
+    "mlts": mlts.cli.main,
+    "nnhal": nnhal.cli.main,
+    "cts": cts.cli.main,
+}
+
+CLICKS_OWN = {"--version", "-h"}
+
+
+def commands() -> Iterator[tuple[str, click.Command]]:
+    for name, suite in SUITES.items():
+        yield from below(name, suite)
+
+
+def below(name: str, command: click.Command) -> Iterator[tuple[str, click.Command]]:
+    yield name, command
+    if isinstance(command, click.Group):
+        context = click.Context(command)
+        for sub in command.list_commands(context):
+            found = command.get_command(context, sub)
+            assert found is not None
+            yield from below(f"{name} {sub}", found)
+
+
+def options() -> Iterator[tuple[str, click.Option]]:
+    for name, command in commands():
+        for parameter in command.params:
+            if isinstance(parameter, click.Option) and not CLICKS_OWN & {*parameter.opts}:
+                yield name, parameter
+
+
+OPTIONS = list(options())
+
+
+@pytest.mark.parametrize(
+    ("command", "found"), OPTIONS, ids=[f"{name} {option.opts[-1]}" for name, option in OPTIONS]
+)
+def test_every_option_of_every_command_is_a_word_of_the_vocabulary(
+    command: str, found: click.Option
+) -> None:
+    flags = {*found.opts, *found.secondary_opts}
+    words = [word for word in WORDS.values() if flags == {*"/".join(word.flags).split("/")}]
+    assert words, f"{command} {found.opts[0]} is not in nnhal.option_words"
+    assert {(word.metavar, word.help) for word in words} == {
+        (found.metavar, (found.help or "").removesuffix(AGAIN))
+    }
+
+
+def test_no_word_has_two_meanings() -> None:
+    meanings: dict[str, set[tuple[str | None, str]]] = {}
+    for word in WORDS.values():
+        for flag in word.flags:
+            meanings.setdefault(flag, set()).add((word.metavar, word.help))
+    assert {flag for flag, found in meanings.items() if len(found) > 1} == set()
+
+
+def test_no_meaning_has_two_words() -> None:
+    flags: dict[str, set[tuple[str, ...]]] = {}
+    for word in WORDS.values():
+        flags.setdefault(word.help, set()).add(word.flags)
+    assert {help for help, found in flags.items() if len(found) > 1} == set()
+
+
+def test_every_word_is_used() -> None:
+    used = {flag for _, option in OPTIONS for flag in option.opts}
+    assert {flags[0].partition("/")[0] for flags, _, _ in WORDS.values()} <= used
+
+
+def test_a_word_takes_one_kind_of_value() -> None:
+    kinds: dict[str, set[str]] = {}
+    for _, option in OPTIONS:
+        kinds.setdefault(option.opts[-1], set()).add(option.type.name)
+    kinds.pop("--specs")  # a folder or a file
+    assert {word: found for word, found in kinds.items() if len(found) > 1} == {}
+
+
+def test_whatever_runs_tests_can_be_told_how() -> None:
+    """A benchmark has all that a test run has, but for what only says something about tests."""
+    runs = {
+        name: {option.opts[-1] for command, option in OPTIONS if command == name}
+        for name in ("vts run", "mlts benchmark")
+    }
+    about_tests = {"--specs", "--groups", "--thorough", "--quick", "--repeat"}
+    assert runs["vts run"] - runs["mlts benchmark"] == about_tests
