@@ -219,7 +219,7 @@ class ElementErrors(_Part, frozen=True, kw_only=True):
     rule: Rule = Rule.ELEMENTS
     problems: tuple[str, ...] = ()
     spread: Multiple = 0.0
-    drift: Multiple = 0.0
+    drift: float = 0.0
 
     @property
     def within(self) -> bool:

@@ -22,6 +22,18 @@ def test_a_run_survives_json(sample_run: BenchmarkRun, tmp_path: Path) -> None:
     assert results.load(path) == sample_run
 
 
+def test_outputs_that_are_too_small_survive_json(sample_run: BenchmarkRun, tmp_path: Path) -> None:
+    """Their drift is negative."""
+    run = json.loads(results.dump(sample_run))
+    compared = next(case for case in run["cases"] if case["against_baseline"])
+    compared["against_baseline"]["drift"] = -0.25
+    path = tmp_path / "results.json"
+    path.write_text(json.dumps(run), encoding="utf-8")
+    read = {case.id: case for case in results.load(path).cases}[compared["id"]]
+    assert read.against_baseline is not None
+    assert read.against_baseline.drift == -0.25
+
+
 def test_the_top_level_has_what_every_suite_has(sample_run: BenchmarkRun) -> None:
     document = json.loads(results.dump(sample_run))
     assert document["schema"] == results.SCHEMA
