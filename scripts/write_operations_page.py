@@ -13,14 +13,17 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "operations.md"
 _INTRODUCTION = """\
 # Operations
 
-What the HAL accepts of every operation, as `nnhal/operations/` describes it and `nnhal` checks it.
-This page is written by `scripts/write_operations_page.py`; do not edit it.
+The arguments, types and ranks that the HAL accepts for each operation. `nnhal/operations/`
+declares them, and `nnhal` checks models against them. `scripts/write_operations_page.py` generates
+this page; do not edit it.
 
-A version is that of the HAL (1.0 to 1.3) or of the AIDL interface that came after it. A form of an
-operation needs the newer of two versions: its own and that of its types. Operand types have a
-version of their own too: those from BOOL to TENSOR_QUANT8_SYMM came with 1.2,
-TENSOR_QUANT8_ASYMM_SIGNED and SUBGRAPH with 1.3. Operands in braces may be omitted, and three dots
-mean one or more of them. In brackets are the ranks that a tensor may have.
+Versions are those of the HAL (1.0 to 1.3) or of the AIDL interface that followed it. Using a form
+of an operation takes the newer of two versions: that of the form and that of its types. Operand
+types have versions as well: those from BOOL to TENSOR_QUANT8_SYMM came with 1.2,
+TENSOR_QUANT8_ASYMM_SIGNED and SUBGRAPH with 1.3.
+
+In a signature, braces mark operands that may be omitted, three dots mean one or more of the
+operand, and brackets give the ranks that a tensor may have.
 """
 
 
@@ -75,9 +78,9 @@ def _operation(spec: OperationSpec) -> Iterator[str]:
     for rule in spec.rules:
         yield f"- {rule.text}"
     if spec.zero_sized:
-        yield "- takes tensors without elements"
+        yield "- accepts tensors without elements"
     if spec.data_dependent:
-        yield "- the data decides how long the outputs are"
+        yield "- the sizes of the outputs depend on the data"
     yield ""
 
 

@@ -1,0 +1,230 @@
+"""Judges the outputs of every backend on one model: evaluator, golden outputs, TF Lite.
+
+A driver must give what TF Lite gives, by the rule for outputs of their kind
+(:mod:`mlts.tolerances`), whatever else the model is judged by: an evaluator sees whether the model
+is still of use, and passes drivers that are wrong by a tenth. The evaluator's limits come on top;
+where the model has none, the golden outputs do. Where TF Lite itself is not within the tolerance
+of the golden ones, the file is the culprit, and they do not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from mlts import evaluators
+from mlts.evaluators.agreement import ClassAgreement
+from mlts.evaluators.base import SequenceOutputs
+from mlts.evaluators.element_errors import ElementComparison, RuleOf
+from mlts.results import BASELINE, Agreement, ElementErrors, Evaluation
+from mlts.tolerances import (
+    MIN_TOP1_AGREEMENT,
+    MIN_TOP5_AGREEMENT,
+    PLAIN,
+    Arithmetic,
+    OutputRule,
+    rule_of,
+)
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from mlts.catalogue import CatalogueModel
+    from mlts.datasets import DataSequence
+    from mlts.evaluators.base import Evaluator
+
+__all__ = ["CaseJudge", "Judgment", "ModelJudge"]
+
+GOLDEN: Final = "golden"
+
+ALLOWED_MISMATCHES: Final = 1
+"""Images that may be classified otherwise in any data set, however small: of two images, one with
+two classes as likely as each other says nothing."""
+
+
+class Judgment(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of the outputs of one backend on one model."""
+
+    evaluated_items: int = 0
+    golden: ElementErrors | None = None
+    against_baseline: ElementErrors | None = None
+    top1_agreement: Agreement | None = None
+    evaluator: str | None = None
+    evaluations: tuple[Evaluation, ...] = ()
+    validation_errors: tuple[str, ...] = ()
+    doubtful_errors: tuple[str, ...] = ()
+    """Errors that do not count, because only a part of the data set has been evaluated."""
+    golden_disputed: bool = False
+
+
+class CaseJudge:
+    """Takes one backend's outputs, sequence by sequence, and keeps only sums.
+
+    ``set_size``: inferences of the whole data set. ``arithmetic``: how the model computes.
+    """
+
+    def __init__(
+        self, model: CatalogueModel, backend: str, set_size: int, arithmetic: Arithmetic
+    ) -> None:
+        self._accuracy = model.entry.accuracy
+        self._is_quantized = arithmetic.is_quantized
+        self._rule_of: RuleOf = partial(_rule, model, arithmetic)
+        self._set_size = set_size
+        self._is_baseline = backend == BASELINE
+        self._evaluator: Evaluator | None = evaluators.create(model)
+        self._items = 0
+        self._golden: ElementComparison | None = None
+        self._against_baseline: ElementComparison | None = None
+        self._agreement: ClassAgreement | None = None
+
+    def add(self, sequence: SequenceOutputs, baseline: tuple[NDArray[Any], ...] | None) -> None:
+        """``baseline``: the outputs of TF Lite for the same sequence, if it ran."""
+        self._items += len(sequence.outputs[0])
+        if self._evaluator:
+            self._evaluator.add(sequence)
+        if sequence.golden is not None:
+            self._golden = self._golden or ElementComparison(GOLDEN, self._rule_of)
+            self._golden.add(sequence, sequence.golden)
+        if baseline is not None and not self._is_baseline:
+            self._add_baseline(sequence, baseline)
+
+    def result(self, *, golden_disputed: bool) -> Judgment:
+        """The verdict over everything that was added."""
+        evaluator = self._evaluator
+        baseline, agreement = self._against_baseline, self._agreement
+        judgment = Judgment(
+            evaluated_items=self._items,
+            golden=self.golden,
+            against_baseline=baseline.result() if baseline else None,
+            top1_agreement=agreement.result() if agreement else None,
+            evaluator=evaluator.class_name if evaluator else None,
+            evaluations=evaluator.evaluations() if evaluator and self._items else (),
+            golden_disputed=golden_disputed,
+        )
+        missed = tuple(evaluator.validation_errors()) if evaluator else ()
+        errors = tuple(self._output_errors(judgment))
+        if evaluator and evaluator.needs_whole_set and self._items < self._set_size:
+            return msgspec.structs.replace(
+                judgment, validation_errors=errors, doubtful_errors=missed
+            )
+        return msgspec.structs.replace(judgment, validation_errors=(*missed, *errors))
+
+    @property
+    def golden(self) -> ElementErrors | None:
+        """Errors against the golden outputs, None where there are none."""
+        return self._golden.result() if self._golden else None
+
+    def _add_baseline(self, sequence: SequenceOutputs, expected: tuple[NDArray[Any], ...]) -> None:
+        self._against_baseline = self._against_baseline or ElementComparison(
+            BASELINE, self._rule_of
+        )
+        self._against_baseline.add(sequence, expected)
+        if sequence.label is not None:
+            self._agreement = self._agreement or ClassAgreement()
+            self._agreement.add(sequence, expected)
+
+    def _output_errors(self, judgment: Judgment) -> Iterator[str]:
+        golden, baseline = judgment.golden, judgment.against_baseline
+        # With an evaluator, that one judges by the golden outputs, as on the device.
+        if golden and not self._evaluator and not judgment.golden_disputed and not golden.within:
+            yield _describe(golden)
+        if baseline and not baseline.within:
+            yield _describe(baseline)
+        if judgment.top1_agreement:
+            yield from self._class_errors(judgment.top1_agreement)
+
+    def _class_errors(self, found: Agreement) -> Iterator[str]:
+        top1, top5 = self._accuracy.min_top1_agreement, self._accuracy.min_top5_agreement
+        if self._is_quantized:
+            top1 = MIN_TOP1_AGREEMENT if top1 is None else top1
+            top5 = MIN_TOP5_AGREEMENT if top5 is None else top5
+        if top1 is not None and _is_missed(found.same, found.total, top1):
+            yield (
+                f"Classes differ from {BASELINE}'s: the same for {found.same} of {found.total} "
+                f"inputs ({top1:.0%} needed)"
+            )
+        among = found.among_five
+        if top5 is not None and among is not None and _is_missed(among, found.total, top5):
+            yield (
+                f"Classes differ from {BASELINE}'s: among its five most likely for {among} of "
+                f"{found.total} inputs ({top5:.0%} needed)"
+            )
+
+
+class ModelJudge:
+    """Judges all backends on one model, window by window; arguments as for CaseJudge."""
+
+    def __init__(
+        self,
+        model: CatalogueModel,
+        backends: Iterable[str],
+        set_size: int,
+        arithmetic: Arithmetic = PLAIN,
+    ) -> None:
+        self._cases = {
+            backend: CaseJudge(model, backend, set_size, arithmetic) for backend in backends
+        }
+
+    def add(
+        self,
+        window: Sequence[DataSequence],
+        outputs: Mapping[str, Sequence[tuple[NDArray[Any], ...]]],
+    ) -> None:
+        """``outputs``: per backend those of each sequence, as far as the backend came."""
+        baseline = outputs.get(BASELINE, ())
+        for backend, sequences in outputs.items():
+            for number, (sequence, actual) in enumerate(zip(window, sequences, strict=False)):
+                expected = baseline[number] if number < len(baseline) else None
+                self._cases[backend].add(_outputs(sequence, actual), expected)
+
+    def result(self, backend: str) -> Judgment:
+        """The verdict on one backend."""
+        return self._cases[backend].result(golden_disputed=self.golden_disputed)
+
+    @property
+    def golden_disputed(self) -> bool:
+        """Whether TF Lite itself is beyond the tolerance of the golden outputs."""
+        judge = self._cases.get(BASELINE)
+        golden = judge.golden if judge else None
+        return golden is not None and not golden.within
+
+
+def _rule(
+    model: CatalogueModel, arithmetic: Arithmetic, dtype: np.dtype[Any], output: int
+) -> OutputRule:
+    return rule_of(dtype, output, arithmetic, model.entry.accuracy)
+
+
+def _is_missed(agreed: int, total: int, share: float) -> bool:
+    # Nine tenths of 40 are 36, whatever binary fractions make of it.
+    return total - agreed > max(ALLOWED_MISMATCHES, round((1 - share) * total, 6))
+
+
+def _outputs(sequence: DataSequence, actual: tuple[NDArray[Any], ...]) -> SequenceOutputs:
+    golden = sequence.golden
+    return SequenceOutputs(
+        outputs=actual,
+        golden=tuple(
+            raw.view(output.dtype).reshape(output.shape)
+            for raw, output in zip(golden, actual, strict=True)
+        )
+        if golden is not None
+        else None,
+        label=sequence.label,
+        index=sequence.index,
+        name=sequence.name,
+    )
+
+
+def _describe(errors: ElementErrors) -> str:
+    reference = "the golden output" if errors.reference == GOLDEN else errors.reference
+    text = f"Outputs differ from {reference} beyond tolerance: {'; '.join(errors.problems)}"
+    worst = errors.worst
+    if worst is None:
+        return text
+    where = f"output {worst.output}, element {worst.index} of {worst.name} item {worst.item}"
+    return f"{text}, worst {worst.actual:g} where {worst.expected:g} was expected ({where})"

@@ -1,0 +1,150 @@
+"""A run as it goes on, on a terminal and in a file."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from nntest.report.live import LiveView, PlainView, QuietView, view_on
+from nntest.results import CaseResult, Outcome
+
+SECOND = 1_000_000_000
+
+
+class Clock:
+    """Time that a test moves on."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def console(*, terminal: bool) -> Console:
+    return Console(file=io.StringIO(), force_terminal=terminal, width=100, highlight=False)
+
+
+def output(of: Console) -> str:
+    assert isinstance(of.file, io.StringIO)
+    return of.file.getvalue()
+
+
+def case(number: int, outcome: Outcome = Outcome.SUCCESS, reason: str = "") -> CaseResult:
+    return CaseResult(id=f"general/test_{number}", outcome=outcome, reason=reason)
+
+
+def test_a_file_gets_failures_as_they_come_and_no_control_characters() -> None:
+    target = console(terminal=False)
+    with PlainView(target, clock=Clock()) as view:
+        view.preparing("reading specs", 1, 2)
+        view.planned(2)
+        for number, outcome in enumerate((Outcome.SUCCESS, Outcome.FAILURE)):
+            view.started(f"general/test_{number}")
+            view.ended(case(number, outcome, "wrong\x1b[31m"))
+    assert output(target) == "✗ FAILURE  general/test_1  wrong\\x1b[31m\n"
+
+
+def test_failures_of_one_kind_are_told_once() -> None:
+    target = console(terminal=False)
+    with PlainView(target, lambda case: case.reason[:3], Clock()) as view:
+        for number in range(50):
+            view.ended(case(number, Outcome.FAILURE, f"ADD {number}"))
+        view.ended(case(99, Outcome.CRASH, "SUB"))
+    lines = output(target).splitlines()
+    assert lines == ["✗ FAILURE  general/test_0  ADD 0", "! CRASH  general/test_99  SUB"]
+
+
+def test_very_many_kinds_do_not_flood_the_terminal() -> None:
+    target = console(terminal=False)
+    with PlainView(target, clock=Clock()) as view:
+        for number in range(100):
+            view.ended(case(number, Outcome.FAILURE, f"reason {number}"))
+    lines = output(target).splitlines()
+    assert len(lines) == 21
+    assert lines[-1] == "Further kinds of failures are in the report."
+
+
+def test_what_was_expected_is_no_news_but_a_success_that_was_not_is() -> None:
+    target = console(terminal=False)
+    with PlainView(target, clock=Clock()) as view:
+        view.ended(CaseResult(id="a/b", outcome=Outcome.FAILURE, reason="x", expected="bug 7"))
+        view.ended(CaseResult(id="a/c", outcome=Outcome.SUCCESS, expected="bug 8"))
+    assert output(target) == "? PASSED  a/c  passed, but was expected to fail: bug 8\n"
+
+
+def test_a_log_says_now_and_then_how_far_the_run_is() -> None:
+    target, clock = console(terminal=False), Clock()
+    with PlainView(target, clock=clock) as view:
+        view.planned(4000)
+        for number in range(2000):
+            clock.now += SECOND // 20
+            view.ended(case(number))
+    lines = output(target).splitlines()
+    assert len(lines) == 3
+    assert (
+        lines[0].split()
+        == "600 of 4 000 cases ✓ 600 passed 20 a second 2 min 50 s left".replace(
+            "4 000", "4\u202f000"
+        ).split()
+    )
+
+
+def test_a_terminal_sees_rate_rest_and_what_runs_now() -> None:
+    target, clock = console(terminal=True), Clock()
+    with LiveView(target, clock=clock) as view:
+        view.planned(100)
+        for number in range(10):
+            view.started(f"general/test_{number}")
+            view.started("general/slow")
+            clock.now += SECOND
+            view.ended(case(number))
+    text = output(target)
+    assert "10 of 100 cases" in text
+    assert "general/slow" in text
+    assert "left" in text
+
+
+def test_a_terminal_is_drawn_now_and_then_and_not_for_every_case() -> None:
+    target, clock = console(terminal=True), Clock()
+    with LiveView(target, clock=clock) as view:
+        view.planned(1000)
+        for number in range(1000):
+            clock.now += SECOND // 1000
+            view.ended(case(number))
+    assert output(target).count(" of 1\u202f000 cases") < 20
+
+
+def test_the_view_suits_the_console() -> None:
+    assert isinstance(view_on(console(terminal=True)), LiveView)
+    assert type(view_on(console(terminal=False))) is PlainView
+    assert isinstance(view_on(Console(quiet=True)), QuietView)
+
+
+@pytest.mark.parametrize("width", [1, 5, 20, 59, 200])
+def test_a_bar_fits_any_terminal_and_shows_progress_without_colors(width: int) -> None:
+    target = Console(
+        file=io.StringIO(), force_terminal=True, color_system=None, width=width, height=100
+    )
+    clock = Clock()
+    with LiveView(target, clock=clock) as view:
+        view.planned(4)
+        for number in range(2):
+            view.started(f"general/a_very_long_name_of_a_case_{number}")
+            clock.now += SECOND
+            view.ended(case(number))
+    bars = re.findall("━+─+", output(target))
+    assert {len(bar) for bar in bars} <= {min(width, 60)}
+    assert width < 2 or bars[-1].count("─") == -(-min(width, 60) // 2)
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [{"TERM": "dumb", "FORCE_COLOR": "1"}, {"TTY_COMPATIBLE": "0"}, {"TTY_INTERACTIVE": "0"}],
+)
+def test_what_cannot_move_its_cursor_gets_whole_lines(environment: dict[str, str]) -> None:
+    target = Console(file=io.StringIO(), _environ=environment)
+    assert type(view_on(target)) is PlainView

@@ -1,0 +1,361 @@
+"""Operators that are not simply the HAL operation of the same name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nnhal.types import OperandLifeTime, OperandType, OperationType
+from nntflite.graph import Graph, GraphBuilder, Quantization
+from nntflite.schema import Activation, Padding, TensorType
+
+F, I, I64 = TensorType.FLOAT32, TensorType.INT32, TensorType.INT64  # noqa: E741
+U8, S8, F16 = TensorType.UINT8, TensorType.INT8, TensorType.FLOAT16
+DTYPES = {F: "f4", I: "i4", I64: "i8", U8: "u1", S8: "i1", F16: "f2"}
+
+
+class Build(GraphBuilder):
+    """One operator, its constants written as arrays."""
+
+    def const(self, type: TensorType, value: Any, quantization: Any = None) -> int:
+        array = np.asarray(value, DTYPES[type])
+        name = f"constant{len(self.tensors)}"
+        return self.tensor(name, type, array.shape, quantization, array.tobytes())
+
+    def add(self, type: TensorType, shape: Any = (), quantization: Any = None) -> int:
+        return self.tensor(f"tensor{len(self.tensors)}", type, shape, quantization)
+
+
+def _operations(imported: Any) -> list[OperationType]:
+    return [OperationType(operation.type) for operation in imported.model.main.operations]
+
+
+@pytest.fixture
+def image(rng: Any) -> Any:
+    return rng.uniform(-1, 1, (1, 6, 5, 4)).astype("f4")
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_fully_connected_may_keep_its_dimensions(
+    assert_unchanged: Any, rng: Any, kept: bool
+) -> None:
+    build = Build()
+    x, y = build.add(F, (2, 3, 4)), build.add(F)
+    w, b = build.const(F, rng.uniform(-1, 1, (5, 4))), build.const(F, rng.uniform(-1, 1, 5))
+    build.operator(
+        "FULLY_CONNECTED",
+        [x, w, b],
+        [y],
+        keep_num_dims=kept,
+        fused_activation_function=Activation.RELU,
+    )
+    value = rng.uniform(-1, 1, (2, 3, 4)).astype("f4")
+    imported = assert_unchanged(build.finish([x], [y]), [[value]])
+    (output,) = imported.outputs
+    assert output.operand.dimensions == ((2, 3, 5) if kept else (6, 5))
+
+
+@pytest.mark.parametrize("quantized", [False, True])
+def test_a_missing_bias_is_zero(assert_unchanged: Any, rng: Any, quantized: bool) -> None:
+    build = Build()
+    type = U8 if quantized else F
+    quant = Quantization((0.5,), (10,)) if quantized else None
+    out = Quantization((4.0,), (100,)) if quantized else None
+    x, y = build.add(type, (2, 4), quant), build.add(type, (), out)
+    weights = rng.integers(0, 20, (5, 4))
+    build.operator("FULLY_CONNECTED", [x, build.const(type, weights, quant), -1], [y])
+    value = rng.integers(0, 20, (2, 4)).astype(DTYPES[type])
+    imported = assert_unchanged(build.finish([x], [y]), [[value]], atol=1e-4)
+    bias = imported.model.main.operands[imported.model.main.operations[0].inputs[2]]
+    assert bias.scale == (0.25 if quantized else 0)
+    assert bias.dimensions == (5,)
+
+
+def test_a_convolution_without_dilation_takes_the_form_of_hal_1_0(
+    assert_unchanged: Any, image: Any, rng: Any
+) -> None:
+    for dilation, count in ((1, 7), (2, 10)):
+        build = Build()
+        x, y = build.add(F, image.shape), build.add(F)
+        w, b = build.const(F, rng.uniform(-1, 1, (3, 3, 3, 4))), build.const(F, [1, 2, 3])
+        build.operator(
+            "CONV_2D",
+            [x, w, b],
+            [y],
+            padding=Padding.SAME,
+            stride_w=1,
+            stride_h=1,
+            dilation_w_factor=dilation,
+            fused_activation_function=Activation.RELU6,
+        )
+        imported = assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-5)
+        assert len(imported.model.main.operations[0].inputs) == count
+
+
+def test_a_filter_with_fewer_channels_makes_groups(
+    assert_unchanged: Any, image: Any, rng: Any
+) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    w, b = build.const(F, rng.uniform(-1, 1, (6, 3, 3, 2))), build.const(F, np.zeros(6))
+    build.operator("CONV_2D", [x, w, b], [y], padding=Padding.VALID, stride_w=1, stride_h=2)
+    imported = assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-5)
+    assert _operations(imported) == [OperationType.GROUPED_CONV_2D]
+
+
+def test_signed_filters_have_scales_per_channel(assert_unchanged: Any, rng: Any) -> None:
+    build = Build()
+    x = build.add(S8, (1, 5, 5, 2), Quantization((0.1,), (3,)))
+    y = build.add(S8, (), Quantization((0.2,), (-5,)))
+    scales = (0.01, 0.02, 0.05)
+    w = build.const(S8, rng.integers(-127, 128, (3, 3, 3, 2)), Quantization(scales, (0, 0, 0)))
+    b = build.const(I, [100, -200, 300])
+    build.operator("CONV_2D", [x, w, b], [y], padding=Padding.SAME, stride_w=1, stride_h=1)
+    value = rng.integers(-128, 128, (1, 5, 5, 2)).astype("i1")
+    imported = assert_unchanged(build.finish([x], [y]), [[value]])
+    operands = imported.model.main.operands
+    filter, bias = (operands[index] for index in imported.model.main.operations[0].inputs[1:3])
+    assert filter.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
+    assert filter.extra_params.scales == pytest.approx(scales)
+    assert filter.extra_params.channel_dim == 0
+    assert bias.scale == 0
+    assert imported.inputs[0].operand.type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED
+
+
+def test_transposed_convolution_has_its_inputs_in_another_order(
+    assert_unchanged: Any, image: Any, rng: Any
+) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    shape, w = build.const(I, [1, 12, 10, 3]), build.const(F, rng.uniform(-1, 1, (3, 3, 3, 4)))
+    build.operator(
+        "TRANSPOSE_CONV", [shape, w, x], [y], padding=Padding.SAME, stride_w=2, stride_h=2
+    )
+    assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-5)
+
+
+def test_pack_and_unpack_are_inverse(assert_unchanged: Any, image: Any) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape[:3]), build.add(F)
+    parts = [build.add(F) for _ in range(6)]
+    build.operator("UNPACK", [x], parts, num=6, axis=1)
+    build.operator("PACK", parts, [y], values_count=6, axis=-1)
+    assert_unchanged(build.finish([x], [y]), [[image[..., 0]]])
+
+
+def test_split_v_has_unequal_parts(assert_unchanged: Any, image: Any) -> None:
+    build = Build()
+    x, *parts = build.add(F, image.shape), *(build.add(F) for _ in range(3))
+    sizes, axis = build.const(I, [1, -1, 2]), build.const(I, 1)
+    build.operator("SPLIT_V", [x, sizes, axis], parts, num_splits=3)
+    assert_unchanged(build.finish([x], parts), [[image]])
+
+
+def test_the_last_element_of_a_dimension_is_a_strided_slice(
+    assert_unchanged: Any, image: Any
+) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    bounds = [build.const(I, v) for v in ([0, -1, 1, 0], [0, 0, 4, 0], [1, 1, 2, 1])]
+    build.operator("STRIDED_SLICE", [x, *bounds], [y], begin_mask=9, end_mask=9, shrink_axis_mask=2)
+    assert_unchanged(build.finish([x], [y]), [[image]])
+
+
+def test_a_shape_that_is_known_is_a_constant(assert_unchanged: Any, image: Any) -> None:
+    build = Build()
+    x, shape, y = build.add(F, image.shape), build.add(I), build.add(F)
+    flat = build.add(F)
+    build.operator("RESHAPE", [x, build.const(I, [-1, 4])], [flat], new_shape=[-1, 4])
+    build.operator("SHAPE", [x], [shape], out_type=I)
+    build.operator("RESHAPE", [flat, shape], [y])
+    imported = assert_unchanged(build.finish([x], [y]), [[image]])
+    assert imported.outputs[0].operand.dimensions == image.shape
+
+
+def test_weights_of_float16_are_widened(assert_unchanged: Any, image: Any, rng: Any) -> None:
+    build = Build()
+    x, wide, y = build.add(F, image.shape), build.add(F), build.add(F)
+    build.operator("DEQUANTIZE", [build.const(F16, rng.uniform(-1, 1, 4))], [wide])
+    build.operator("MUL", [x, wide], [y])
+    imported = assert_unchanged(build.finish([x], [y]), [[image]])
+    assert _operations(imported) == [OperationType.MUL]
+
+
+def test_requantizing_goes_by_way_of_float(assert_unchanged: Any, rng: Any) -> None:
+    build = Build()
+    x = build.add(U8, (100,), Quantization((0.5,), (100,)))
+    y = build.add(S8, (), Quantization((0.75,), (-7,)))
+    build.operator("QUANTIZE", [x], [y])
+    value = rng.integers(0, 256, 100).astype("u1")
+    imported = assert_unchanged(build.finish([x], [y]), [[value]], atol=1)
+    assert _operations(imported) == [OperationType.DEQUANTIZE, OperationType.QUANTIZE]
+
+
+def test_leaky_relu_is_prelu_with_one_slope(assert_unchanged: Any, image: Any) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    build.operator("LEAKY_RELU", [x], [y], alpha=0.25)
+    assert_unchanged(build.finish([x], [y]), [[image]])
+
+
+@pytest.mark.parametrize("operator", ["SQUARED_DIFFERENCE", "SQUARE"])
+def test_squares_are_products(assert_unchanged: Any, image: Any, operator: str) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    inputs = [x, build.const(F, [0.5])] if operator == "SQUARED_DIFFERENCE" else [x]
+    build.operator(operator, inputs, [y])
+    assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-6)
+
+
+@pytest.mark.parametrize(("align", "half"), [(False, False), (True, False), (False, True)])
+@pytest.mark.parametrize("operator", ["RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"])
+def test_sizes_are_height_first(
+    assert_unchanged: Any, image: Any, operator: str, align: bool, half: bool
+) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    options = {"align_corners": align, "half_pixel_centers": half}
+    build.operator(operator, [x, build.const(I, [9, 4])], [y], **options)
+    assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-6)
+
+
+def test_indexes_of_64_bits_are_narrowed(assert_unchanged: Any, image: Any) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    build.operator("PAD", [x, build.const(I64, [[0, 0], [1, 2], [0, 1], [0, 0]])], [y])
+    assert_unchanged(build.finish([x], [y]), [[image]])
+
+
+def test_a_scalar_constant_has_one_element(assert_unchanged: Any, image: Any) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    build.operator("ADD", [x, build.const(F, 2.5)], [y])
+    imported = assert_unchanged(build.finish([x], [y]), [[image]])
+    operand = imported.model.main.operands[imported.model.main.operations[0].inputs[1]]
+    assert operand.dimensions == (1,)
+
+
+def test_small_constants_are_copied_and_large_ones_share_a_pool(import_graph: Any) -> None:
+    build = Build()
+    x, middle, y = build.add(F, (1, 33)), build.add(F), build.add(F)
+    build.operator("ADD", [x, build.const(F, np.ones(32 + 1))], [middle])
+    build.operator("MUL", [middle, build.const(F, [2.0])], [y])
+    model = import_graph(build.finish([x], [y])).model
+    lifetimes = [model.main.operands[op.inputs[1]].lifetime for op in model.main.operations]
+    assert lifetimes == [OperandLifeTime.CONSTANT_REFERENCE, OperandLifeTime.CONSTANT_COPY]
+    assert len(model.pools) == 1
+
+
+def test_an_input_may_be_given_another_shape(bytes_of: Any) -> None:
+    from nntflite.importer import import_model
+
+    build = Build()
+    x, y = build.add(F, (1, 4)), build.add(F, (1, 4))
+    build.operator("TANH", [x], [y])
+    imported = import_model(bytes_of(build.finish([x], [y])), input_shapes={0: (7, 4)})
+    assert imported.outputs[0].operand.dimensions == (7, 4)
+
+
+def test_relaxed_precision_is_passed_on(bytes_of: Any) -> None:
+    from nntflite.importer import import_model
+
+    build = Build()
+    x, y = build.add(F, (1, 4)), build.add(F, (1, 4))
+    build.operator("TANH", [x], [y])
+    data = bytes_of(build.finish([x], [y]))
+    assert not import_model(data).model.relax_computation_float32_to_float16
+    assert import_model(data, relaxed=True).model.relax_computation_float32_to_float16
+
+
+def _two_inputs(build: Build, type: TensorType = F) -> tuple[int, int, int]:
+    return build.add(type, (2, 3)), build.add(type, (2, 3)), build.add(type)
+
+
+def _gelu(build: Build) -> Graph:
+    x, _, y = _two_inputs(build)
+    build.operator("GELU", [x], [y])
+    return build.finish([x], [y])
+
+
+def _hybrid(build: Build) -> Graph:
+    x, _, y = _two_inputs(build)
+    w = build.const(S8, np.ones((4, 3)), Quantization((0.1,), (0,)))
+    build.operator("FULLY_CONNECTED", [x, w, -1], [y])
+    return build.finish([x], [y])
+
+
+def _long(build: Build) -> Graph:
+    x, z, y = _two_inputs(build, I64)
+    build.operator("ADD", [x, z], [y])
+    return build.finish([x, z], [y])
+
+
+def _tanh_fused(build: Build) -> Graph:
+    x, z, y = _two_inputs(build)
+    build.operator("ADD", [x, z], [y], fused_activation_function=Activation.TANH)
+    return build.finish([x, z], [y])
+
+
+def _activated_concatenation(build: Build) -> Graph:
+    x, z, y = _two_inputs(build)
+    build.operator("CONCATENATION", [x, z], [y], fused_activation_function=Activation.RELU)
+    return build.finish([x, z], [y])
+
+
+def _new_axis(build: Build) -> Graph:
+    x, _, y = _two_inputs(build)
+    bounds = [build.const(I, [0, 0])] * 2 + [build.const(I, [1, 1])]
+    build.operator("STRIDED_SLICE", [x, *bounds], [y], new_axis_mask=1)
+    return build.finish([x], [y])
+
+
+def _custom(build: Build) -> Graph:
+    x, _, y = _two_inputs(build)
+    build.custom("MyOperator", [x], [y], b"")
+    return build.finish([x], [y])
+
+
+def _wrong_scale(build: Build) -> Graph:
+    x, y = (
+        build.add(U8, (3,), Quantization((0.1,), (0,))),
+        build.add(U8, (), Quantization((0.1,), (0,))),
+    )
+    build.operator("LOGISTIC", [x], [y])
+    return build.finish([x], [y])
+
+
+def _shapes_apart(build: Build) -> Graph:
+    x, z, y = build.add(F, (2, 3)), build.add(F, (2, 4)), build.add(F)
+    build.operator("ADD", [x, z], [y])
+    return build.finish([x, z], [y])
+
+
+def _computed_axis(build: Build) -> Graph:
+    x, y = build.add(F, (2, 3)), build.add(F)
+    axis = build.add(I, ())
+    build.operator("ARG_MAX", [x, axis], [y])
+    return build.finish([x, axis], [y])
+
+
+@pytest.mark.parametrize(
+    ("graph", "message"),
+    [
+        (_gelu, r"operator 0 \(GELU\), tensor 'tensor2': the HAL has no such operation"),
+        (_custom, r"operator 0 \(MyOperator\), tensor 'tensor2': the HAL has no such"),
+        (_hybrid, r"operator 0 \(FULLY_CONNECTED\), tensor 'constant3': hybrid: .*convert"),
+        (_long, r"input 'tensor0': the HAL has no tensors of INT64"),
+        (_tanh_fused, r"operator 0 \(ADD\), tensor 'tensor2': .*activation 4"),
+        (_activated_concatenation, r"operator 0 \(CONCATENATION\).*fused activation"),
+        (_new_axis, r"operator 0 \(STRIDED_SLICE\).*new_axis_mask"),
+        (_wrong_scale, r"operator 0 \(LOGISTIC\).*scale"),
+        (_shapes_apart, r"operator 0 \(ADD\)"),
+        (_computed_axis, r"operator 0 \(ARG_MAX\)"),
+    ],
+)
+def test_a_refusal_names_operator_and_tensor(import_graph: Any, graph: Any, message: str) -> None:
+    from nntflite.errors import UnsupportedModel
+
+    with pytest.raises(UnsupportedModel, match=r"^test\.tflite: cannot be imported: " + message):
+        import_graph(graph(Build()))

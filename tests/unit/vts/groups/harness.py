@@ -1,0 +1,132 @@
+"""Runs a test group on a driver in this process, on cases that a test has written down.
+
+ran = run_group(GROUP, driver, [case_of(ADD)])
+assert ran.failures == {}
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from nnhal.device import Device
+from nnhal.driver_kit import Driver
+from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.interfaces import IDevice
+from nntest.arguments import ArgumentPools
+from nntest.driver_log import driver_log
+from nntest.results import Outcome
+from nntest.runner.driver_under_test import DriverUnderTest
+from nntest.spec import SpecCase, load
+from vts.indexing import indexed_case
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+__all__ = ["GivenDriver", "Ran", "cases_of", "indexed", "run_group"]
+
+FOLDER = "V1_3"
+
+Made = Driver | IDevice
+
+
+class GivenDriver(DriverUnderTest):
+    """A driver object of a test's own; ``make`` makes another one when it is restarted."""
+
+    isolated = False
+
+    def __init__(self, make: Callable[[], Made], callback_timeout_s: float = 10.0) -> None:
+        super().__init__("given-driver")
+        self._make = make
+        self._timeout_s = callback_timeout_s
+
+    def other(self, name: str, *, callback_timeout_s: float | None = None) -> GivenDriver:
+        raise NotImplementedError
+
+    def _start(self) -> Device:
+        return Device(self._make(), callback_timeout_s=self._timeout_s)
+
+    def _stop(self) -> None: ...
+
+
+@dataclass
+class Ran:
+    """How the tests of a group ended, by the part of their id after the group's name."""
+
+    outcomes: dict[str, Outcome] = field(default_factory=dict)
+    reasons: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def failures(self) -> Mapping[str, str]:
+        """Why each test that counts against the driver ended so."""
+        return {name: self.reasons[name] for name, o in self.outcomes.items() if o.is_bad}
+
+    @property
+    def skipped(self) -> Mapping[str, str]:
+        """Why each test says nothing."""
+        return {n: self.reasons[n] for n, o in self.outcomes.items() if o is Outcome.SKIPPED}
+
+    def only_failure(self) -> str:
+        """The reason of the one test that fails."""
+        (reason,) = self.failures.values()
+        return reason
+
+
+def run_group(
+    group: TestGroup,
+    driver: Made | Callable[[], Made],
+    cases: Sequence[SpecCase] = (),
+    *,
+    thorough: bool = False,
+    callback_timeout_s: float = 10.0,
+    choose: Callable[[PlannedTest], bool] = lambda test: True,
+) -> Ran:
+    """Run all tests that ``group`` plans for ``cases`` and ``choose`` takes."""
+    make = driver if not isinstance(driver, (Driver, IDevice)) else lambda: driver
+    under_test = GivenDriver(make, callback_timeout_s)
+    by_name = {case.name: case for case in cases}
+    corpus = [indexed(case) for case in cases]
+    ran = Ran()
+    with driver_log() as log:
+        for test in filter(choose, group.tests(corpus, thorough=thorough)):
+            context = Context(
+                driver=under_test,
+                log=log,
+                pools=ArgumentPools(),
+                alive=lambda: None,
+                make_folder=lambda: Path(tempfile.mkdtemp()),
+                load_case=lambda spec, name: by_name[name],
+            )
+            ran.outcomes[test.name], ran.reasons[test.name] = _run(group, test, context)
+    return ran
+
+
+def _run(group: TestGroup, test: PlannedTest, context: Context) -> tuple[Outcome, str]:
+    try:
+        judgment = group.run(test, context)
+    except Skipped as skipped:
+        return Outcome.SKIPPED, str(skipped)
+    except DeadObject as error:
+        return Outcome.CRASH, str(error)
+    except NoAnswer as error:
+        return Outcome.HANG, str(error)
+    except (Failed, HalError) as error:
+        return Outcome.FAILURE, str(error)
+    if judgment is not None and judgment.findings:
+        return Outcome.FAILURE, str(judgment.findings[0])
+    return Outcome.SUCCESS, ""
+
+
+def indexed(case: SpecCase, folder: str = FOLDER) -> IndexedCase:
+    """What planning knows of ``case``."""
+    return indexed_case(case, spec=f"{folder}/{case.name}.mod.py", folder=folder)
+
+
+@cache
+def cases_of(name: str, text: str) -> tuple[SpecCase, ...]:
+    """The cases of a spec given as text. They never change, so tests may share them."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{name}.mod.py"
+        path.write_text(text)
+        return tuple(load(path))
