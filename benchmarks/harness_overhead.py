@@ -23,8 +23,8 @@ from mlts.measurement import run_sequence
 from mlts.overhead import measure_overhead
 from nntflite.interpreter import Interpreter
 
-MOST_NS_AN_INFERENCE = 10_000
-MOST_RATIO = 1.02
+MAX_NS_AN_INFERENCE = 10_000
+MAX_RATIO = 1.02
 SECONDS = 5.0
 
 
@@ -33,17 +33,17 @@ def main(model: Path) -> int:
     print(
         f"driver that does nothing: {overhead.per_inference_ns / 1000:.1f} µs an inference, "
         f"{overhead.in_latency_ns / 1000:.1f} µs of it inside the latency "
-        f"(limit {MOST_NS_AN_INFERENCE / 1000:.0f})"
+        f"(limit {MAX_NS_AN_INFERENCE / 1000:.0f})"
     )
     ratio = harness_to_bare(model)
-    print(f"TF Lite through the harness / bare loop: {ratio:.4f} (limit {MOST_RATIO})")
-    return int(overhead.per_inference_ns > MOST_NS_AN_INFERENCE or ratio > MOST_RATIO)
+    print(f"TF Lite through the harness / bare loop: {ratio:.4f} (limit {MAX_RATIO})")
+    return int(overhead.per_inference_ns > MAX_NS_AN_INFERENCE or ratio > MAX_RATIO)
 
 
 def harness_to_bare(model: Path) -> float:
     """Ratio of the medians on one interpreter, inference by inference in turns.
 
-    Neighbours share whatever the machine is doing, so that hardly any noise is left.
+    Neighbors share whatever the machine is doing, so that hardly any noise is left.
     """
     interpreter = Interpreter(model)
     session = TfliteSession(interpreter)

@@ -115,7 +115,7 @@ def _reference(path: Path, threads: int) -> Callable[[], object]:
 
 
 def _request(model: Model) -> Request:
-    """Random data for what is quantised or of floats, as TF Lite gets it; zeros for states."""
+    """Random data for what is quantized or of floats, as TF Lite gets it; zeros for states."""
     main = model.main
     operands = [main.operands[index] for index in (*main.input_indexes, *main.output_indexes)]
     arguments, size = [], 0

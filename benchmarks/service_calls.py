@@ -38,9 +38,9 @@ from nnhal.types import (
 )
 from nnprocess.zygote import Zygote
 
-MOST_SYNCHRONOUS_US = 80
-MOST_BURST_US = 25
-MOST_RATIO_OF_SIZES = 1.2
+MAX_SYNCHRONOUS_US = 80
+MAX_BURST_US = 25
+MAX_RATIO_OF_SIZES = 1.2
 
 SMALL, KB_4, MB_4 = 4, 1024, 1024 * 1024
 """Elements of float32."""
@@ -49,7 +49,7 @@ SECONDS = 6.0
 WARM_UP_CALLS = 50
 CALLS_A_TURN = 200
 """Many, so that the median is of calls in a row, not of the first after another one's turn."""
-MOST_NS_A_TURN = 10_000_000
+MAX_NS_A_TURN = 10_000_000
 
 
 class IdleProgram(Program):
@@ -190,7 +190,7 @@ def in_turns(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
 def turn(call: Callable[[], object]) -> list[int]:
     """Nanoseconds of some calls after one another, which keep each other warm as in real use."""
     durations: list[int] = []
-    while len(durations) < CALLS_A_TURN and sum(durations) < MOST_NS_A_TURN:
+    while len(durations) < CALLS_A_TURN and sum(durations) < MAX_NS_A_TURN:
         begin = time.perf_counter_ns()
         call()
         durations.append(time.perf_counter_ns() - begin)
@@ -203,9 +203,9 @@ def judge(medians: dict[str, float]) -> int:
         print(f"{name + ':':24}{median:9.1f} µs")
     synchronous, fast = medians["synchronous"], medians["in a burst"]
     sizes = medians["idle, 4 MB"] / medians["idle, 4 KB"]
-    print(f"synchronous {synchronous:.0f} µs (limit {MOST_SYNCHRONOUS_US})")
-    print(f"in a burst {fast:.0f} µs (limit {MOST_BURST_US})")
-    print(f"4 MB / 4 KB: {sizes:.2f} (limit {MOST_RATIO_OF_SIZES})")
+    print(f"synchronous {synchronous:.0f} µs (limit {MAX_SYNCHRONOUS_US})")
+    print(f"in a burst {fast:.0f} µs (limit {MAX_BURST_US})")
+    print(f"4 MB / 4 KB: {sizes:.2f} (limit {MAX_RATIO_OF_SIZES})")
     for ours, other in (
         ("synchronous", "multiprocessing"),
         ("in a burst", "multiprocessing"),
@@ -214,7 +214,7 @@ def judge(medians: dict[str, float]) -> int:
     ):
         print(f"{other} / {ours}: {medians[other] / medians[ours]:.1f}")
     return int(
-        synchronous > MOST_SYNCHRONOUS_US or fast > MOST_BURST_US or sizes > MOST_RATIO_OF_SIZES
+        synchronous > MAX_SYNCHRONOUS_US or fast > MAX_BURST_US or sizes > MAX_RATIO_OF_SIZES
     )
 
 

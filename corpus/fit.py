@@ -1,4 +1,4 @@
-"""Quantisation of outputs that suits what is computed, and data without doubtful halves."""
+"""Quantization of outputs that suits what is computed, and data without doubtful halves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLEAR = 0.2
 
 
 def real_results(operation: str, inputs: Sequence[Argument]) -> Array:
-    """The first output of one operation before it is rounded to any quantisation."""
+    """The first output of one operation before it is rounded to any quantization."""
     out = result("output", F32)
     return reals_of(case("real", operation, inputs, out))[out]
 
@@ -41,8 +41,8 @@ def fitted(operation: str, inputs: Sequence[Argument], like: Type, *, span: int 
 
 
 def shown(operation: str, inputs: Sequence[Argument], type: Type) -> list[Step]:
-    """The operation, and its quantised output as real numbers: there a single step is an error."""
-    inner = Operand("Internal", "quantised", type)
+    """The operation, and its quantized output as real numbers: there a single step is an error."""
+    inner = Operand("Internal", "quantized", type)
     return [Step(operation, inputs, inner), Step("DEQUANTIZE", [inner], result("output"))]
 
 

@@ -51,7 +51,7 @@ Array: TypeAlias = NDArray[Any]
 
 @dataclass(frozen=True)
 class Type:
-    """Type code and quantisation; ``channels`` are the scales of a per-channel filter."""
+    """Type code and quantization; ``channels`` are the scales of a per-channel filter."""
 
     code: str
     scale: float = 0.0
@@ -126,7 +126,7 @@ class Graph:
 class Operand:
     """One operand by its role, which is a class of the spec language.
 
-    ``data`` is as stored: codes where quantised, empty where there is none (None: omitted).
+    ``data`` is as stored: codes where quantized, empty where there is none (None: omitted).
     ``shape`` may be None for results: it is what the oracle's is.
     """
 

@@ -57,7 +57,7 @@ class Value:
 
     @property
     def scales(self) -> Array:
-        """The scale, or one a channel in a shape that multiplies codes; 1 where not quantised."""
+        """The scale, or one a channel in a shape that multiplies codes; 1 where not quantized."""
         extra = self.operand.extra_params
         if isinstance(extra, SymmPerChannelQuantParams):
             shape = [1] * self.array.ndim
@@ -66,14 +66,14 @@ class Value:
         return np.array(self.operand.scale or 1.0)
 
     @property
-    def centred(self) -> Array:
-        """Codes less the zero point in float64; plain values where not quantised."""
+    def centered(self) -> Array:
+        """Codes less the zero point in float64; plain values where not quantized."""
         return self.array.astype(np.float64) - self.operand.zero_point
 
     @property
     def real(self) -> Array:
         """What the data stands for, in float64."""
-        return self.centred * self.scales
+        return self.centered * self.scales
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from mlts import statistics, warnings
-from mlts.judgement import Judgement
+from mlts.judgment import Judgment
 from mlts.measurement import Track
 from mlts.processor_time import processor_time, refusal
 from mlts.results import (
@@ -69,7 +69,7 @@ def planned_case(model: str, backend: str, outcome: Outcome, reason: str) -> Ben
 def build_case(
     model: ModelInfo,
     record: CaseRecord,
-    judgement: Judgement,
+    judgment: Judgment,
     baseline: Track | None,
     settings: Settings,
     environment: Environment,
@@ -78,7 +78,7 @@ def build_case(
 
     :param baseline: what has been measured of TF Lite, unless this is TF Lite itself
     """
-    errors = (*judgement.validation_errors, *_incomplete(model, record, judgement, settings))
+    errors = (*judgment.validation_errors, *_incomplete(model, record, judgment, settings))
     outcome, reason = _outcome(record, errors)
     case = planned_case(model.name, record.backend.name, outcome, reason)
     case = msgspec.structs.replace(
@@ -87,14 +87,14 @@ def build_case(
         compilation=record.compilation,
         validation_errors=errors,
         evidence=record.end.log if record.end else (),
-        **{name: getattr(judgement, name) for name in _JUDGED},
+        **{name: getattr(judgment, name) for name in _JUDGED},
     )
     if baseline and record.track:
         ratio = _ratio(record.track.blocks, baseline.blocks, settings.seed)
         case = msgspec.structs.replace(
             case, ratio=ratio, latency_not_judged=_refusal(record, record.track, baseline)
         )
-    return _with_measurements(case, record, judgement, baseline, environment)
+    return _with_measurements(case, record, judgment, baseline, environment)
 
 
 _JUDGED = (
@@ -106,7 +106,7 @@ _JUDGED = (
     "evaluations",
     "golden_disputed",
 )
-"""Fields that a case takes from its judgement as they are."""
+"""Fields that a case takes from its judgment as they are."""
 
 
 def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, str]:
@@ -130,24 +130,24 @@ def _failure(record: CaseRecord) -> str:
 
 
 def _incomplete(
-    model: ModelInfo, record: CaseRecord, judgement: Judgement, settings: Settings
+    model: ModelInfo, record: CaseRecord, judgment: Judgment, settings: Settings
 ) -> Sequence[str]:
     """Android's error for a complete set that did not come to its end in time."""
     if not (settings.complete_set and record.is_measured and record.track) or _failure(record):
         return ()
-    if judgement.evaluated_items == model.items:
+    if judgment.evaluated_items == model.items:
         return ()
     return (
         "Failed to evaluate complete input set, in "
         f"{record.track.total_ns / 1e9:f} seconds expected: {model.items}, "
-        f"received: {judgement.evaluated_items}",
+        f"received: {judgment.evaluated_items}",
     )
 
 
 def _with_measurements(
     case: BenchmarkCase,
     record: CaseRecord,
-    judgement: Judgement,
+    judgment: Judgment,
     baseline: Track | None,
     environment: Environment,
 ) -> BenchmarkCase:
@@ -169,7 +169,7 @@ def _with_measurements(
             *warnings.of_busy_machine(case.latency_not_judged, case.ratio, processor),
             *doubts,
             *_about_golden(case),
-            *_about_accuracy(case, judgement),
+            *_about_accuracy(case, judgment),
         ),
     )
 
@@ -193,9 +193,9 @@ def _about_golden(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
     return (warnings.of_golden(case.golden.max_absolute, case.golden.allowed_atol),)
 
 
-def _about_accuracy(case: BenchmarkCase, judgement: Judgement) -> Iterator[MeasurementWarning]:
+def _about_accuracy(case: BenchmarkCase, judgment: Judgment) -> Iterator[MeasurementWarning]:
     """Errors that do not make the case fail."""
-    for text in judgement.doubtful_errors:
+    for text in judgment.doubtful_errors:
         yield warnings.of_part(text, case.evaluated_items, case.test_set_size)
     if case.outcome is Outcome.SUCCESS:
         yield from map(warnings.of_delegate, case.validation_errors)

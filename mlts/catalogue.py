@@ -116,7 +116,7 @@ class InputOutput(_Keys, frozen=True):
 
 
 class DatasetEntry(_Keys, frozen=True):
-    """A folder of labelled images: key ``dataset``."""
+    """A folder of labeled images: key ``dataset``."""
 
     input_path: _File
     ground_truth: _File
@@ -265,7 +265,7 @@ def _in_words(error: str) -> str:
 def _problems(entry: ModelEntry) -> Iterable[tuple[str, str]]:
     """What a type cannot say: key and problem of each rule that the entry breaks."""
     if entry.data_size not in (1, 4):
-        yield "dataSize", f"is {entry.data_size}, expected 4 (float32) or 1 (quantised)"
+        yield "dataSize", f"is {entry.data_size}, expected 4 (float32) or 1 (quantized)"
     if (entry.input_outputs is None) == (entry.dataset is None):
         yield "inputOutputs", "or key 'dataset': expected exactly one of the two"
     for number, item in enumerate(entry.input_outputs or ()):

@@ -1,4 +1,4 @@
-"""Inputs of a model, read one sequence at a time: raw sequences or a folder of labelled images.
+"""Inputs of a model, read one sequence at a time: raw sequences or a folder of labeled images.
 
 Everything that can be wrong with the files (missing, of the wrong length, a label nobody knows)
 is found when a data set is opened, before anything is measured; the contents are read when a

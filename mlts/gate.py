@@ -9,7 +9,7 @@
     [models."mobilenet*"]           # models whose name matches; adds to and overrides [default]
     max_latency_ratio = 1.5
 
-    [models."mobilenet*_topk"]      # labelled images
+    [models."mobilenet*_topk"]      # labeled images
     min_top1_agreement = 0.99       # share of inputs with the same class as TFLite_CPU
     min_top_1 = 0.70                # min_ or max_ and the key of an evaluator's value
 

@@ -1,4 +1,4 @@
-"""Measures the backends of one model in turns, so that a drifting machine favours none.
+"""Measures the backends of one model in turns, so that a drifting machine favors none.
 
 The data set is cut into windows of sequences. In each round every backend runs the same window
 once, then again until its block is long enough; the order rotates from round to round. Outputs of

@@ -11,7 +11,7 @@ from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
 from mlts.cases import CaseRecord, build_case
 from mlts.compilation import benchmark_compilation
 from mlts.datasets import Dataset
-from mlts.judgement import ModelJudge
+from mlts.judgment import ModelJudge
 from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by

@@ -43,7 +43,7 @@ _DECODERS: Final = ("JPEG", "PNG")
 
 @dataclass(frozen=True)
 class Quantization:
-    """Quantisation of a model's input: real value = scale * (byte - zero_point)."""
+    """Quantization of a model's input: real value = scale * (byte - zero_point)."""
 
     scale: float
     zero_point: float
@@ -52,7 +52,7 @@ class Quantization:
 def inception(
     path: Path, side: int, quantization: Quantization | None = None
 ) -> NDArray[np.float32] | NDArray[np.uint8]:
-    """The image as the input of a model: [1, side, side, 3], RGB, uint8 if quantised else float32.
+    """The image as the input of a model: [1, side, side, 3], RGB, uint8 if quantized else float32.
 
     Raises ImageUnreadable.
     """
@@ -69,8 +69,8 @@ PREPROCESSORS: Final[dict[str, Callable[..., NDArray[np.float32] | NDArray[np.ui
 def resize_bilinear(pixels: NDArray[np.uint8], side: int) -> NDArray[np.uint8]:
     """Scale a square image [C, C, 3] to [side, side, 3] as Android scales bitmaps.
 
-    Each result is interpolated between the four pixels around its centre, mapped with half-pixel
-    centres, and nothing else: no averaging over the area when shrinking (antialiasing), which
+    Each result is interpolated between the four pixels around its center, mapped with half-pixel
+    centers, and nothing else: no averaging over the area when shrinking (antialiasing), which
     would lower the accuracy of the classifiers that were trained without it.
     """
     low, high, weight = _samples(pixels.shape[0], side)
@@ -87,10 +87,10 @@ def _samples(
     size: int, side: int
 ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.float32]]:
     """For each of ``side`` results: the two source indices and the weight of the second."""
-    centres = (np.arange(side) + 0.5) * (size / side) - 0.5
-    centres = np.clip(centres, 0, size - 1)
-    low = centres.astype(np.intp)
-    return low, np.minimum(low + 1, size - 1), (centres - low).astype(np.float32)
+    centers = (np.arange(side) + 0.5) * (size / side) - 0.5
+    centers = np.clip(centers, 0, size - 1)
+    low = centers.astype(np.intp)
+    return low, np.minimum(low + 1, size - 1), (centers - low).astype(np.float32)
 
 
 def _decode(path: Path) -> Image.Image:

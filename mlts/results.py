@@ -337,7 +337,7 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     size_bytes: Natural = 0
     input_shape: tuple[Natural, ...] = ()
     element_bytes: Natural = 0
-    """4 float32, 1 quantised."""
+    """4 float32, 1 quantized."""
     data: DataKind | None = None
     sequences: Natural = 0
     items: Natural = 0

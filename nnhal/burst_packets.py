@@ -253,7 +253,7 @@ def deserialize_result(packet: bytes) -> BurstResult:
 def is_sanitized(packet: bytes) -> bool:
     """Whether the padding of all operandInformation datums of a result packet is zero.
 
-    Uninitialised padding leaks what the driver's process had in its memory.
+    Uninitialized padding leaks what the driver's process had in its memory.
     """
     starts: Sequence[int] = range(0, len(packet), DATUM_SIZE)
     datums = (packet[start : start + DATUM_SIZE] for start in starts)

@@ -334,7 +334,7 @@ class PreparedModel:
         loop_timeout_ns: int | None = None,
         duration_ns: int | None = None,
     ) -> FencedExecution:
-        """Launch an execution that begins when all of ``wait_for`` are signalled.
+        """Launch an execution that begins when all of ``wait_for`` are signaled.
 
         All output shapes must be declared. ``duration_ns`` limits the time after the fences.
         Drivers before HAL 1.3 have no fences: there it is complete when this returns.

@@ -70,7 +70,7 @@ class Fence:
 
 
 class FenceWriter:
-    """The side of a fence that does the work. Dropping it unsignalled puts the fence into error."""
+    """The side of a fence that does the work. Dropping it unsignaled puts the fence into error."""
 
     __slots__ = ("__weakref__", "_close_fd", "_fd")
 
@@ -86,7 +86,7 @@ class FenceWriter:
             self._close_fd()
 
     def fail(self) -> None:
-        """Put the fence into error state, unless it is signalled already."""
+        """Put the fence into error state, unless it is signaled already."""
         self._close_fd()
 
 

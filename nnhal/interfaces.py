@@ -149,7 +149,7 @@ class IFencedExecutionCallback(ABC):
 
     @abstractmethod
     def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        """Status, timing since the launch, timing since the last fence waited for was signalled.
+        """Status, timing since the launch, timing since the last fence waited for was signaled.
 
         GENERAL_FAILURE before the execution is complete.
         """
@@ -276,7 +276,7 @@ class IPreparedModelV1_3(IPreparedModelV1_2):
         loop_timeout_ns: int | None,
         duration_ns: int | None,
     ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
-        """Launch an execution that starts when all of ``wait_for`` are signalled.
+        """Launch an execution that starts when all of ``wait_for`` are signaled.
 
         ``duration_ns`` limits the time from then on. The fences belong to the caller, the returned
         one too; None instead of it means that the execution is complete. None within ``wait_for``

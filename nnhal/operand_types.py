@@ -1,4 +1,4 @@
-"""What each operand type is in memory: element size, NumPy dtype, scalar or tensor, quantised.
+"""What each operand type is in memory: element size, NumPy dtype, scalar or tensor, quantized.
 
 Source: ``nonExtensionOperandSizeOfData`` and the type predicates of Android's
 ``common/types/src/TypeUtils.cpp``.
@@ -104,7 +104,7 @@ def is_tensor(type: int) -> bool:
 
 
 def is_quantized(type: int) -> bool:
-    """Whether ``type`` is a quantised tensor type."""
+    """Whether ``type`` is a quantized tensor type."""
     return type in QUANTIZED
 
 

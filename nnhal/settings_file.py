@@ -11,7 +11,6 @@ names of options; paths are relative to the file.
 from __future__ import annotations
 
 import difflib
-import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -19,11 +18,7 @@ from typing import Any, Final
 import click
 
 from nnhal.errors import UserError
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from nnhal.input_file import Format, read_toml, shown
 
 __all__ = ["FILE", "TABLE", "SettingsError", "defaults_of"]
 
@@ -32,12 +27,12 @@ TABLE: Final = "nn-driver-suite"
 
 PROGRAMS: Final = ("cts", "mlts", "nnhal", "vts")
 
-MAX_BYTES: Final = 1 << 20
-"""Of the file: a project's is a thousandth of it."""
-
 
 class SettingsError(UserError):
     """A setting has no meaning; the message names file, table and key."""
+
+
+_FORMAT: Final = Format("a file of settings", error=SettingsError, max_bytes=1 << 20)
 
 
 def defaults_of(
@@ -50,23 +45,10 @@ def defaults_of(
     for folder in (start, *start.parents):
         path = folder / FILE
         if path.is_file():
-            table = _table(path, _document(path).get("tool", {}), "tool").get(TABLE)
+            table = _table(path, read_toml(path, _FORMAT).get("tool", {}), "tool").get(TABLE)
             if table is not None:
                 return _defaults(path, program, _table(path, table, f"tool.{TABLE}"), commands())
     return {}
-
-
-def _document(path: Path) -> dict[str, Any]:
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-        if len(data) > MAX_BYTES:
-            raise SettingsError(f"{path} is larger than {MAX_BYTES} bytes")
-        return tomllib.loads(data.decode())
-    except OSError as error:
-        raise SettingsError(f"cannot read {path}: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:
-        raise SettingsError(f"{path} is not TOML: {error}") from error
 
 
 def _defaults(
@@ -96,11 +78,13 @@ def _values(
 def _value(path: Path, where: str, key: str, value: Any, option: click.Option) -> Any:
     """``value`` as the option takes it: what click would refuse is told here, with the file."""
     if isinstance(value, dict) or (isinstance(value, list) and not option.multiple):
-        raise SettingsError(f"{path}: [{where}] {key} is {value!r}, expected one value")
+        raise SettingsError(f"{path}: [{where}] {key} is {shown(repr(value))}, expected one value")
     if option.multiple and not isinstance(value, list):
-        raise SettingsError(f"{path}: [{where}] {key} is {value!r}, expected a list")
+        raise SettingsError(f"{path}: [{where}] {key} is {shown(repr(value))}, expected a list")
     if option.is_flag and not isinstance(value, bool):
-        raise SettingsError(f"{path}: [{where}] {key} is {value!r}, expected true or false")
+        raise SettingsError(
+            f"{path}: [{where}] {key} is {shown(repr(value))}, expected true or false"
+        )
     values = [_placed(path, each, option) for each in (value if option.multiple else [value])]
     given = values if option.multiple else values[0]
     try:
@@ -129,7 +113,7 @@ def _key(option: click.Option) -> str:
 
 def _table(path: Path, value: Any, name: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise SettingsError(f"{path}: {name} is {value!r}, expected a table")
+        raise SettingsError(f"{path}: {name} is {shown(repr(value))}, expected a table")
     return value
 
 
@@ -137,4 +121,4 @@ def _check(path: Path, where: str, name: str, known: Collection[str], what: str)
     if name not in known:
         nearest = difflib.get_close_matches(name, known, n=1)
         hint = f"did you mean '{nearest[0]}'?" if nearest else f"known: {', '.join(sorted(known))}"
-        raise SettingsError(f"{path}: [{where}] has no {what} '{name}'; {hint}")
+        raise SettingsError(f"{path}: [{where}] has no {what} '{shown(name)}'; {hint}")

@@ -369,7 +369,7 @@ class SymmPerChannelQuantParams(_Value, frozen=True):
 
 
 ExtraParams: TypeAlias = SymmPerChannelQuantParams | bytes | None
-"""None, per-channel quantisation, or the bytes of a vendor extension."""
+"""None, per-channel quantization, or the bytes of a vendor extension."""
 
 
 class Operand(_Value, frozen=True):

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
-__all__ = ["MOST_DESCRIPTORS", "ROOM", "close_all", "close_all_but", "receive", "received", "send"]
+__all__ = ["MAX_DESCRIPTORS", "ROOM", "close_all", "close_all_but", "receive", "received", "send"]
 
-MOST_DESCRIPTORS: Final = 253
+MAX_DESCRIPTORS: Final = 253
 """In one message (SCM_MAX_FD of Linux)."""
 
-ROOM: Final = socket.CMSG_SPACE(MOST_DESCRIPTORS * array.array("i").itemsize)
+ROOM: Final = socket.CMSG_SPACE(MAX_DESCRIPTORS * array.array("i").itemsize)
 
 
 def send(connection: socket.socket, data: bytes, fds: Sequence[int] = ()) -> int:

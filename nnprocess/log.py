@@ -9,13 +9,13 @@ from typing import Final
 
 __all__ = ["append", "create", "shorten", "size_of", "tail"]
 
-MOST_LINES: Final = 200
+MAX_LINES: Final = 200
 """Of a log that anybody reads."""
 
 TAIL_BYTES: Final = 64 << 10
 """That these lines are looked for in."""
 
-MOST_BYTES: Final = 8 << 20
+MAX_BYTES: Final = 8 << 20
 """That a log may grow to before it is cut; a driver may print without end."""
 
 ZYGOTE_FRAMES: Final = f'  File "{Path(__file__).parent}'
@@ -46,7 +46,7 @@ def tail(fd: int, start: int = 0) -> tuple[str, ...]:
     first = max(start, end - TAIL_BYTES)
     text = os.pread(fd, end - first, first).decode(errors="backslashreplace")
     lines = text.replace("\0", "").splitlines()
-    return tuple([line for line in lines if not _is_below_child(line)][-MOST_LINES:])
+    return tuple([line for line in lines if not _is_below_child(line)][-MAX_LINES:])
 
 
 def _is_below_child(line: str) -> bool:
@@ -57,7 +57,7 @@ def _is_below_child(line: str) -> bool:
 def shorten(fd: int) -> None:
     """Forget the beginning of a log that has grown too long. Its writer notices nothing."""
     size = size_of(fd)
-    if size > MOST_BYTES:
+    if size > MAX_BYTES:
         last = os.pread(fd, TAIL_BYTES, size - TAIL_BYTES)
         os.ftruncate(fd, 0)
         os.write(fd, b"[%d bytes were dropped here]\n" % (size - len(last)) + last)

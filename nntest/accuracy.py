@@ -85,7 +85,7 @@ class NoRule(ValueError):
 
 
 def allowed_steps(test: str, suite: str = "") -> int:
-    """Quantisation steps that an 8-bit output may be off: 1, and 3 for whole models.
+    """Quantization steps that an 8-bit output may be off: 1, and 3 for whole models.
 
     Whole models are told by "mobilenet" in the test's name, or by a compilation caching suite
     (but not its time-of-check tests), as ``getQuant8AllowedError`` does.
@@ -98,7 +98,7 @@ def tolerance_of(operand_type: int, *, relaxed: bool = False, steps: int = 1) ->
     """Tolerance for an output of ``operand_type``.
 
     :param relaxed: the model is relaxed, or any of its operands is TENSOR_FLOAT16
-    :param steps: what :func:`allowed_steps` says; for 8-bit quantised outputs
+    :param steps: what :func:`allowed_steps` says; for 8-bit quantized outputs
     :raises NoRule: no output of this type can be judged
     """
     if relaxed and operand_type == OperandType.TENSOR_FLOAT32:
@@ -253,7 +253,7 @@ def compare_distribution(
     itself, which is the same rule for one batch and the meant one for several.
 
     :param samples: classes drawn, [batches, draws]
-    :param log_probabilities: unnormalised, [batches, classes]
+    :param log_probabilities: unnormalized, [batches, classes]
     :return: one element a class and batch; ``actual`` and ``expected`` are probabilities. Where a
         sample is no class at all, instead one element a sample, ``expected`` the nearest class
     """

@@ -20,7 +20,7 @@ ALIGNMENT: Final = 64
 
 UNTOUCHED: Final = 0x7D
 """What every byte of room for outputs holds before an execution. As a number of any type it is
-far from what outputs usually are: 0, 1, and the ends of a quantised range."""
+far from what outputs usually are: 0, 1, and the ends of a quantized range."""
 
 _SMALLEST_POOL: Final = 1 << 16
 """Bytes; nearly all tests of one operation fit, so that their pools are made once."""

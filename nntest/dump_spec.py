@@ -59,7 +59,7 @@ def model_as_spec(path: Path, files: Sequence[Path], seed: int, driver: str) -> 
 
 
 def random_inputs(operands: Sequence[Operand], seed: int) -> list[bytes]:
-    """Floats of a normal distribution, quantised values of the whole range, other integers 0 or 1.
+    """Floats of a normal distribution, quantized values of the whole range, other integers 0 or 1.
 
     Raises NoExample where a model leaves a dimension open.
     """

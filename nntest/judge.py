@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Finding",
     "InputSample",
-    "Judgement",
+    "Judgment",
     "Number",
     "judge",
     "sample_inputs",
@@ -90,7 +90,7 @@ class InputSample(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[Number, ...]
 
 
-class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+class Judgment(msgspec.Struct, frozen=True, kw_only=True):
     """All wrong outputs, and the largest error of any output as a share of the allowed one.
 
     ``largest_share`` is None where no number was compared.
@@ -100,7 +100,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     largest_share: float | None = None
 
 
-def judge(case: SpecCase, outputs: Sequence[NDArray[Any]]) -> Judgement:
+def judge(case: SpecCase, outputs: Sequence[NDArray[Any]]) -> Judgment:
     """Compare ``outputs``, one array an output of the model, with what ``case`` expects.
 
     Raises ValueError when an output has another number of elements than expected, and
@@ -117,7 +117,7 @@ def judge(case: SpecCase, outputs: Sequence[NDArray[Any]]) -> Judgement:
             shares.append(comparison.largest_share)
         if not comparison.passed:
             findings.append(_finding(case, index, operand, comparison, outputs[index]))
-    return Judgement(findings=tuple(findings), largest_share=max(shares, default=None))
+    return Judgment(findings=tuple(findings), largest_share=max(shares, default=None))
 
 
 def _compare(case: SpecCase, index: int, operand: Operand, actual: NDArray[Any]) -> Comparison:

@@ -12,7 +12,7 @@ __all__ = ["LARGEST", "Seconds"]
 LARGEST = (1 << 63) - 1
 """Of whole numbers: what the kernel, and results, have room for."""
 
-_MOST_SECONDS = 1_000_000
+_MAX_SECONDS = 1_000_000
 """Eleven days; the kernel's waits end at 24."""
 
 
@@ -20,7 +20,7 @@ class Seconds(click.FloatRange):
     """A time that can be waited for: from 0, and a number."""
 
     def __init__(self) -> None:
-        super().__init__(min=0, max=_MOST_SECONDS)
+        super().__init__(min=0, max=_MAX_SECONDS)
 
     def convert(
         self, value: Any, param: click.Parameter | None, context: click.Context | None

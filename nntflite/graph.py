@@ -47,7 +47,7 @@ class Tensor:
 class Operator:
     """``options`` are the fields of the operator's options table, defaults filled in.
 
-    ``intermediates`` are tensors that only carry quantisation, as 8-bit LSTM needs them.
+    ``intermediates`` are tensors that only carry quantization, as 8-bit LSTM needs them.
     """
 
     code: int

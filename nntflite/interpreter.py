@@ -3,7 +3,7 @@
 TF Lite is ``tflite-runtime`` where it has wheels (Python before 3.12) and its successor
 ``ai-edge-litert`` elsewhere; this is the only module that knows.
 
-By default both hand what they can to XNNPACK. Its quantised kernels round differently from the
+By default both hand what they can to XNNPACK. Its quantized kernels round differently from the
 built-in ones (up to 8 steps over a MobileNet), so whatever needs the published numbers runs with
 ``default_delegates=False``.
 """
@@ -53,7 +53,7 @@ class Runtime:
 
 @dataclass(frozen=True, slots=True)
 class TensorDetails:
-    """An input or output. ``scale`` is 0 where there is no quantisation of the whole tensor."""
+    """An input or output. ``scale`` is 0 where there is no quantization of the whole tensor."""
 
     name: str
     shape: tuple[int, ...]

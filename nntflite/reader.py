@@ -151,7 +151,7 @@ def _quantization(where: str, record: Record | None, shape: Sequence[int]) -> Qu
         return None
     scales, zero_points = record["scale"], record["zero_point"] or ()
     if any(not (0 <= scale < math.inf) for scale in scales):
-        raise Damaged(f"{where} has a quantisation scale that is no positive number")
+        raise Damaged(f"{where} has a quantization scale that is no positive number")
     if not zero_points:
         zero_points = (0,) * len(scales)
     if len(zero_points) == 1:

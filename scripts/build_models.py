@@ -87,13 +87,13 @@ def _pictures(seed: int, names: list[str], side: int) -> NDArray[np.uint8]:
 
 
 def _classifier(folder: _Folder, network: Network) -> list[dict[str, Any]]:
-    """A network in float and quantised, with golden outputs and with labelled images."""
+    """A network in float and quantized, with golden outputs and with labeled images."""
     calibration = to_real(_pictures(_CALIBRATION_SEED, list(CLASSES) * 2, network.side))
     examples = _pictures(_EXAMPLE_SEED, list(_EXAMPLES), network.side)
-    quantised = f"{network.name}_quant"
+    quantized = f"{network.name}_quant"
     return [
         *_variant(folder, network.name, float_model(network), to_real(examples).astype("f4")),
-        *_variant(folder, quantised, uint8_model(network, calibration), examples),
+        *_variant(folder, quantized, uint8_model(network, calibration), examples),
     ]
 
 

@@ -1,25 +1,61 @@
 #!/usr/bin/env bash
-# The test command: format, lint, types, layers, tests. Makes its own environment, .venv-test, once;
-# after that no network is needed. Arguments go to pytest: scripts/run_tests.sh tests/nnhal -k memory
+# The test command: format, lint, types and layers, with pytest running beside them. Makes its own
+# environment, .venv-test, once; after that no network is needed.
+#
+#   scripts/run_tests.sh                        everything, on all processors
+#   scripts/run_tests.sh --fast                 unit tests only
+#   scripts/run_tests.sh tests/nnhal -k memory  arguments go to pytest: one process, unless with -n 2
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/environment.sh
 ensure_environment .venv-test '.[dev]' || exit 2
 
-failed=()
+# The unit tests: no processes of their own to speak of, and no corpus.
+UNIT=(tests/nnhal tests/nndrivers tests/nntest tests/nntflite tests/mlts tests/vts)
+UNIT+=(--ignore=tests/nnhal/service --ignore-glob='*/runner/test_dask_*')
+for test in mlts/test_published_accuracy \
+  nndrivers/faulty/test_{overlooked_rules,wrong_results} nndrivers/reference/test_published_models \
+  nnhal/test_{aidl,bursts,porting_a_driver} nntflite/test_embedded_models nntest/test_conformance \
+  nntest/runner/test_{driver_under_test,killed_runs,pool,run,units_of_cases} \
+  vts/test_{cli,isolation,no_false_alarms,own_corpus,own_corpus_power} \
+  vts/self_test/test_self_test; do
+  UNIT+=("--ignore=tests/$test.py")
+done
+# A file's tests stay together, with what they share. The order of the folders is that of the costs.
+EVERYWHERE=(-n "$(nproc)" --dist loadfile --no-loadscope-reorder)
+
+if [ "${1:-}" = --fast ]; then
+  shift
+  set -- "${EVERYWHERE[@]}" "${UNIT[@]}" "$@"
+elif [ $# -eq 0 ]; then
+  set -- "${EVERYWHERE[@]}"
+fi
+[ ! -t 1 ] || set -- --color=yes "$@"
+
+# The tests start hundreds of processes: what they import is compiled once, and outside the sources.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX="$PWD/.venv-test/pycache"
+
+failed=$(mktemp)
+trap 'rm -f "$failed"' EXIT
 check() {
   local tool=$1
   shift
-  echo "== $tool $*"
-  ".venv-test/bin/$tool" "$@" || failed+=("$tool")
+  echo "== $tool${*:+ $*}"
+  ".venv-test/bin/$tool" "$@" || echo "$tool" >> "$failed"
 }
-check ruff format --check .
-check ruff check .
-check mypy
-check lint-imports --no-logo
-check pytest "$@"
+# Both sides of the pipe run at once; what pytest prints waits in it until the others are done.
+{ echo "== pytest${*:+ $*}" && .venv-test/bin/pytest "$@"; } 2>&1 | {
+  check ruff format --check .
+  check ruff check .
+  check mypy
+  check lint-imports --no-logo
+  trap '' INT  # pytest ends, and says what it knows
+  cat
+}
+[ "${PIPESTATUS[0]}" -eq 0 ] || echo pytest >> "$failed"
 
-if [ ${#failed[@]} -gt 0 ]; then
-  echo "Failed: ${failed[*]}" >&2
+if [ -s "$failed" ]; then
+  echo "Failed: $(paste -sd ' ' "$failed")" >&2
   exit 1
 fi

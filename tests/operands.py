@@ -24,7 +24,7 @@ Array: TypeAlias = NDArray[Any]
 
 @dataclass(frozen=True)
 class Tensor:
-    """An operand: type, data (or nothing, for an output) and quantisation.
+    """An operand: type, data (or nothing, for an output) and quantization.
 
     Kernels see the data at preparation only when the tensor is ``constant``.
     """
@@ -49,7 +49,7 @@ class Tensor:
     def info_at_preparation(self) -> TensorInfo:
         """What a kernel is prepared with."""
         info = self.info()
-        return info if self.constant else TensorInfo(self.type, info.shape, *_quantisation(self))
+        return info if self.constant else TensorInfo(self.type, info.shape, *_quantization(self))
 
 
 Argument: TypeAlias = "Tensor | float | Sequence[Any] | None"
@@ -58,7 +58,7 @@ _SCALARS = {bool: OperandType.BOOL, int: OperandType.INT32, float: OperandType.F
 _SCALAR_TYPES = {*_SCALARS.values(), OperandType.FLOAT16}
 
 
-def _quantisation(tensor: Tensor) -> tuple[float, int, SymmPerChannelQuantParams | None]:
+def _quantization(tensor: Tensor) -> tuple[float, int, SymmPerChannelQuantParams | None]:
     return tensor.scale, tensor.zero_point, tensor.extra
 
 
@@ -119,14 +119,14 @@ def _add(builder: ModelBuilder, tensor: Tensor | None, type_: int) -> int:
     if tensor is None:
         return _omitted(builder, type_)
     if not tensor.constant:
-        return builder.operand(tensor.type, tensor.array.shape, *_quantisation(tensor))
+        return builder.operand(tensor.type, tensor.array.shape, *_quantization(tensor))
     if tensor.type in _SCALAR_TYPES:
         return builder.scalar(tensor.type, tensor.value)
-    return builder.constant(tensor.type, tensor.array, *_quantisation(tensor))
+    return builder.constant(tensor.type, tensor.array, *_quantization(tensor))
 
 
 def _omitted(builder: ModelBuilder, type_: int) -> int:
-    """Even what is left out must be a valid operand: one that is quantised has a scale."""
+    """Even what is left out must be a valid operand: one that is quantized has a scale."""
     index = builder.no_value(type_)
     if is_quantized(type_):
         builder.operands[index] = msgspec.structs.replace(builder.operands[index], scale=1.0)
@@ -151,7 +151,7 @@ class Draw:
         return self.rng.integers(info.min, info.max + 1, tuple(shape)).astype(dtype_of(type_))
 
     def quant8(self, type_: OperandType, shape: Sequence[int]) -> Tensor:
-        """A tensor of any codes in any quantisation."""
+        """A tensor of any codes in any quantization."""
         codes = self.codes(type_, shape)
         return Tensor(type_, codes, self.scale(), self.zero_point(type_))
 

@@ -24,7 +24,7 @@ from vts.results import VtsCase, VtsRun
 
 __all__ = ["kind_of_failure", "print_run", "terminal"]
 
-_MOST_OPERATIONS: Final = 20
+_MAX_OPERATIONS: Final = 20
 """Operations with failures that the terminal counts; the page has all."""
 
 
@@ -57,7 +57,7 @@ def _tables(layout: Layout, outcomes: Sequence[Outcome]) -> Iterator[Table]:
     failing = [name for name in layout.cells if layout.failing(name)]
     if failing:
         totals = {name: totals_of(layout.cases_of(name)) for name in failing}
-        worst = sorted(failing, key=lambda name: -layout.failing(name))[:_MOST_OPERATIONS]
+        worst = sorted(failing, key=lambda name: -layout.failing(name))[:_MAX_OPERATIONS]
         more = len(failing) - len(worst)
         title = f"Operation ({more} more fail)" if more else "Operation"
         yield _table(title, {name: totals[name] for name in worst}, outcomes)

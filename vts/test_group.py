@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from nnhal.types import HalVersion
-from nntest.judge import Finding, InputSample, Judgement
+from nntest.judge import Finding, InputSample, Judgment
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -156,7 +156,7 @@ class TestGroup(ABC):
         """
 
     @abstractmethod
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         """Run one test; returns what was compared, if numbers were.
 
         Raises Failed or Skipped; HalError as the driver gives it counts as a failure, DeadObject

@@ -15,7 +15,7 @@ import msgspec
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
-from nntest.judge import Finding, InputSample, Judgement
+from nntest.judge import Finding, InputSample, Judgment
 from nntest.results import Outcome
 from nntest.runner.aftermath import Ending, look_after, not_started
 from nntest.runner.suite import CaseRunner
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TestRunner"]
 
-_UNSAID: Final = Judgement()
+_UNSAID: Final = Judgment()
 Inputs: TypeAlias = tuple[InputSample, ...]
 
 
@@ -68,7 +68,7 @@ class TestRunner(CaseRunner):
     def run(self, case: PlannedCase) -> VtsCase:
         self._log.take()
         started = time.perf_counter_ns()
-        judgement, inputs, ending = self._ending(case)
+        judgment, inputs, ending = self._ending(case)
         ending = look_after(self._driver, ending)
         result = self._suite.result(
             case, ending.outcome, " ".join(ending.reason.split()), ending.evidence
@@ -76,15 +76,15 @@ class TestRunner(CaseRunner):
         return msgspec.structs.replace(
             result,
             duration_ns=time.perf_counter_ns() - started,
-            findings=judgement.findings,
+            findings=judgment.findings,
             inputs=inputs,
-            largest_share=judgement.largest_share,
+            largest_share=judgment.largest_share,
         )
 
-    def _ending(self, case: PlannedCase) -> tuple[Judgement, Inputs, Ending]:
+    def _ending(self, case: PlannedCase) -> tuple[Judgment, Inputs, Ending]:
         folders: list[Path] = []
         try:
-            judgement = self._judgement(case, folders)
+            judgment = self._judgment(case, folders)
         except Skipped as error:
             return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))
         except SpecError as error:
@@ -92,7 +92,7 @@ class TestRunner(CaseRunner):
             return _UNSAID, (), Ending(Outcome.NOT_RUN, str(error))
         except Failed as error:
             ending = Ending(Outcome.FAILURE, self._explained(str(error), error.refused))
-            return _judgement_of(error.findings), error.inputs, ending
+            return _judgment_of(error.findings), error.inputs, ending
         except NoRule as error:
             return _UNSAID, (), Ending(Outcome.FAILURE, str(error))
         except Exception as error:
@@ -101,11 +101,11 @@ class TestRunner(CaseRunner):
         finally:
             for folder in folders:
                 shutil.rmtree(folder, ignore_errors=True)
-        if judgement.findings:
-            return judgement, (), Ending(Outcome.FAILURE, str(judgement.findings[0]))
-        return judgement, (), Ending(Outcome.SUCCESS)
+        if judgment.findings:
+            return judgment, (), Ending(Outcome.FAILURE, str(judgment.findings[0]))
+        return judgment, (), Ending(Outcome.SUCCESS)
 
-    def _judgement(self, case: PlannedCase, folders: list[Path]) -> Judgement:
+    def _judgment(self, case: PlannedCase, folders: list[Path]) -> Judgment:
         test = test_of(case)
         group = group_of(test.id)
         has = self._driver.device().hal_version
@@ -154,9 +154,9 @@ class TestRunner(CaseRunner):
         return f"{reason} (the driver: {said})" if is_news else reason
 
 
-def _judgement_of(findings: Sequence[Finding]) -> Judgement:
+def _judgment_of(findings: Sequence[Finding]) -> Judgment:
     shares = [finding.share for finding in findings if finding.share is not None]
-    return Judgement(findings=tuple(findings), largest_share=max(shares, default=None))
+    return Judgment(findings=tuple(findings), largest_share=max(shares, default=None))
 
 
 def _traceback(error: Exception) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from corpus.zero_sized import no_boxes, no_scores
 __all__ = [
     "ARITHMETIC",
     "OF_INTEGERS",
-    "QUANTISED",
+    "QUANTIZED",
     "SHAPES",
     "add_activations",
     "add_zero_sized",
@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 ARITHMETIC = ("ADD", "SUB", "MUL", "DIV")
-QUANTISED = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM")
+QUANTIZED = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM")
 OF_INTEGERS = ("ADD", "SUB", "MUL", "DIV", "MAXIMUM", "MINIMUM")
 
 SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
@@ -77,9 +77,9 @@ def operands(
     numbers: Numbers,
     first: tuple[int, ...],
     second: tuple[int, ...],
-    quantised: bool,
+    quantized: bool,
 ) -> tuple[Operand, Operand]:
-    if not quantised:
+    if not quantized:
         a, b = reals(operation, numbers, first, second)
         return given("first", a), given("second", b)
     types = u8(0.05, 61), u8(0.13 if operation != "MUL" else 0.02, 187)
@@ -91,37 +91,37 @@ def operands(
 
 def add_activations(file: SpecFile, operation: str, type: Type) -> None:
     numbers = Numbers(f"{operation} {type.code} activations")
-    quantised = type.is_quant8
-    first, second = operands(operation, numbers, (4, 6), (6,), quantised)
+    quantized = type.is_quant8
+    first, second = operands(operation, numbers, (4, 6), (6,), quantized)
     activation = scalar("activation", 0)
     out = result("output", type)
-    if not quantised:
+    if not quantized:
         first = given("first", numbers.reals(4, 6, low=-9, high=9))
         second = given("second", np.array([1.5, -1.25, 2.0, 1.1, -1.0, 0.9]))
     file.add(
-        "activation_quant8" if quantised else "activation",
+        "activation_quant8" if quantized else "activation",
         operation,
         [first, second, activation],
         out,
         tests="Results on both sides of every limit of a fused activation.",
         activations=(out, activation),
-        float16=not quantised,
-        signed=quantised,
+        float16=not quantized,
+        signed=quantized,
     )
 
 
 def add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
-    quantised = type.is_quant8
-    steps, none = no_scores(type) if quantised else no_boxes()
-    shape = (0,) if quantised else (0, 4)
-    second = given("second", [[1.5, 2.5, 3.5, 4.5]] if not quantised else [9], type)
-    out = result("output", replace(type, scale=0.5) if quantised else F32, shape)
+    quantized = type.is_quant8
+    steps, none = no_scores(type) if quantized else no_boxes()
+    shape = (0,) if quantized else (0, 4)
+    second = given("second", [[1.5, 2.5, 3.5, 4.5]] if not quantized else [9], type)
+    out = result("output", replace(type, scale=0.5) if quantized else F32, shape)
     steps.append(Step(operation, [none, second, *rest(operation)], out))
     file.add(
-        "zero_sized_quant8" if quantised else "zero_sized",
+        "zero_sized_quant8" if quantized else "zero_sized",
         steps,
         tests="An empty input and a row, or a number, give an empty output.",
         oracle="none",
-        float16=not quantised,
-        signed=quantised,
+        float16=not quantized,
+        signed=quantized,
     )

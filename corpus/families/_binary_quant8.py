@@ -27,7 +27,7 @@ from corpus.language import (
 )
 from corpus.numbers import Numbers
 
-__all__ = ["add_quantised"]
+__all__ = ["add_quantized"]
 
 
 def _output(operation: str, inputs: list[Argument], span: int = 230) -> Type:
@@ -52,7 +52,7 @@ def _add_case(
     file.add(name, operation, inputs, result("output", out), tests=tests, signed=True, **options)
 
 
-def add_quantised(file: SpecFile, operation: str) -> None:
+def add_quantized(file: SpecFile, operation: str) -> None:
     for name, shapes in SHAPES.items():
         first, second = operands(operation, Numbers(f"{operation} {name} q"), *shapes, True)
         inputs = [first, second, *rest(operation)]

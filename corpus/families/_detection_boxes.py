@@ -67,7 +67,7 @@ def files() -> Iterator[SpecFile]:
 
 
 def _boxes(name: str, boxes: Any, type: Type) -> Operand:
-    """Boxes as real numbers, or as codes with scores that are quantised."""
+    """Boxes as real numbers, or as codes with scores that are quantized."""
     if type.is_quant8:
         return given(name, np.asarray(boxes) * 8, _BOXES)
     return given(name, boxes)

@@ -84,7 +84,7 @@ def _add(file: SpecFile, row: _Row, number: int, images: int) -> None:
         "DETECTION_POSTPROCESSING",
         inputs,
         outputs,
-        tests="Centre and size, y before x; class 0 is never found; the rest is zero.",
+        tests="Center and size, y before x; class 0 is never found; the rest is zero.",
         lifetimes=number in (0, 6),
         float16=number % 3 == 0,
         relaxed=number == 0,

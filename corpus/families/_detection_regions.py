@@ -63,7 +63,7 @@ def files() -> Iterator[SpecFile]:
 
 
 def _boxes(name: str, boxes: Any, type: Type) -> Operand:
-    """Boxes as real numbers, or as codes with an image that is quantised."""
+    """Boxes as real numbers, or as codes with an image that is quantized."""
     if type.is_quant8:
         return given(name, np.asarray(boxes) * 8, _BOXES)
     return given(name, boxes)
@@ -123,7 +123,7 @@ def _heatmap() -> SpecFile:
         _add_maps(file, name, data, [[2, 1, 12, 31], [5, 3, 25, 9]], number)
     small = Numbers("heatmap small").reals(3, 2, 2, 2, low=-4, high=4)
     boxes = [[0, 0, 8, 4], [1.5, 2, 6, 3], [4, 4, 4, 4]]
-    _add_maps(file, "two_by_two", small, boxes, 1, quantised=False)
+    _add_maps(file, "two_by_two", small, boxes, 1, quantized=False)
     flat = np.zeros((1, 4, 4, 2))
     flat[0, 1, 2] = 0.0
     flat[0, :, 3, 1] = 2.0
@@ -140,9 +140,9 @@ def _hill(size: int, x: float, y: float, height: float) -> Array:
 
 
 def _add_maps(
-    file: SpecFile, name: str, data: Array, boxes: Any, number: int, *, quantised: bool = True
+    file: SpecFile, name: str, data: Array, boxes: Any, number: int, *, quantized: bool = True
 ) -> None:
-    for type in (F32, u8(0.0625, 20)) if quantised else (F32,):
+    for type in (F32, u8(0.0625, 20)) if quantized else (F32,):
         stored = np.clip(np.round(data / 0.0625) + 20, 0, 255) if type.is_quant8 else data
         maps, layout = given("maps", stored, type), scalar("layout", False)
         scores = u8(0.125, 10) if type.is_quant8 else F32

@@ -42,7 +42,7 @@ def files() -> Iterator[SpecFile]:
 
 
 def _sixteen_bits() -> SpecFile:
-    file = SpecFile("quantized_16bit_lstm", "QUANTIZED_16BIT_LSTM: sizes, quantisations, states.")
+    file = SpecFile("quantized_16bit_lstm", "QUANTIZED_16BIT_LSTM: sizes, quantizations, states.")
     for name, (batches, inputs, outputs), scale, zero_point in _SIXTEEN:
         numbers, weight = Numbers(f"16-bit lstm {name}"), u8(scale, zero_point)
         bias = Type("TENSOR_INT32", weight.scale / 128)
@@ -130,7 +130,7 @@ class _Eight:
         self.cell, self.numbers = cell, Numbers(f"8-bit lstm {cell}")
 
     def arguments(self, state: Type) -> list[Argument]:
-        """Without normalisation TF Lite takes 3 integer bits of the gates for granted."""
+        """Without normalization TF Lite takes 3 integer bits of the gates for granted."""
         cell, source = self.cell, s8(1 / 128, 5)
         hidden: list[Argument] = [7, 0.01] if cell.projection else [state.zero_point, state.scale]
         factors = (1.0, 1.125, 0.875, 1.25) if cell.norm else (1.0,) * 4
@@ -177,7 +177,7 @@ class _Eight:
         return found
 
     def _biases(self) -> list[Argument]:
-        """Added to 20 bits behind the point of a normalised gate, or to a sum of products."""
+        """Added to 20 bits behind the point of a normalized gate, or to a sum of products."""
         most, kind = 2**23 if self.cell.norm else 2**14, Type("TENSOR_INT32")
         found: list[Argument] = []
         for gate in _GATES:

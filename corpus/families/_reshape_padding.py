@@ -102,7 +102,7 @@ def _pad() -> SpecFile:
                     constant("paddings", sides, I32),
                 ],
                 result("output", kind.type),
-                tests="Padding before and after each dimension is zero: quantised, the zero point.",
+                tests="Padding before and after each dimension is zero: quantized, the zero point.",
                 lifetimes=name in ("matrix", "all_sides"),
                 in_pool=name == "image",
                 **kind.variations,
@@ -114,8 +114,8 @@ def _pad() -> SpecFile:
 
 
 def _pad_v2() -> SpecFile:
-    """The value is a code where quantised, so that signed types are cases of their own."""
-    file = SpecFile("pad_v2", "PAD_V2: sides, values, types; quantised the value is a code.")
+    """The value is a code where quantized, so that signed types are cases of their own."""
+    file = SpecFile("pad_v2", "PAD_V2: sides, values, types; quantized the value is a code.")
     for number, (name, shape, sides) in enumerate(_PADS):
         paddings = constant("paddings", sides, I32)
         value = (-3.625, 9.071, 0.0, 1e-3)[number % 4]
@@ -138,7 +138,7 @@ def _pad_v2() -> SpecFile:
                 "PAD_V2",
                 [given("input", codes, type), paddings, code[number % 4]],
                 result("output", type),
-                tests="The value is a code: it is not quantised again.",
+                tests="The value is a code: it is not quantized again.",
                 lifetimes=name == "matrix",
             )
     for name, value in {"infinite": np.inf, "minus_infinite": -np.inf, "greatest": 3e38}.items():

@@ -86,14 +86,14 @@ def _concatenation() -> SpecFile:
                 lifetimes=name in ("last", "width"),
                 **kind.variations,
             )
-    _add_quantisations(file)
+    _add_quantizations(file)
     add_extremes(file, "CONCATENATION", extremes("input", 2, 6), given("more", [[7.5], [-2.5]]), 1)
     _add_empty(file)
     return file
 
 
 def _mixed(number: int, scale: float) -> list[Argument]:
-    """Three inputs whose quantisations differ from each other's and from the output's."""
+    """Three inputs whose quantizations differ from each other's and from the output's."""
     types = (u8(0.25 * scale, 30), u8(0.4 * scale, 255), u8(0.1 * scale, 0))
     inputs = (
         given(f"input{n}", Numbers(f"concatenation mixed {number} {n}").codes(t, 2, 3), t)
@@ -102,13 +102,13 @@ def _mixed(number: int, scale: float) -> list[Argument]:
     return [*inputs, 1]
 
 
-def _add_quantisations(file: SpecFile) -> None:
+def _add_quantizations(file: SpecFile) -> None:
     file.add(
         "mixed_quant8",
         "CONCATENATION",
         _mixed(0, 1.0),
         result("output", u8(0.6, 150)),
-        tests="Inputs with quantisations of their own, each other than the output's.",
+        tests="Inputs with quantizations of their own, each other than the output's.",
         signed=True,
         tflite=False,
         why="TF Lite's uint8 kernel rounds otherwise",
@@ -118,7 +118,7 @@ def _add_quantisations(file: SpecFile) -> None:
         "CONCATENATION",
         _mixed(1, 2.0),
         result("output", u8(0.3, 90)),
-        tests="What the output's quantisation cannot hold is cut off at both ends.",
+        tests="What the output's quantization cannot hold is cut off at both ends.",
         signed=True,
         tflite=False,
         why="TF Lite's uint8 kernel rounds otherwise",

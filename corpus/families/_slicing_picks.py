@@ -95,7 +95,7 @@ def _gather() -> SpecFile:
 
 
 def _select() -> SpecFile:
-    file = SpecFile("select", "SELECT: ranks, types, quantisations of their own.")
+    file = SpecFile("select", "SELECT: ranks, types, quantizations of their own.")
     for number, (name, shape) in enumerate(_SELECTED):
         flags = Numbers(f"select {name}").booleans(*shape)
         flags.reshape(-1)[-2:] = [True, False][-flags.size :]
@@ -122,12 +122,12 @@ def _select() -> SpecFile:
     add_extremes(file, "SELECT", condition, extremes(), ones)
     turned = given("other", np.asarray(extremes().data)[::-1])
     file.add("extremes_of_both", "SELECT", [condition, turned, extremes()], result("output"))
-    _add_selected_quantisations(file)
+    _add_selected_quantizations(file)
     return file
 
 
-def _add_selected_quantisations(file: SpecFile) -> None:
-    """Choices in quantisations of their own, to the type of the output, as real numbers too."""
+def _add_selected_quantizations(file: SpecFile) -> None:
+    """Choices in quantizations of their own, to the type of the output, as real numbers too."""
     rows = {
         "mixed_quant8": (u8(0.25, 30), u8(0.4, 255), u8(0.6, 150)),
         "mixed_saturates_quant8": (u8(0.5, 0), u8(0.8, 200), u8(0.3, 90)),
@@ -138,7 +138,7 @@ def _add_selected_quantisations(file: SpecFile) -> None:
         condition = given("condition", numbers.booleans(3, 4), BOOL8)
         first = given("input0", numbers.codes(one, 3, 4), one)
         second = given("input1", numbers.codes(other, 3, 4), other)
-        tests = "Each choice has a quantisation of its own, and so has the output."
+        tests = "Each choice has a quantization of its own, and so has the output."
         file.add(name, "SELECT", [condition, first, second], result("output", out), tests=tests)
     _add_clear(file)
 

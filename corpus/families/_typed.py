@@ -49,7 +49,7 @@ class Typed(NamedTuple):
 def typed(
     number: int, *, int32: bool = False, float16: bool = True, relaxed: bool = False
 ) -> Iterator[Typed]:
-    """float32, 8-bit with a quantisation that depends on ``number``, and int32."""
+    """float32, 8-bit with a quantization that depends on ``number``, and int32."""
     yield Typed("", F32, {"float16": float16, "relaxed": relaxed})
     scale, zero_point = _SCALES[number % len(_SCALES)], _ZERO_POINTS[number % len(_ZERO_POINTS)]
     yield Typed("_quant8", u8(scale, zero_point), {"signed": True})
@@ -95,7 +95,7 @@ def real_integers(
 
 
 def add_real_codes(file: SpecFile, operation: str, shape: tuple[int, ...], *arguments: Any) -> None:
-    """A quantised copy as real numbers: 1 code off is more than Android's tolerance."""
+    """A quantized copy as real numbers: 1 code off is more than Android's tolerance."""
     for zero_point in (0, 128, 255):
         type = u8(0.5, zero_point)
         codes = Numbers(f"{operation} {zero_point}").codes(type, *shape)
@@ -107,6 +107,6 @@ def add_real_codes(file: SpecFile, operation: str, shape: tuple[int, ...], *argu
         file.add(
             f"real_codes_zero_point_{zero_point}",
             steps,
-            tests="What is quantised is copied to the bit: as real numbers every step shows.",
+            tests="What is quantized is copied to the bit: as real numbers every step shows.",
             signed=True,
         )

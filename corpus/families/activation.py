@@ -29,7 +29,7 @@ _FIXED = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}
 _EDGES = [0.0, -0.0, 1e-7, -1e-7, 0.999, 1.0, 1.001, -0.999, -1.0, -1.001, 2.999, 3.001, -2.999]
 _FAR = [-3.001, 5.999, 6.0, 6.001, -5.999, -6.001, 11.7, -11.7, 88.1, -88.1, 300.5, -300.5]
 _ALL = np.arange(256)
-_QUANTISATIONS = [
+_QUANTIZATIONS = [
     *((0.0625, 128), (0.02, 3), (0.3, 250), (0.001, 128)),
     *((2.5, 90), (0.1, 0), (0.1, 255)),
 ]
@@ -89,8 +89,8 @@ def _add_float(
 
 
 def _add_codes(file: SpecFile, operation: str) -> None:
-    """All 256 codes in several quantisations."""
-    for number, (scale, zero_point) in enumerate(_QUANTISATIONS):
+    """All 256 codes in several quantizations."""
+    for number, (scale, zero_point) in enumerate(_QUANTIZATIONS):
         type = u8(scale, zero_point)
         codes = given("input", _ALL.reshape((8, 32) if number % 2 else (256,)), type)
         file.add(
@@ -206,7 +206,7 @@ def _elu() -> SpecFile:
 
 
 def _prelu() -> SpecFile:
-    file = SpecFile("prelu", "PRELU: slopes per channel, per element, one for all; quantisations.")
+    file = SpecFile("prelu", "PRELU: slopes per channel, per element, one for all; quantizations.")
     shapes = {
         "channel": ((2, 3, 2, 5), (1, 1, 5)),
         "one": ((2, 3, 4), (1,)),

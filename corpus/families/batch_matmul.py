@@ -97,10 +97,10 @@ def _add(
     adjoints: tuple[bool, bool],
     type: Type,
 ) -> None:
-    quantised = type.is_quant8
-    types = (type, s8(0.02, -101) if quantised else type)
+    quantized = type.is_quant8
+    types = (type, s8(0.02, -101) if quantized else type)
     inputs = _inputs(name, batches, sizes, adjoints, types)
-    out = fitted(_OPERATION, inputs, type) if quantised else type
+    out = fitted(_OPERATION, inputs, type) if quantized else type
     file.add(
         _name(name, adjoints, type),
         _OPERATION,

@@ -27,10 +27,10 @@ _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
 def files() -> Iterator[SpecFile]:
     """One file an operation."""
     for operation in _OPERATIONS:
-        file = SpecFile(operation.lower(), f"{operation}: broadcasting, types, quantisations.")
+        file = SpecFile(operation.lower(), f"{operation}: broadcasting, types, quantizations.")
         _add_shapes(file, operation)
         _add_special(file, operation)
-        _add_quantised(file, operation)
+        _add_quantized(file, operation)
         yield file
 
 
@@ -73,7 +73,7 @@ def _add_special(file: SpecFile, operation: str) -> None:
         operation,
         [given("first", near), given("second", other)],
         result("output", BOOL8),
-        tests="Neighbours among float32, zeros of both signs, infinity.",
+        tests="Neighbors among float32, zeros of both signs, infinity.",
     )
     file.add(
         "nan",
@@ -94,15 +94,15 @@ def _add_special(file: SpecFile, operation: str) -> None:
     )
 
 
-def _add_quantised(file: SpecFile, operation: str) -> None:
+def _add_quantized(file: SpecFile, operation: str) -> None:
     """Real values are compared, not codes. Scales are powers of two, so that equals are exact."""
-    quantisations = {
+    quantizations = {
         "equal": (u8(0.25, 100), u8(0.25, 100)),
         "zero_points": (u8(0.25, 3), u8(0.25, 250)),
         "scales": (u8(0.25, 128), u8(0.5, 128)),
         "scales_swapped": (u8(0.5, 10), u8(0.25, 200)),
     }
-    for name, (first, second) in quantisations.items():
+    for name, (first, second) in quantizations.items():
         numbers = Numbers(f"{operation} {name} quant8")
         reals = numbers.integers(4, 6, low=-6, high=6) * 0.5
         others = reals + numbers.integers(4, 6, low=-1, high=1) * 0.5

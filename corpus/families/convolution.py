@@ -31,7 +31,7 @@ def files() -> Iterator[SpecFile]:
     """One file an operation and kind of type."""
     for operation in ("CONV_2D", DEPTHWISE, GROUPED, TRANSPOSED):
         yield _floats(operation)
-        yield _quantised(operation)
+        yield _quantized(operation)
 
 
 def _floats(operation: str) -> SpecFile:
@@ -116,7 +116,7 @@ def _fitted(operation: str, made: Layer, kind: str, span: int = 230) -> Type:
     return fitted(operation, made.arguments, u8(1, 0), span=span)
 
 
-def _quantised(operation: str) -> SpecFile:
+def _quantized(operation: str) -> SpecFile:
     file = SpecFile(
         f"{operation.lower()}_quant8",
         f"{operation} of 8 bits: zero points, scales, channels, limits.",
@@ -125,7 +125,7 @@ def _quantised(operation: str) -> SpecFile:
         for kind in ("quant8", "symmetric", "channel"):
             turn = (kind == "symmetric") == bool(number % 2)
             if kind == "channel" or turn or "explicit" in geometry.name or number < 2:
-                _add_quantised(file, operation, geometry, kind)
+                _add_quantized(file, operation, geometry, kind)
     for kind in ("quant8", "symmetric", "channel"):
         _add_activations(file, operation, kind)
         _add_scales(file, operation, kind)
@@ -137,7 +137,7 @@ def _quantised(operation: str) -> SpecFile:
     return file
 
 
-def _add_quantised(
+def _add_quantized(
     file: SpecFile, operation: str, geometry: Geometry, kind: str, name: str = "", **options: Any
 ) -> None:
     made = layer(operation, geometry, kind, **options)
@@ -205,7 +205,7 @@ def _add_zero_points(file: SpecFile, operation: str) -> None:
         image, filters = u8(0.25, of_image), u8(0.5, of_filter)
         name = f"zero_points_{of_image}_{of_filter}"
         point = replace(geometry, name=name, tests="Zero points at the ends of the codes.")
-        _add_quantised(
+        _add_quantized(
             file, operation, point, "quant8", name, image_type=image, filter_type=filters
         )
 

@@ -11,14 +11,14 @@ from corpus.families._binary_integers import add_integers
 from corpus.families._binary_operands import (
     ARITHMETIC,
     OF_INTEGERS,
-    QUANTISED,
+    QUANTIZED,
     SHAPES,
     add_activations,
     add_zero_sized,
     reals,
     rest,
 )
-from corpus.families._binary_quant8 import add_quantised
+from corpus.families._binary_quant8 import add_quantized
 from corpus.language import (
     F32,
     SpecFile,
@@ -39,8 +39,8 @@ def files() -> Iterator[SpecFile]:
         if operation in ARITHMETIC:
             add_activations(file, operation, F32)
             add_zero_sized(file, operation, F32)
-        if operation in QUANTISED:
-            add_quantised(file, operation)
+        if operation in QUANTIZED:
+            add_quantized(file, operation)
         if operation in OF_INTEGERS:
             add_integers(file, operation)
         yield file

@@ -104,7 +104,7 @@ def _add_floors(file: SpecFile) -> None:
 
 
 def _add_roots(file: SpecFile) -> None:
-    """AIDL 3: quantised. Codes at zero have no root, and so are not asked for."""
+    """AIDL 3: quantized. Codes at zero have no root, and so are not asked for."""
     for number, (scale, zero_point) in enumerate([(0.02, 0), (0.5, 100), (1.0, 10), (0.004, 0)]):
         type = u8(scale, zero_point)
         codes = np.arange(zero_point + 1, 256, 5)

@@ -43,7 +43,7 @@ _SHAPES: dict[str, tuple[tuple[int, ...], int, int]] = {
 def files() -> Iterator[SpecFile]:
     """Floats, and 8 bits."""
     yield _floats()
-    yield _quantised()
+    yield _quantized()
 
 
 def _floats() -> SpecFile:
@@ -112,7 +112,7 @@ def _codes(
     ]
 
 
-def _quantised() -> SpecFile:
+def _quantized() -> SpecFile:
     file = SpecFile("fully_connected_quant8", f"{_OPERATION} of 8 bits: zero points, scales.")
     image = u8(0.5, 31)
     for number, (name, (shape, units, size)) in enumerate(_SHAPES.items()):

@@ -126,7 +126,7 @@ def _multinomial() -> SpecFile:
             "RANDOM_MULTINOMIAL",
             [given("logits", rows), samples, [37, 42]],
             result("output", I32, shape, ignored=True),
-            tests="Unnormalised logarithms of probabilities, drawn 4096 times.",
+            tests="Unnormalized logarithms of probabilities, drawn 4096 times.",
             oracle="none",
             float16=True,
             relaxed=name == "two_classes",

@@ -1,4 +1,4 @@
-"""LSTM, its sequences in one and both directions, and the quantised ones."""
+"""LSTM, its sequences in one and both directions, and the quantized ones."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _lstm() -> SpecFile:
 
 
 def _add_step(file: SpecFile, options: Options, number: int, *, long: bool) -> None:
-    """The argument list of HAL 1.0, or the one with layer normalisation."""
+    """The argument list of HAL 1.0, or the one with layer normalization."""
     numbers = Numbers(f"lstm {options} {long}")
     inputs: list[Argument] = [
         given("input", numbers.reals(options.batches, options.inputs)),

@@ -138,7 +138,7 @@ def _local_response() -> SpecFile:
             operation,
             [source, radius, bias, alpha, beta],
             result("output"),
-            tests="The squares of as many neighbours on both sides, not divided by their number.",
+            tests="The squares of as many neighbors on both sides, not divided by their number.",
             relaxed=True,
             float16=True,
             lifetimes=name == "radius_2",
@@ -159,8 +159,8 @@ def _instance() -> SpecFile:
     for number, (name, (gamma, beta, epsilon)) in enumerate(constants.items()):
         numbers = Numbers(f"instance {name}")
         # Each batch and channel has an average of its own.
-        centres = numbers.reals(2, 1, 1, 3, low=-6, high=6)
-        source = given("input", centres + numbers.reals(2, 3, 4, 3))
+        centers = numbers.reals(2, 1, 1, 3, low=-6, high=6)
+        source = given("input", centers + numbers.reals(2, 3, 4, 3))
         out, layout = result("output"), scalar("layout", False)
         file.add(
             name,

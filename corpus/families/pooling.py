@@ -53,12 +53,12 @@ _AS_FLOAT16 = ("valid", "same", "explicit", "whole_image", "negative_same")
 
 def files() -> Iterator[SpecFile]:
     """One file an operation."""
-    yield _file("AVERAGE_POOL_2D", quantised=True)
-    yield _file("MAX_POOL_2D", quantised=True)
-    yield _file("L2_POOL_2D", quantised=False)
+    yield _file("AVERAGE_POOL_2D", quantized=True)
+    yield _file("MAX_POOL_2D", quantized=True)
+    yield _file("L2_POOL_2D", quantized=False)
 
 
-def _file(operation: str, *, quantised: bool) -> SpecFile:
+def _file(operation: str, *, quantized: bool) -> SpecFile:
     file = SpecFile(operation.lower(), f"{operation}: windows, padding, layout, activation, types.")
     for name, shape, padding, window, tests in _GEOMETRIES:
         image = Numbers(f"{operation} {name}").reals(*shape, low=-4, high=4)
@@ -67,8 +67,8 @@ def _file(operation: str, *, quantised: bool) -> SpecFile:
     _add_activations(file, operation, F32)
     _add_negative(file, operation, F32)
     _add_zero_sized(file, operation, F32)
-    if quantised:
-        _add_quantised(file, operation)
+    if quantized:
+        _add_quantized(file, operation)
     return file
 
 
@@ -172,7 +172,7 @@ def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
     )
 
 
-def _add_quantised(file: SpecFile, operation: str) -> None:
+def _add_quantized(file: SpecFile, operation: str) -> None:
     for (name, shape, padding, window, tests), zero_point in zip(
         _GEOMETRIES, (0, 255, 128, 3, 127, 200, 77, 129, 250, 1, 90), strict=True
     ):

@@ -77,7 +77,7 @@ def _quantize() -> SpecFile:
 
 
 def _shown(file: SpecFile, name: str, reals: Sequence[float], type: Type, tests: str) -> None:
-    inner = internal("quantised", type)
+    inner = internal("quantized", type)
     steps = [
         Step("QUANTIZE", [given("input", reals)], inner),
         Step("DEQUANTIZE", [inner], result("output")),
@@ -276,7 +276,7 @@ def _add_cuts(file: SpecFile) -> None:
 
 
 def _add_identities(file: SpecFile) -> None:
-    """HAL 1.3: these types to themselves, whatever their quantisations."""
+    """HAL 1.3: these types to themselves, whatever their quantizations."""
     pairs: list[tuple[str, Type, Type]] = [
         ("quant8_signed", s8(0.5, -3), s8(2.0, 100)),
         ("quant16_asymm", u16(0.5, 7), u16(2.0, 99)),

@@ -27,8 +27,8 @@ from corpus.language import (
 )
 from corpus.numbers import Numbers
 
-_QUANTISED = ("MEAN", "REDUCE_MAX", "REDUCE_MIN")
-_OF_FLOATS = (*_QUANTISED, "REDUCE_PROD", "REDUCE_SUM")
+_QUANTIZED = ("MEAN", "REDUCE_MAX", "REDUCE_MIN")
+_OF_FLOATS = (*_QUANTIZED, "REDUCE_PROD", "REDUCE_SUM")
 _OF_BOOLS = ("REDUCE_ALL", "REDUCE_ANY")
 
 # Name, shape, axes, whether reduced dimensions stay.
@@ -63,8 +63,8 @@ def files() -> Iterator[SpecFile]:
             _add_floats(file, operation)
         else:
             _add_bools(file, operation)
-        if operation in _QUANTISED:
-            _add_quantised(file, operation)
+        if operation in _QUANTIZED:
+            _add_quantized(file, operation)
         yield file
     yield _argument("ARGMAX")
     yield _argument("ARGMIN")
@@ -128,7 +128,7 @@ def _add_bools(file: SpecFile, operation: str) -> None:
         file.add(name, operation, inputs, result("output", BOOL8), tests="All, some, one, none.")
 
 
-def _add_quantised(file: SpecFile, operation: str) -> None:
+def _add_quantized(file: SpecFile, operation: str) -> None:
     for number, (name, shape, axes, keep) in enumerate(_CASES):
         type = u8((0.1, 0.5, 0.013)[number % 3], (0, 128, 255, 37)[number % 4])
         codes = Numbers(f"{operation} {name} quant8").codes(type, *shape)

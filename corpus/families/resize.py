@@ -64,7 +64,7 @@ def files() -> Iterator[SpecFile]:
         _add_images(file, operation, F32)
         _add_zero_sized(file, operation, F32)
         yield file
-        file = SpecFile(f"{operation.lower()}_quant8", f"{operation}, quantised: {tests}.")
+        file = SpecFile(f"{operation.lower()}_quant8", f"{operation}, quantized: {tests}.")
         _add_images(file, operation, u8(0.25, 100))
         _add_zero_sized(file, operation, u8(0.5, 30))
         _add_real_codes(file, operation)

@@ -49,7 +49,7 @@ def _softmax() -> SpecFile:
     steps, boxes = no_boxes()
     steps.append(Step("SOFTMAX", [boxes, 1.0], result("output", shape=(0, 4))))
     file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
-    _add_quantised(file)
+    _add_quantized(file)
     return file
 
 
@@ -109,7 +109,7 @@ def _add_far(file: SpecFile, operation: str) -> None:
         )
 
 
-def _add_quantised(file: SpecFile) -> None:
+def _add_quantized(file: SpecFile) -> None:
     logits = given("input", Numbers("softmax codes").codes(u8(0.02, 7), 2, 3, 4, 5), u8(0.02, 7))
     file.add(
         "axes_quant8",

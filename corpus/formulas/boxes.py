@@ -19,10 +19,10 @@ HARD, LINEAR = 0, 1
 def _corrected(box: Array, delta: Array, image: Array) -> Array:
     """Moved by shares of its size, scaled by powers of e, cut at the image's borders."""
     size = box[2:] - box[:2]
-    centre = (box[:2] + box[2:]) / 2 + delta[:2] * size
+    center = (box[:2] + box[2:]) / 2 + delta[:2] * size
     half = np.exp(delta[2:]) * size / 2
     height, width = image
-    corners = np.concatenate([centre - half, centre + half])
+    corners = np.concatenate([center - half, center + half])
     cut: Array = np.clip(corners, 0, [width, height, width, height])
     return cut
 
@@ -144,10 +144,10 @@ def _anchored(
 
 
 def _is_large(box: Array, image: Array, least: float) -> bool:
-    """Large enough, with its centre inside of the image."""
+    """Large enough, with its center inside of the image."""
     size = box[2:] - box[:2]
-    centre = box[:2] + size / 2
-    return bool((size > least).all() and (centre < image[::-1]).all())
+    center = box[:2] + size / 2
+    return bool((size > least).all() and (center < image[::-1]).all())
 
 
 @formula(O.DETECTION_POSTPROCESSING)
@@ -172,12 +172,12 @@ def _postprocessing(call: Call) -> list[Array]:
 
 
 def _decoded(call: Call, deltas: Array) -> list[Array]:
-    """Anchors are centre and size, y before x; so are corrections, each with a scale."""
+    """Anchors are center and size, y before x; so are corrections, each with a scale."""
     scaled = deltas[:, :4] / np.array([call.number(i) for i in (3, 4, 5, 6)])
     anchors = call.real(2)
-    centres = anchors[:, :2] + scaled[:, :2] * anchors[:, 2:]
+    centers = anchors[:, :2] + scaled[:, :2] * anchors[:, 2:]
     halves = anchors[:, 2:] * np.exp(scaled[:, 2:]) / 2
-    return list(np.concatenate([centres - halves, centres + halves], 1))
+    return list(np.concatenate([centers - halves, centers + halves], 1))
 
 
 def _regular(call: Call, scores: Array, boxes: list[Array]) -> list[tuple[int, int]]:

@@ -1,6 +1,6 @@
 """CONV_2D, DEPTHWISE_CONV_2D, GROUPED_CONV_2D and TRANSPOSE_CONV_2D, tap by tap.
 
-Quantised, sums of products of codes are exact; one product with the scales follows.
+Quantized, sums of products of codes are exact; one product with the scales follows.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _is_explicit(call: Call, shortest: int) -> bool:
 
 
 def _scaled(call: Call, sums: Array) -> Array:
-    """Sums of products of centred codes [..., channels], with the bias, as real numbers."""
+    """Sums of products of centered codes [..., channels], with the bias, as real numbers."""
     filters = call.value(1)
     scales = filters.scales.reshape(-1) * call.value(0).scales
     if call.type(2) == OperandType.TENSOR_INT32:
@@ -98,7 +98,7 @@ def _finished(call: Call, args: _Arguments, sums: Array) -> list[Array]:
 @formula(O.CONV_2D)
 def _conv_2d(call: Call) -> list[Array]:
     args = _arguments(call, 3, factor=False, explicit=_is_explicit(call, 7))
-    image, filters = image_last(call.value(0).centred, args.nchw), call.value(1).centred
+    image, filters = image_last(call.value(0).centered, args.nchw), call.value(1).centered
     taps = _taps(image, filters, args)
     sums = sum(pixels @ filters[:, y, x].T for y, x, pixels in taps)
     return _finished(call, args, np.asarray(sums))
@@ -107,7 +107,7 @@ def _conv_2d(call: Call) -> list[Array]:
 @formula(O.DEPTHWISE_CONV_2D)
 def _depthwise(call: Call) -> list[Array]:
     args = _arguments(call, 3, factor=True, explicit=_is_explicit(call, 8))
-    image, filters = image_last(call.value(0).centred, args.nchw), call.value(1).centred
+    image, filters = image_last(call.value(0).centered, args.nchw), call.value(1).centered
     taps = _taps(np.repeat(image, args.factor, axis=3), filters, args)
     sums = sum(pixels * filters[0, y, x] for y, x, pixels in taps)
     return _finished(call, args, np.asarray(sums))
@@ -116,7 +116,7 @@ def _depthwise(call: Call) -> list[Array]:
 @formula(O.GROUPED_CONV_2D)
 def _grouped(call: Call) -> list[Array]:
     args = _arguments(call, 3, factor=True, explicit=len(call.inputs) == 12)
-    image, filters = image_last(call.value(0).centred, args.nchw), call.value(1).centred
+    image, filters = image_last(call.value(0).centered, args.nchw), call.value(1).centered
     parts = []
     for some, kernel in zip(
         np.split(image, args.factor, axis=3), np.split(filters, args.factor), strict=True
@@ -131,7 +131,7 @@ def _transposed(call: Call) -> list[Array]:
     """Every pixel adds the filter, times itself, to where it comes from."""
     explicit = len(call.inputs) == 11
     args = _arguments(call, 3 if explicit else 4, factor=False, explicit=explicit)
-    image, filters = image_last(call.value(0).centred, args.nchw), call.value(1).centred
+    image, filters = image_last(call.value(0).centered, args.nchw), call.value(1).centered
     batches, rows, columns, _ = image.shape
     channels, height, width, _ = filters.shape
     down, across = args.strides

@@ -14,8 +14,8 @@ O = OperationType  # noqa: E741
 
 @formula(O.FULLY_CONNECTED)
 def _fully_connected(call: Call) -> list[Array]:
-    weights = call.value(1).centred
-    rows = call.value(0).centred.reshape(-1, weights.shape[1])
+    weights = call.value(1).centered
+    rows = call.value(0).centered.reshape(-1, weights.shape[1])
     scale = call.value(0).scales * call.value(1).scales
     sums = rows @ weights.T
     if call.type(2) == OperandType.TENSOR_INT32:
@@ -28,7 +28,9 @@ def _fully_connected(call: Call) -> list[Array]:
 @formula(O.BATCH_MATMUL)
 def _batch_matmul(call: Call) -> list[Array]:
     left, right = (
-        np.swapaxes(call.value(i).centred, -1, -2) if call.number(2 + i) else call.value(i).centred
+        np.swapaxes(call.value(i).centered, -1, -2)
+        if call.number(2 + i)
+        else call.value(i).centered
         for i in (0, 1)
     )
     return [(left @ right) * (call.value(0).scales * call.value(1).scales)]

@@ -63,9 +63,9 @@ class _Cell:
                 total = total + state * peephole
         norm = None if self._norm is None else self._real(self._norm + gate)
         if norm is not None:
-            centred = total - total.mean(-1, keepdims=True)
-            variance = (centred**2).mean(-1, keepdims=True)
-            total = centred / np.sqrt(variance + _LEAST_VARIANCE) * norm
+            centered = total - total.mean(-1, keepdims=True)
+            variance = (centered**2).mean(-1, keepdims=True)
+            total = centered / np.sqrt(variance + _LEAST_VARIANCE) * norm
         return total + real(self._first + 11 + gate)
 
     def __call__(self, inputs: Array, auxiliary: Array | None) -> Array:

@@ -32,7 +32,7 @@ def _pool(call: Call) -> list[Array]:
     at = 5 if explicit else 2
     across, down, width, height, activation = (call.number(at + i) for i in range(5))
     nchw = bool(call.number(at + 5, False))
-    image = image_last(call.value(0).centred, nchw)
+    image = image_last(call.value(0).centered, nchw)
     if explicit:
         left, right, top, bottom = (call.number(1 + i) for i in range(4))
     else:

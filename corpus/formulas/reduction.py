@@ -29,7 +29,7 @@ def _reduce(call: Call) -> list[Array]:
     """What has no dimensions left is a tensor of one element."""
     value = call.value(0)
     axes = tuple({axis % value.array.ndim for axis in call.vector(1)})
-    result = _REDUCTIONS[call.operation](value.centred, axis=axes, keepdims=bool(call.number(2)))
+    result = _REDUCTIONS[call.operation](value.centered, axis=axes, keepdims=bool(call.number(2)))
     scaled = np.atleast_1d(result)
     return [scaled if scaled.dtype == bool else scaled * value.scales]
 

@@ -1,4 +1,4 @@
-"""What moves or repeats elements: data stay as they are stored, but where quantisations differ."""
+"""What moves or repeats elements: data stay as they are stored, but where quantizations differ."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _sides(call: Call, index: int = 1) -> list[tuple[int, int]]:
 
 @formula(O.PAD, O.PAD_V2)
 def _pad(call: Call) -> list[Array]:
-    """With what stands for zero, or with a value that is a code where quantised."""
+    """With what stands for zero, or with a value that is a code where quantized."""
     data, sides = call.array(0), _sides(call)
     value = call.number(2) if call.operation == O.PAD_V2 else call.value(0).operand.zero_point
     shape = [a + size + b for (a, b), size in zip(sides, data.shape, strict=True)]

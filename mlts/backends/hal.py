@@ -102,7 +102,7 @@ class HalSession(Session):
             state[...] = initial
 
     def set_input(self, value: NDArray[Any]) -> None:
-        # Quantised data are bytes; whether these are signed is the model's affair.
+        # Quantized data are bytes; whether these are signed is the model's affair.
         self._input[...] = value.view(self._input.dtype)
 
     def outputs(self) -> tuple[NDArray[Any], ...]:

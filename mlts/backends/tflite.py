@@ -1,7 +1,7 @@
 """TF Lite on the CPU: the baseline with its built-in kernels, and with its default delegates.
 
 The built-in kernels are what the published golden outputs were made with, so accuracy is compared
-with them. XNNPACK, the default delegate, is faster and rounds quantised models differently; it
+with them. XNNPACK, the default delegate, is faster and rounds quantized models differently; it
 shows how fast TF Lite gets, and says so in its name.
 """
 
@@ -81,7 +81,7 @@ class TfliteSession(Session):
         self._interpreter.reset_variables()
 
     def set_input(self, value: NDArray[Any]) -> None:
-        # Quantised data are bytes; whether these are signed is the model's affair.
+        # Quantized data are bytes; whether these are signed is the model's affair.
         self._interpreter.set_input(0, value.view(self._dtype))
 
     def outputs(self) -> tuple[NDArray[Any], ...]:

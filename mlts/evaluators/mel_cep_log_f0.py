@@ -37,7 +37,7 @@ class MelCepLogF0(Evaluator):
     """The worst sequence's mel-cepstral distortion and log F0 error.
 
     An inference yields 4 frames of 49 values. ``mean_std_dev`` is [196, 2], mean and standard
-    deviation of each value, where the model's outputs are normalised.
+    deviation of each value, where the model's outputs are normalized.
     """
 
     class_name = "MelCepLogF0"

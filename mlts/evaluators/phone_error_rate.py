@@ -1,4 +1,4 @@
-"""How many phones a speech recogniser gets wrong.
+"""How many phones a speech recognizer gets wrong.
 
 Source: ``PhoneErrorRate.java`` and ``SequenceUtils.java`` of platform/test/mlts/benchmark.
 """

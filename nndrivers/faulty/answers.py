@@ -252,8 +252,8 @@ class _EagerFence(DelegatingModel):
 
 
 @defect
-class FenceSignalledEarly(DelegatingDevice):
-    """The sync fence of a fenced execution is signalled before the work is done."""
+class FenceSignaledEarly(DelegatingDevice):
+    """The sync fence of a fenced execution is signaled before the work is done."""
 
     since = HalVersion.V1_3
     model = _EagerFence
@@ -339,7 +339,7 @@ class FencedTimesSwapped(DelegatingDevice):
     model = _FencedTimesSwapped
 
 
-class _FenceNeverSignalled(DelegatingModel):
+class _FenceNeverSignaled(DelegatingModel):
     _kept: ClassVar[list[Any]] = []
 
     def execute_fenced(
@@ -354,11 +354,11 @@ class _FenceNeverSignalled(DelegatingModel):
 
 
 @defect
-class FenceNeverSignalled(DelegatingDevice):
-    """The sync fence of a fenced execution is never signalled."""
+class FenceNeverSignaled(DelegatingDevice):
+    """The sync fence of a fenced execution is never signaled."""
 
     since = HalVersion.V1_3
-    model = _FenceNeverSignalled
+    model = _FenceNeverSignaled
 
 
 class _Unlimited(DelegatingModel):

@@ -23,7 +23,7 @@ _TWO_INPUTS: dict[Op, Any] = {Op.ADD: np.add, Op.SUB: np.subtract, Op.MUL: np.mu
 
 
 def _real_result(call: Call) -> Array | None:
-    """What ADD, SUB or MUL of a quantised type gives in real numbers, without activation."""
+    """What ADD, SUB or MUL of a quantized type gives in real numbers, without activation."""
     one, other = call.inputs[:2]
     if one is None or other is None or not is_quantized(call.results[0]) or call.inputs[2]:
         return None
@@ -34,7 +34,7 @@ def _real_result(call: Call) -> Array | None:
 
 @defect
 class RequantizationTruncates(Spoiling):
-    """Quantised ADD, SUB and MUL cut off instead of rounding, and correct that by -1 where 1 is
+    """Quantized ADD, SUB and MUL cut off instead of rounding, and correct that by -1 where 1 is
     meant. (One step alone is within the HAL's tolerance.)
     """
 
@@ -48,7 +48,7 @@ class RequantizationTruncates(Spoiling):
 
 @defect
 class SaturationWraps(Spoiling):
-    """Quantised ADD, SUB and MUL wrap around where a result is outside the range."""
+    """Quantized ADD, SUB and MUL wrap around where a result is outside the range."""
 
     operations = tuple(_TWO_INPUTS)
 

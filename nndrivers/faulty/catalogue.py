@@ -27,8 +27,6 @@ class Defect(NamedTuple):
     summary: str
     """What the driver does wrong, in one sentence."""
     make: Callable[..., Any]
-    line: int
-    """Where the class begins in its module."""
 
     @property
     def operations(self) -> Sequence[str]:
@@ -67,14 +65,14 @@ def defect(make: _Made) -> _Made:
     summary = " ".join((inspect.getdoc(make) or "").split())
     if name in _FOUND:
         raise ValueError(f"two defects are called {name}")
-    _FOUND[name] = Defect(name, area, summary, make, inspect.getsourcelines(make)[1])
+    _FOUND[name] = Defect(name, area, summary, make)
     return make
 
 
 @cache
 def defects() -> Mapping[str, Defect]:
-    """All defects by name, in the order of their modules and lines."""
+    """All defects by name, in the order of their modules and of the classes there."""
     for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
         importlib.import_module(f"nndrivers.faulty.{module.name}")
-    ordered = sorted(_FOUND.values(), key=lambda found: (found.area, found.line))
+    ordered = sorted(_FOUND.values(), key=lambda found: found.area)
     return {found.name: found for found in ordered}

@@ -72,7 +72,7 @@ def _with_time(capabilities: Capabilities, type: OperandType, exec_time: float) 
 
 @defect
 class ExecutionTimeZero(DelegatingDevice):
-    """The execution time of 8-bit quantised operands is 0."""
+    """The execution time of 8-bit quantized operands is 0."""
 
     def said(self, capabilities: Capabilities) -> Capabilities:
         return _with_time(capabilities, OperandType.TENSOR_QUANT8_ASYMM, 0)

@@ -236,7 +236,7 @@ class BranchesNotChecked(_Lenient):
     """The models that IF and WHILE refer to need not fit their operands."""
 
     since = HalVersion.V1_3
-    overlooked = "differs in type, dimensions or quantisation"
+    overlooked = "differs in type, dimensions or quantization"
 
 
 @defect

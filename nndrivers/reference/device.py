@@ -33,7 +33,7 @@ _AS_THE_CPU = PerformanceInfo(1.0, 1.0)
 
 
 class ReferenceDriver(Driver):
-    """Every operation on NumPy, quantised results to the bit of TF Lite's.
+    """Every operation on NumPy, quantized results to the bit of TF Lite's.
 
     ``threads`` share the rows of large operations. The BLAS library of the process is held to one
     thread of its own.

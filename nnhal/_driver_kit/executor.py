@@ -124,7 +124,7 @@ class Executor:
         loop_timeout_ns: int | None,
         duration_ns: int | None,
     ) -> FencedResult:
-        """Execute in the background once ``wait_for`` are all signalled."""
+        """Execute in the background once ``wait_for`` are all signaled."""
         started_ns = time.monotonic_ns()
         try:
             self._plans.check(request, allow_unspecified_output=False)

@@ -18,7 +18,7 @@ _AFTER_WAITING: Final = {
     FenceState.ERROR: ErrorStatus.GENERAL_FAILURE,
     FenceState.ACTIVE: ErrorStatus.MISSED_DEADLINE_PERSISTENT,
 }
-"""Status of an execution whose fences were not all signalled."""
+"""Status of an execution whose fences were not all signaled."""
 
 
 class FencedRun(IFencedExecutionCallback):

@@ -14,7 +14,7 @@ __all__ = ["FencedExecution", "FencedInfo"]
 
 
 class FencedInfo(msgspec.Struct, frozen=True):
-    """Timing since the launch, and since the last fence waited for was signalled."""
+    """Timing since the launch, and since the last fence waited for was signaled."""
 
     timing_launched: Timing = NO_TIMING
     timing_fenced: Timing = NO_TIMING

@@ -1,6 +1,6 @@
 """A model as a drawing: Graphviz dot, in the manner of Android's GraphDump.
 
-Operands are ellipses with index, name of their role, type, dimensions and quantisation; inputs
+Operands are ellipses with index, name of their role, type, dimensions and quantization; inputs
 and outputs are black. Operations are boxes. A referenced subgraph is a cluster, and a dashed
 arrow leads from it to the operand that refers to it.
 """
@@ -95,7 +95,7 @@ def _role(subgraph: Subgraph, index: int, operand: Operand) -> str:
 
 
 def _description(model: Model, operand: Operand) -> Iterator[str]:
-    """Type with dimensions, quantisation, and value, one line each where there is any."""
+    """Type with dimensions, quantization, and value, one line each where there is any."""
     if operand.lifetime == OperandLifeTime.SUBGRAPH:
         yield f"subgraph {operand.location.offset}"
         return
@@ -175,6 +175,6 @@ def _references(model: Model) -> Iterator[str]:
 
 
 def _quoted(text: str) -> str:
-    """A dot string: quotes and backslashes escaped, line ends as centred line breaks."""
+    """A dot string: quotes and backslashes escaped, line ends as centered line breaks."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'

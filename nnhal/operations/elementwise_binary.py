@@ -87,7 +87,7 @@ OPERATIONS: Final = (
         FeatureLevel.V1_1,
         (*_FLOAT, *each(FeatureLevel.V1_2, _T, U8), *_NEWER),
     ),
-    # Android's validator lets a signed quantised DIV pass at 1.3; neither the HAL's text nor its
+    # Android's validator lets a signed quantized DIV pass at 1.3; neither the HAL's text nor its
     # executor has one.
     _arithmetic(
         OperationType.DIV,

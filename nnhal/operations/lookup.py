@@ -27,7 +27,7 @@ from nnhal.types import OperationType
 
 __all__ = ["OPERATIONS", "LshProjectionType", "lsh_projection_type"]
 
-_MOST_LSH_BITS: Final = 32
+_MAX_LSH_BITS: Final = 32
 """Bits of one LSH signature, which is an int32."""
 
 
@@ -68,7 +68,7 @@ def _hashtable_shapes(node: Node) -> tuple[Shape, ...]:
 
 def _lsh_shapes(node: Node) -> tuple[Shape, ...]:
     functions, bits = node.tensor(0).shape
-    node.require(bits <= _MOST_LSH_BITS, f"input 0 (hash) has {bits} bits, expected 32 at most")
+    node.require(bits <= _MAX_LSH_BITS, f"input 0 (hash) has {bits} bits, expected 32 at most")
     if lsh_projection_type(node) != LshProjectionType.DENSE:
         return ((functions,),)
     require_shape(node, 2, node.tensor(1).shape[0])

@@ -183,7 +183,7 @@ def _check_options(node: Node, at: CellInputs, sizes: CellSizes) -> None:
     gates = slice(1 if sizes.cifg else 0, None)
     _all_or_none(node, at.peephole_weights[gates], "peephole weights")
     for indexes in (at.layer_norm, at.aux_weights):
-        _all_or_none(node, indexes[gates], "layer normalisation or auxiliary weights")
+        _all_or_none(node, indexes[gates], "layer normalization or auxiliary weights")
         extra = sizes.cifg and any(node.has(index) for index in indexes[:1])
         node.require(not extra, f"input {indexes[:1]} is for an input gate that is not there")
     alone = node.has(at.projection_bias) and not sizes.projection
@@ -288,7 +288,7 @@ def _quantized_16bit_shapes(node: Node) -> tuple[Shape, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _SixteenBitQuantization:
-    """QUANTIZED_16BIT_LSTM: one quantisation for all weights, and biases that fit to it."""
+    """QUANTIZED_16BIT_LSTM: one quantization for all weights, and biases that fit to it."""
 
     @property
     def text(self) -> str:

@@ -43,7 +43,7 @@ class NeedsValue(Exception):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TensorInfo:
-    """Type, shape, quantisation and, where known, data of one operand.
+    """Type, shape, quantization and, where known, data of one operand.
 
     In a *declaration* (signature checks, ``outputs_declared``) a dimension of 0 is unknown and an
     empty shape of a tensor is an unknown rank, as in HAL models. In the inputs of shape inference

@@ -370,7 +370,7 @@ def _simple(
     *,
     zero_sized: bool = False,
 ) -> OperationSpec:
-    """An operation of one form whose output is quantised as its input."""
+    """An operation of one form whose output is quantized as its input."""
     form = Form(since, inputs, _OUTPUT)
     return OperationSpec(type, (form,), types, shapes, _SAME, zero_sized=zero_sized)
 

@@ -1,4 +1,4 @@
-"""Constraints on quantisation, rank and layout that operations share.
+"""Constraints on quantization, rank and layout that operations share.
 
 Those that hold only up to some version give the level from which they do not hold any more.
 """
@@ -106,7 +106,7 @@ class FixedQuantization:
 
 @dataclass(frozen=True, slots=True)
 class ScaleAboveProduct:
-    """Output scale > scale of input 0 times scale of input 1, for quantised types.
+    """Output scale > scale of input 0 times scale of input 1, for quantized types.
 
     With ``before`` it holds up to that level only, and only for unsigned tensors with one scale.
     The reference for CONV_2D is the text of the HAL; Android's validator compares with the scale
@@ -164,14 +164,14 @@ class BiasScale:
 
 @dataclass(frozen=True, slots=True)
 class ChannelDimension:
-    """A filter quantised per channel is so along ``dimension``."""
+    """A filter quantized per channel is so along ``dimension``."""
 
     dimension: int
     input: int = 1
 
     @property
     def text(self) -> str:
-        return f"input {self.input} is quantised per channel along dimension {self.dimension} only"
+        return f"input {self.input} is quantized per channel along dimension {self.dimension} only"
 
     def check(self, node: Node) -> FeatureLevel:
         info = node.tensor(self.input)
@@ -183,7 +183,7 @@ class ChannelDimension:
 
 @dataclass(frozen=True, slots=True)
 class ZeroPointZeroBefore:
-    """Input 0, where quantised unsigned, has zero point 0 before ``level``."""
+    """Input 0, where quantized unsigned, has zero point 0 before ``level``."""
 
     level: FeatureLevel
 

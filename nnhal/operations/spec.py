@@ -135,7 +135,7 @@ class Signature:
 
 
 class Rule(Protocol):
-    """A constraint on quantisation, rank or layout beyond the types of the arguments."""
+    """A constraint on quantization, rank or layout beyond the types of the arguments."""
 
     @property
     def text(self) -> str:

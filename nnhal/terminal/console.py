@@ -72,7 +72,7 @@ class Terminal(Console):
 def terminal(*, quiet: bool = False, plain_width: int = PLAIN_WIDTH) -> Terminal:
     """The standard output; a file is written ``plain_width`` wide."""
     file = sys.stdout
-    # Colours may be forced on a pipe (FORCE_COLOR), a display that moves the cursor may not.
+    # Colors may be forced on a pipe (FORCE_COLOR), a display that moves the cursor may not.
     is_interactive = None if file is not None and file.isatty() else False
     console = Terminal(
         file=cast("IO[str]", _Drawing(file)) if isinstance(file, Stream) else None,
@@ -86,7 +86,7 @@ def terminal(*, quiet: bool = False, plain_width: int = PLAIN_WIDTH) -> Terminal
 
 
 def in_memory(width: int = PLAIN_WIDTH) -> Terminal:
-    """A console without colours whose ``file`` is an ``io.StringIO``."""
+    """A console without colors whose ``file`` is an ``io.StringIO``."""
     return Terminal(file=io.StringIO(), width=width, color_system=None)
 
 

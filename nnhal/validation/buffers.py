@@ -72,7 +72,7 @@ def _combine(desc: BufferDesc, operands: Sequence[Operand]) -> Operand:
         same = same and operand.zero_point == first.zero_point
         same = same and (is_extension(first.type) or operand.extra_params == first.extra_params)
         if not same:
-            raise Invalid("the roles differ in type or quantisation")
+            raise Invalid("the roles differ in type or quantization")
         dimensions = combine_dimensions(dimensions, operand.dimensions)
     if first.type in SCALARS and dimensions:
         raise Invalid(f"dimensions {list(dimensions)} for a scalar")

@@ -103,7 +103,7 @@ def _check_compatible(inner: list[Operand], outer: list[Operand], what: str) -> 
         same = same and one.zero_point == other.zero_point
         same = same and one.extra_params == other.extra_params
         if not same or not _agree(one.dimensions, other.dimensions):
-            raise Invalid(f"{what}: number {index} differs in type, dimensions or quantisation")
+            raise Invalid(f"{what}: number {index} differs in type, dimensions or quantization")
 
 
 def _agree(one: tuple[int, ...], other: tuple[int, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""One operand of a model: type, lifetime, dimensions, quantisation, where its data lies."""
+"""One operand of a model: type, lifetime, dimensions, quantization, where its data lies."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ from nntest.results import Outcome
 
 __all__ = ["annotations_of", "publish", "summary_of"]
 
-MOST_ANNOTATIONS: Final = 10
-MOST_CAUSES: Final = 50
+MAX_ANNOTATIONS: Final = 10
+MAX_CAUSES: Final = 50
 """Rows of the summary's table."""
 
 _LONGEST: Final = 1000
@@ -67,7 +67,7 @@ def _appending(path: str) -> TextIO:
 
 def annotations_of(verdict: Verdict, causes: Sequence[Cause]) -> list[str]:
     """Workflow commands: an error a cause, one saying how many were left out, or one in all."""
-    shown = causes if len(causes) <= MOST_ANNOTATIONS else causes[: MOST_ANNOTATIONS - 1]
+    shown = causes if len(causes) <= MAX_ANNOTATIONS else causes[: MAX_ANNOTATIONS - 1]
     lines = [_command("error", cause.title, _cause_text(cause)) for cause in shown]
     if rest := causes[len(shown) :]:
         cases = sum(cause.size for cause in rest)
@@ -97,10 +97,10 @@ def _summary_lines(
     yield f"| planned | {sum(totals.values())} |\n"
     if causes:
         yield "| cause | cases | for example | repeat |\n| --- | ---: | --- | --- |"
-    for cause in causes[:MOST_CAUSES]:
+    for cause in causes[:MAX_CAUSES]:
         yield _row(cause)
-    if len(causes) > MOST_CAUSES:
-        yield f"\n{len(causes) - MOST_CAUSES} more causes are in the page."
+    if len(causes) > MAX_CAUSES:
+        yield f"\n{len(causes) - MAX_CAUSES} more causes are in the page."
 
 
 def _row(cause: Cause) -> str:

@@ -232,7 +232,7 @@ def view_on(console: Console, kind: Kind = lambda case: case.reason) -> RunView:
 
 
 def _bar(done: int, total: int, width: int) -> Text:
-    # Two characters, since there may be no colours.
+    # Two characters, since there may be no colors.
     filled = width * done // total if total else 0
     return Text.assemble(("━" * filled, "green"), ("─" * (width - filled), "dim"), no_wrap=True)
 

@@ -1,4 +1,4 @@
-"""How an outcome looks in every report: sign, word and tone, so that colour is never alone."""
+"""How an outcome looks in every report: sign, word and tone, so that color is never alone."""
 
 from __future__ import annotations
 

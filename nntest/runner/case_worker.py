@@ -19,7 +19,7 @@ from nnprocess.limits import Limits
 from nntest.results import CaseResult
 from nntest.runner.aftermath import Ending, not_started
 from nntest.runner.driver_under_test import (
-    MOST_FAILED_STARTS,
+    MAX_FAILED_STARTS,
     Drivers,
     DriverUnderTest,
     InProcess,
@@ -202,7 +202,7 @@ class _Desk:
     def _give_up(self, results: Sequence[CaseResult]) -> None:
         """Without its own driver, there is nothing more to be done in a run."""
         own = self._settings.driver
-        if own and self._drivers.named(own).failed_starts >= MOST_FAILED_STARTS:
+        if own and self._drivers.named(own).failed_starts >= MAX_FAILED_STARTS:
             reason = f"the driver does not start: {results[-1].reason}"
             self._watch.note(Stopped(reason, driver=True))
 

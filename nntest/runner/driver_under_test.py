@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nnprocess.child import Child
 
 __all__ = [
-    "MOST_FAILED_STARTS",
+    "MAX_FAILED_STARTS",
     "DriverDescription",
     "DriverUnderTest",
     "Drivers",
@@ -26,7 +26,7 @@ __all__ = [
     "description_of",
 ]
 
-MOST_FAILED_STARTS: Final = 3
+MAX_FAILED_STARTS: Final = 3
 """Times in a row that a driver may fail to start, before the run is given up."""
 
 

@@ -11,7 +11,7 @@ from nntest.runner.units import Unit
 
 __all__ = ["Answer", "BadFrame", "Note", "Reader", "Report", "Work", "frame"]
 
-MOST_BYTES: Final = 1 << 30
+MAX_BYTES: Final = 1 << 30
 """Of a message; a greater length is nonsense that something wrote into the connection."""
 
 LENGTH_BYTES: Final = 4
@@ -64,7 +64,7 @@ class Reader(Generic[Message]):
         self._pending += data
         while len(self._pending) >= LENGTH_BYTES:
             end = LENGTH_BYTES + int.from_bytes(self._pending[:LENGTH_BYTES], "little")
-            if end > MOST_BYTES:
+            if end > MAX_BYTES:
                 raise BadFrame(f"a message of {end} bytes")
             if len(self._pending) < end:
                 return

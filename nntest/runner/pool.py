@@ -40,7 +40,7 @@ __all__ = ["WorkerPool", "WorkersDoNotStart"]
 LOOK_S: Final = 0.1
 """Between two looks at the workers' time."""
 
-MOST_FAILED_STARTS: Final = 3
+MAX_FAILED_STARTS: Final = 3
 """In a row, before the pool gives up."""
 
 
@@ -48,7 +48,7 @@ class WorkersDoNotStart(RuntimeError):
     """Worker after worker ended, or hung, before it took a unit."""
 
     def __init__(self, reason: str, evidence: tuple[str, ...]) -> None:
-        super().__init__(f"{MOST_FAILED_STARTS} workers in a row did not start: {reason}")
+        super().__init__(f"{MAX_FAILED_STARTS} workers in a row did not start: {reason}")
         self.reason = reason
         self.evidence = evidence
 
@@ -243,5 +243,5 @@ class WorkerPool:
         if self._stop_at is not None:
             return
         self._failed_starts += 1
-        if self._failed_starts == MOST_FAILED_STARTS:
+        if self._failed_starts == MAX_FAILED_STARTS:
             raise WorkersDoNotStart(reason, evidence)

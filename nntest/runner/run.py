@@ -12,7 +12,7 @@ import msgspec
 
 from nnhal.errors import UserError
 from nntest.results import CaseResult, ExitCode, Outcome
-from nntest.runner.driver_under_test import MOST_FAILED_STARTS, DriverDescription
+from nntest.runner.driver_under_test import MAX_FAILED_STARTS, DriverDescription
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.expectations import Entry, Expectations, Subject
 from nntest.runner.identity import Witness
@@ -236,7 +236,7 @@ class Run:
         if not name or name in self._drivers or not result.outcome.is_bad:
             return
         self._failed_starts[name] += 1
-        if self._failed_starts[name] < MOST_FAILED_STARTS or name in self._given_up:
+        if self._failed_starts[name] < MAX_FAILED_STARTS or name in self._given_up:
             return
         self._given_up[name] = f"driver '{name}' does not start: {result.reason}"
         if {case.driver for case in self.chosen if case.driver} <= self._given_up.keys():

@@ -29,7 +29,7 @@ AHEAD_S: Final = 0.05
 """Worth of work that a worker is given in advance: more makes workers end at different times, less
 makes them wait for the next unit."""
 
-MOST_AHEAD: Final = 64
+MAX_AHEAD: Final = 64
 
 LEAST_S: Final = 1e-4
 """That a unit is taken to last."""
@@ -71,7 +71,7 @@ class WorkerProcess:
     def wants_more(self) -> bool:
         """Whether it would soon have to wait for a unit."""
         return not self.is_deaf and len(self.units) < max(
-            1, min(MOST_AHEAD, int(AHEAD_S / self._mean_s))
+            1, min(MAX_AHEAD, int(AHEAD_S / self._mean_s))
         )
 
     @property

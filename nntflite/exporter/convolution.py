@@ -137,7 +137,7 @@ def _emit_with_one_signedness(
 def _signed_twin(op: HalOperation, tensor: int) -> int:
     quantization = op.graph.builder.tensors[tensor].quantization
     if quantization is None:
-        raise op.refuse("a quantised tensor has no scale")
+        raise op.refuse("a quantized tensor has no scale")
     zero_point = quantization.zero_points[0] - _SIGNED_OFFSET
     return op.new(TensorType.INT8, Quantization(quantization.scales, (zero_point,)))
 

@@ -23,7 +23,7 @@ def _arithmetic(op: HalOperation) -> None:
 
 @exports(OperationType.MAXIMUM, OperationType.MINIMUM)
 def _extremum(op: HalOperation) -> None:
-    """TF Lite compares stored values, so all have to be in the output's quantisation."""
+    """TF Lite compares stored values, so all have to be in the output's quantization."""
     operands = [op.requantized(tensor, op.output()) for tensor in op.tensors(0, 1)]
     op.emit(op.name, operands, op.output())
 

@@ -131,7 +131,7 @@ class GraphExporter:
 
 
 def quantization_of(operand: Operand) -> Quantization | None:
-    """The quantisation of an operand as TF Lite writes it."""
+    """The quantization of an operand as TF Lite writes it."""
     extra = operand.extra_params
     if isinstance(extra, SymmPerChannelQuantParams):
         return Quantization(extra.scales, (0,) * len(extra.scales), extra.channel_dim)

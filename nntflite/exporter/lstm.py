@@ -1,4 +1,4 @@
-"""Exports LSTM and its sequences, and the two quantised ones."""
+"""Exports LSTM and its sequences, and the two quantized ones."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _sequence_lstm(op: HalOperation) -> None:
 @exports(OperationType.BIDIRECTIONAL_SEQUENCE_LSTM)
 def _bidirectional_lstm(op: HalOperation) -> None:
     if any(op.has(position) for position in range(53, 61)):
-        raise op.refuse("TF Lite has no layer normalisation in it")
+        raise op.refuse("TF Lite has no layer normalization in it")
     merged = op.scalar(51)
     sequences = 1 if merged else 2
     with_states = op.output_count > sequences
@@ -72,7 +72,7 @@ def _options(op: HalOperation, first: int) -> dict[str, Any]:
 
 
 def _layer_norm(op: HalOperation, first: int) -> list[int]:
-    """The four weights of layer normalisation; none at all where there is none."""
+    """The four weights of layer normalization; none at all where there is none."""
     tensors = op.tensors(*range(first, first + 4))
     return [] if all(tensor == OMITTED for tensor in tensors) else tensors
 

@@ -125,7 +125,7 @@ class HalOperation:
         return dtype_of(self.input(position).type)
 
     def quantization(self, position: int) -> Quantization | None:
-        """The quantisation of input ``position``."""
+        """The quantization of input ``position``."""
         return self.graph.builder.tensors[self.tensor(position)].quantization
 
     # --- what TF Lite gets ----------------------------------------------------------------
@@ -168,7 +168,7 @@ class HalOperation:
         return self.constant(np.array(values, np.int32))
 
     def temporary(self, like: int, shape: Sequence[int] = ()) -> int:
-        """A new tensor with the type and quantisation of tensor ``like``."""
+        """A new tensor with the type and quantization of tensor ``like``."""
         model = self.graph.builder.tensors[like]
         return self._add("temporary", model.type, shape, model.quantization)
 
@@ -184,13 +184,13 @@ class HalOperation:
         self.graph.builder.operator(name, inputs, targets, **options)
 
     def computed(self, name: str, inputs: Sequence[int], **options: Any) -> int:
-        """The result of an operator, with the type and quantisation of its first input."""
+        """The result of an operator, with the type and quantization of its first input."""
         result = self.temporary(inputs[0])
         self.emit(name, inputs, result, **options)
         return result
 
     def requantized(self, tensor: int, like: int) -> int:
-        """``tensor`` in the quantisation of ``like``, for operators that want just one."""
+        """``tensor`` in the quantization of ``like``, for operators that want just one."""
         tensors = self.graph.builder.tensors
         source, target = tensors[tensor], tensors[like]
         if source.quantization == target.quantization and source.type == target.type:

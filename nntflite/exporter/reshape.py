@@ -42,7 +42,7 @@ def _transpose(op: HalOperation) -> None:
 
 @exports(OperationType.CONCATENATION)
 def _concatenation(op: HalOperation) -> None:
-    """TF Lite's int8 kernel copies stored values, so all have to be in the output's quantisation.
+    """TF Lite's int8 kernel copies stored values, so all have to be in the output's quantization.
 
     Its uint8 kernel converts by itself, but rounds otherwise than QUANTIZE does; it is left alone.
     """
@@ -75,7 +75,7 @@ def _pad(op: HalOperation) -> None:
 
 @exports(OperationType.PAD_V2)
 def _pad_v2(op: HalOperation) -> None:
-    """The HAL gives the value as a scalar, raw where quantised; TF Lite as a tensor."""
+    """The HAL gives the value as a scalar, raw where quantized; TF Lite as a tensor."""
     value = op.constant(op.value(2).astype(op.dtype(0)), op.quantization(0))
     op.emit("PADV2", [op.tensor(0), op.parameter(1), value], op.output())
 

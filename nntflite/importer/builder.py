@@ -59,7 +59,7 @@ class ModelBuilder:
         )
 
     def like(self, index: int, dimensions: Sequence[int]) -> int:
-        """A new operand with the type and quantisation of operand ``index``."""
+        """A new operand with the type and quantization of operand ``index``."""
         model = self.operands[index]
         return self.operand(
             model.type, dimensions, model.scale, model.zero_point, model.extra_params

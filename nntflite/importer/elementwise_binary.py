@@ -20,20 +20,20 @@ def _plain(op: TfliteOperator) -> None:
 
 @imports("SQUARE")
 def _square(op: TfliteOperator) -> None:
-    _refuse_quantised(op)
+    _refuse_quantized(op)
     value = op.operand(0)
     op.emit(OperationType.MUL, [value, value, op.i32(FusedActivationFunc.NONE)], op.output())
 
 
 @imports("SQUARED_DIFFERENCE")
 def _squared_difference(op: TfliteOperator) -> None:
-    _refuse_quantised(op)
+    _refuse_quantized(op)
     none = op.i32(FusedActivationFunc.NONE)
     output = op.output()
     difference = op.result(OperationType.SUB, [*op.operands(0, 1), none], like=output)
     op.emit(OperationType.MUL, [difference, difference, none], output)
 
 
-def _refuse_quantised(op: TfliteOperator) -> None:
+def _refuse_quantized(op: TfliteOperator) -> None:
     if op.described(op.operand(0)).type != OperandType.TENSOR_FLOAT32:
         raise op.refuse("only float32 has an exact equivalent in the HAL", 0)

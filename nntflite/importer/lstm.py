@@ -58,12 +58,12 @@ def _quantized_lstm(op: TfliteOperator) -> None:
 
 
 def _intermediate(op: TfliteOperator, number: int) -> tuple[float, int]:
-    """Scale and zero point. Without layer normalisation those of the gates are not used."""
+    """Scale and zero point. Without layer normalization those of the gates are not used."""
     quantization = op.tensors.graph.tensors[op.intermediates[number]].quantization
     if quantization is None:
         if number < 4:
             return 0.0, 0
-        raise op.refuse("its hidden state has no quantisation")
+        raise op.refuse("its hidden state has no quantization")
     return quantization.scales[0], quantization.zero_points[0]
 
 
@@ -75,7 +75,7 @@ _WEIGHT_TYPES: Final = {
 
 
 def _symmetric(op: TfliteOperator, position: int) -> int:
-    """Weights, normalisation or bias; in the HAL int8 weights have a type without zero point."""
+    """Weights, normalization or bias; in the HAL int8 weights have a type without zero point."""
     if not op.has(position):
         return op.no_value(_OMITTED_TYPES[position])
     tensor = op.tensor(position)
@@ -140,7 +140,7 @@ def _clipped_activation(op: TfliteOperator) -> list[int]:
 
 
 def _layer_norm(op: TfliteOperator, *, required: bool) -> list[int]:
-    """Weights of layer normalisation; LSTM leaves all four out where there are none."""
+    """Weights of layer normalization; LSTM leaves all four out where there are none."""
     present = any(op.has(position) for position in range(20, 24))
     return op.operands(*range(20, 24)) if present or required else []
 
@@ -193,7 +193,7 @@ def _quantized_16bit_lstm(op: TfliteOperator) -> None:
     inputs = [
         op.operand(_INPUT),
         *(_constant(op, weights, _JOINED_WEIGHTS) for weights in (*from_input, *from_state)),
-        *(_quantised_bias(op, bias) for bias in biases),
+        *(_quantized_bias(op, bias) for bias in biases),
         *(op.state(_PREVIOUS_CELL, cell_out), op.state(_PREVIOUS_OUTPUT, output)),
     ]
     op.emit(OperationType.QUANTIZED_16BIT_LSTM, inputs, [cell_out, output])
@@ -221,7 +221,7 @@ def _constant(op: TfliteOperator, value: NDArray[Any], like: int) -> int:
     return op.tensors.builder.constant(described.type, value, described.scale, described.zero_point)
 
 
-def _quantised_bias(op: TfliteOperator, value: NDArray[Any]) -> int:
+def _quantized_bias(op: TfliteOperator, value: NDArray[Any]) -> int:
     """Inputs and states have the scale 1/128; the HAL insists on the product of the scales."""
     scale = op.described(op.operand(_JOINED_WEIGHTS)).scale / 128
     return op.tensors.builder.constant(OperandType.TENSOR_INT32, value, scale)

@@ -235,11 +235,11 @@ class TfliteOperator:
             self.tensors.computed(self._outputs[position], operand)
 
     def temporary(self, like: int) -> int:
-        """A new operand with the type and quantisation of another."""
+        """A new operand with the type and quantization of another."""
         return self.tensors.builder.like(like, ())
 
     def new(self, type: OperandType) -> int:
-        """A new operand without quantisation."""
+        """A new operand without quantization."""
         return self.tensors.builder.operand(type)
 
     def fold(self, value: NDArray[Any]) -> None:

@@ -12,7 +12,7 @@ from nntflite.schema import TensorType
 
 @imports("QUANTIZE")
 def _quantize(op: TfliteOperator) -> None:
-    """From one quantisation to another it goes by way of float32."""
+    """From one quantization to another it goes by way of float32."""
     value = op.operand(0)
     if op.described(value).type != OperandType.TENSOR_FLOAT32:
         real = op.new(OperandType.TENSOR_FLOAT32)
@@ -23,7 +23,7 @@ def _quantize(op: TfliteOperator) -> None:
 
 @imports("DEQUANTIZE")
 def _dequantize(op: TfliteOperator) -> None:
-    """Weights stored as float16 are not quantised at all: they are widened here and now."""
+    """Weights stored as float16 are not quantized at all: they are widened here and now."""
     if op.tensor(0).type == TensorType.FLOAT16:
         op.fold(op.value(0).astype(np.float32))
         return

@@ -102,7 +102,7 @@ def _pad(op: TfliteOperator) -> None:
 
 @imports("PADV2")
 def _pad_v2(op: TfliteOperator) -> None:
-    """The value is a tensor in TF Lite, a scalar in the HAL: raw where quantised."""
+    """The value is a tensor in TF Lite, a scalar in the HAL: raw where quantized."""
     value = op.value(2)
     if value.size != 1:
         raise op.refuse(f"the padding value has {value.size} elements, expected one", 2)

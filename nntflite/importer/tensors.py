@@ -38,7 +38,7 @@ _HAL_TYPES: Final = {
     TensorType.INT16: OperandType.TENSOR_QUANT16_SYMM,
     TensorType.BOOL: OperandType.TENSOR_BOOL8,
 }
-_QUANTISED: Final = (TensorType.UINT8, TensorType.INT8, TensorType.INT16)
+_QUANTIZED: Final = (TensorType.UINT8, TensorType.INT8, TensorType.INT16)
 _ZERO_POINTS: Final = {TensorType.UINT8: (0, 255), TensorType.INT8: (-128, 127)}
 
 
@@ -48,7 +48,7 @@ class UnusableTensor(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class HalType:
-    """The part of an operand that a tensor's type and quantisation decide."""
+    """The part of an operand that a tensor's type and quantization decide."""
 
     type: OperandType
     scale: float = 0.0
@@ -61,13 +61,13 @@ def hal_type(tensor: Tensor) -> HalType:
     type = _HAL_TYPES.get(tensor.type)
     if type is None:
         raise UnusableTensor(f"the HAL has no tensors of {tensor.type.name}")
-    if tensor.type not in _QUANTISED:
+    if tensor.type not in _QUANTIZED:
         return HalType(type)
     quantization = tensor.quantization
     if quantization is None or quantization.scales == (0,):
         return _unscaled(tensor.type, type)
     if not all(scale > 0 for scale in quantization.scales):
-        raise UnusableTensor("a quantisation scale is zero")
+        raise UnusableTensor("a quantization scale is zero")
     if quantization.per_channel:
         return _per_channel(tensor)
     zero_point = quantization.zero_points[0]
@@ -122,7 +122,7 @@ class TensorMap:
         return self._current[tensor]
 
     def add(self, tensor: int, shape: Sequence[int]) -> int:
-        """A new operand of ``shape`` with the type and quantisation of ``tensor``."""
+        """A new operand of ``shape`` with the type and quantization of ``tensor``."""
         kind = self._type(tensor)
         return self.builder.operand(
             kind.type, shape, kind.scale, kind.zero_point, kind.extra_params

@@ -13,7 +13,7 @@ __all__ = ["bias_operand"]
 def bias_operand(op: TfliteOperator, position: int, image: int, filter: int, channels: int) -> int:
     """The bias at input ``position``, zeros where TF Lite has none.
 
-    The HAL requires the scale of a quantised bias to be the product of the other two, and 0 with
+    The HAL requires the scale of a quantized bias to be the product of the other two, and 0 with
     scales per channel; files round it, or leave it out.
     """
     image_operand, filter_operand = op.described(image), op.described(filter)

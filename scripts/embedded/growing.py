@@ -1,7 +1,7 @@
 """Grows a network layer by layer, each one fitted to what calibration images make of it.
 
 Random weights alone let deep layers look the same for all images. Here every channel is brought to
-the same mean and deviation over the calibration images, as batch normalisation would.
+the same mean and deviation over the calibration images, as batch normalization would.
 """
 
 from __future__ import annotations

@@ -53,8 +53,8 @@ def _cross(x: Array, y: Array, rng: np.random.Generator) -> Any:
 
 
 def _dots(x: Array, y: Array, rng: np.random.Generator) -> Any:
-    centres = rng.uniform(-0.8, 0.8, (9, 2))
-    distances = [np.hypot(x - cx, y - cy) for cx, cy in centres]
+    centers = rng.uniform(-0.8, 0.8, (9, 2))
+    distances = [np.hypot(x - cx, y - cy) for cx, cy in centers]
     return 0.13 - np.minimum.reduce(distances)
 
 
@@ -83,13 +83,13 @@ def draw(name: str, rng: np.random.Generator, height: int, width: int) -> NDArra
     y = (rows - height / 2) / half + shift[0]
     x = (columns - width / 2) / half + shift[1]
     inside = np.clip(CLASSES[name](x, y, rng) * half * 0.5 + 0.5, 0, 1)[..., None]
-    thing, ground = _colours(rng)
+    thing, ground = _colors(rng)
     pixels = ground + (thing - ground) * inside + rng.normal(0, 5, (height, width, 3))
     rounded: NDArray[np.uint8] = np.clip(np.round(pixels), 0, 255).astype(np.uint8)
     return rounded
 
 
-def _colours(rng: np.random.Generator) -> tuple[Array, Array]:
+def _colors(rng: np.random.Generator) -> tuple[Array, Array]:
     """A bright one and a dark one, either of them in front."""
     bright, dark = rng.uniform(140, 250, 3), rng.uniform(5, 110, 3)
     return (bright, dark) if rng.random() < 0.5 else (dark, bright)

@@ -1,4 +1,4 @@
-"""Writes a network as a quantised ``.tflite`` file, the way training-free conversion does.
+"""Writes a network as a quantized ``.tflite`` file, the way training-free conversion does.
 
 Weights have one scale a tensor. Activations without a fused RELU6 have their range from
 calibration images. All of them are made never to be negative, see :mod:`embedded.growing`: then
@@ -33,7 +33,7 @@ _HEADROOM: Final = 1.05
 
 def uint8_model(network: Network, calibration: Array) -> bytes:
     """``network`` for bytes, its ranges taken from ``calibration`` images [n, side, side, 3]."""
-    return _Quantiser(network, calibration).file()
+    return _Quantizer(network, calibration).file()
 
 
 def _coarse(scale: float) -> float:
@@ -58,7 +58,7 @@ def _weights(real: Array) -> _Weights:
     return _Weights(stored.astype(np.uint8), scale, zero_point)
 
 
-class _Quantiser:
+class _Quantizer:
     def __init__(self, network: Network, calibration: Array) -> None:
         self._network = network
         self._build = GraphBuilder(network.name)

@@ -32,8 +32,8 @@ def linguistic_features(rng: np.random.Generator, steps: int) -> NDArray[np.floa
     """[steps, 120]: the phone before, this one and the next, each one of 38; six positions."""
     phones, progress = _phones(rng, steps)
     features = np.zeros((steps, TTS_INPUTS))
-    for number, neighbour in enumerate((np.roll(phones, 4), phones, np.roll(phones, -4))):
-        features[np.arange(steps), number * _PHONES + neighbour] = 1
+    for number, neighbor in enumerate((np.roll(phones, 4), phones, np.roll(phones, -4))):
+        features[np.arange(steps), number * _PHONES + neighbor] = 1
     whole = np.arange(steps) / steps
     rhythm = np.sin(np.arange(steps) * 0.4), np.cos(np.arange(steps) * 0.4)
     features[:, -_POSITIONS:] = np.stack([progress, 1 - progress, whole, 1 - whole, *rhythm], 1)
@@ -51,7 +51,7 @@ def acoustic_features(rng: np.random.Generator, steps: int) -> NDArray[np.float3
 
 
 def mean_and_deviation() -> NDArray[np.float32]:
-    """[196, 2]: mean and standard deviation of the synthesis model's outputs, now normalised."""
+    """[196, 2]: mean and standard deviation of the synthesis model's outputs, now normalized."""
     number = np.arange(40)
     mean = np.concatenate([1.5 * np.exp(-number / 10) - 0.2, np.full(7, -6.0), [5.0, 0.4]])
     deviation = np.concatenate([0.9 * np.exp(-number / 20) + 0.05, np.full(7, 2.0), [0.25, 0.5]])

@@ -506,17 +506,17 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.05000000074505806, 120))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [6], 0.028999999165534973, 20))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.028999999165534973, 20))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
 model = Model()
-model.Operation('HARD_SWISH', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('HARD_SWISH', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [19, 22, 22, 188, 83, 90],
     output: [0.0, 0.0, 0.0, 3.393, -0.348, -0.37699997],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.028999999165534973, -108),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.028999999165534973, -108),
 })).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.

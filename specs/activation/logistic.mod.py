@@ -402,33 +402,33 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.05000000074505806, 120))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [6], 0.00390625, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.00390625, 0))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
 model = Model()
-model.Operation('LOGISTIC', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('LOGISTIC', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [114, 191, 132, 173, 67, 98],
     output: [0.42578125, 0.97265625, 0.64453125, 0.93359375, 0.06640625, 0.25],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
 # Zero, and where the curve has come to its ends; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 120))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [3], 0.00390625, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [3], 0.00390625, 0))
 output = Output('output', ('TENSOR_FLOAT32', [3]))
 model = Model()
-model.Operation('LOGISTIC', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('LOGISTIC', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [120, 0, 255],
     output: [0.5, 0.0, 0.99609375],
 }, name='middle_and_ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.

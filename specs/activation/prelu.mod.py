@@ -1,7 +1,7 @@
 # Licensed under the Apache License, Version 2.0; see LICENSE.
 # Written by 'python -m corpus' from corpus/families/activation.py; do not edit.
 #
-# PRELU: slopes per channel, per element, one for all; quantisations.
+# PRELU: slopes per channel, per element, one for all; quantizations.
 
 # How slopes are broadcast.
 # Expected values: float64 formula.
@@ -415,16 +415,16 @@ Example({
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 120))
 slopes = Parameter('slopes', ('TENSOR_QUANT8_ASYMM', [3], 0.013000000268220901, 200), [206, 235, 188])
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05299999937415123, 2))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05299999937415123, 2))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('PRELU', input, slopes).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('PRELU', input, slopes).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [233, 245, 217, 227, 199, 164],
     output: [11.289, 12.507999, 9.699, 10.706, 7.897, 4.399],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -8),
     slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05299999937415123, -126),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05299999937415123, -126),
 })).DisableLifeTimeVariation()

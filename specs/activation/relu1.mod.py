@@ -388,11 +388,11 @@ Example({
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU1', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU1', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -424,17 +424,17 @@ Example({
     1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
 }, name='shown_zero_point_100_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
 })).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU1', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU1', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -465,17 +465,17 @@ Example({
     1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
 }, name='shown_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU1', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU1', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -509,17 +509,17 @@ Example({
     -0.125, 0.0],
 }, name='shown_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
 })).DisableLifeTimeVariation()
 
 # The limit is 20.25 steps, and so 20; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.04938271641731262, 100))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.04938271641731262, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.04938271641731262, 100))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU1', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU1', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -569,17 +569,17 @@ Example({
     0.9876543, 0.9876543],
 }, name='limit_below_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04938271641731262, -28),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04938271641731262, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04938271641731262, -28),
 })).DisableLifeTimeVariation()
 
 # The limit is 20.75 steps, and so 21; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.048192769289016724, 100))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.048192769289016724, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.048192769289016724, 100))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU1', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU1', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -629,7 +629,7 @@ Example({
     1.0120481, 1.0120481],
 }, name='limit_above_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.048192769289016724, -28),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.048192769289016724, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.048192769289016724, -28),
 })).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.

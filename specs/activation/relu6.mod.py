@@ -391,11 +391,11 @@ Example({
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.25, 100))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU6', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU6', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -426,17 +426,17 @@ Example({
     6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
 }, name='shown_zero_point_100_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
 })).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.5, 0))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU6', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU6', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -467,17 +467,17 @@ Example({
     6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
 }, name='shown_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # The limits are codes, so that nothing is rounded: not a step may be lost.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.125, 255))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU6', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU6', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -508,17 +508,17 @@ Example({
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='shown_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 127),
 })).DisableLifeTimeVariation()
 
 # The limit is 20.25 steps, and so 20; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.29629629850387573, 100))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.29629629850387573, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.29629629850387573, 100))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU6', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU6', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -558,17 +558,17 @@ Example({
     5.925926, 5.925926, 5.925926, 5.925926, 5.925926],
 }, name='limit_below_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.29629629850387573, -28),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.29629629850387573, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.29629629850387573, -28),
 })).DisableLifeTimeVariation()
 
 # The limit is 20.75 steps, and so 21; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [256], 0.28915661573410034, 100))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [256], 0.28915661573410034, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [256], 0.28915661573410034, 100))
 output = Output('output', ('TENSOR_FLOAT32', [256]))
 model = Model()
-model.Operation('RELU6', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RELU6', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
@@ -608,7 +608,7 @@ Example({
     6.072289, 6.072289, 6.072289, 6.072289, 6.072289],
 }, name='limit_above_half_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.28915661573410034, -28),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.28915661573410034, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.28915661573410034, -28),
 })).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.

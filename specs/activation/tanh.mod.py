@@ -400,33 +400,33 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.05000000074505806, 120))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [6], 0.0078125, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.0078125, 128))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
 model = Model()
-model.Operation('TANH', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('TANH', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [113, 161, 14, 38, 132, 7],
     output: [-0.3359375, 0.96875, -1.0, -1.0, 0.5390625, -1.0],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -8),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
 })).DisableLifeTimeVariation()
 
 # Zero, and where the curve has come to its ends; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 120))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [3], 0.0078125, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [3], 0.0078125, 128))
 output = Output('output', ('TENSOR_FLOAT32', [3]))
 model = Model()
-model.Operation('TANH', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('TANH', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [120, 0, 255],
     output: [0.0, -1.0, 0.9921875],
 }, name='middle_and_ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
 })).DisableLifeTimeVariation()
 
 # Nothing in, nothing out.

@@ -1287,11 +1287,11 @@ Example({
 # Expected values: float64 formula.
 left = Input('left', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 3], 0.10000000149011612, 17))
 right = Input('right', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2], 0.019999999552965164, -101))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2], 0.5899999737739563, -30))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2], 0.5899999737739563, -30))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2]))
 model = Model()
-model.Operation('BATCH_MATMUL', left, right, False, False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('BATCH_MATMUL', left, right, False, False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     left: [-128, 127, 104, 61, 53, -113],
     right: [-128, 127, -51, 38, 35, -101],

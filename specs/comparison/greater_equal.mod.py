@@ -1,7 +1,7 @@
 # Licensed under the Apache License, Version 2.0; see LICENSE.
 # Written by 'python -m corpus' from corpus/families/comparison.py; do not edit.
 #
-# GREATER_EQUAL: broadcasting, types, quantisations.
+# GREATER_EQUAL: broadcasting, types, quantizations.
 
 # How dimensions meet; less, equal and greater.
 # Expected values: float64 formula.
@@ -245,7 +245,7 @@ Example({
     False],
 }, name='square_and_vector_bool8').DisableLifeTimeVariation()
 
-# Neighbours among float32, zeros of both signs, infinity.
+# Neighbors among float32, zeros of both signs, infinity.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_FLOAT32', [10]))
 second = Input('second', ('TENSOR_FLOAT32', [10]))

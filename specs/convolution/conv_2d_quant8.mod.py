@@ -858,11 +858,11 @@ filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.25, 116), [
 bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [1315, -26073, -11423])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 40.0, 46))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 40.0, 46))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
 model = Model()
-model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 253, 230, 108, 122, 5, 204, 136, 121, 158, 205],
     output: [2480.0, 1240.0, 5600.0, 7920.0, -1360.0, 6880.0],
@@ -995,18 +995,18 @@ filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.25, 128), [
 bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [6901, -38297, -23795])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 75.0, 143))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 75.0, 143))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
 model = Model()
-model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 87, 46, 78, 118, 200, 20, 130, 67, 231, 251],
     output: [-2700.0, -4950.0, 1050.0, 3675.0, 150.0, 3525.0],
 }, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 75.0, 15),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 75.0, 15),
 })).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
@@ -1131,17 +1131,17 @@ filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 2, 2]), [
 bias = Parameter('bias', ('TENSOR_INT32', [3]), [5235, -26091, 454])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 1.7999999523162842, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 1.7999999523162842, 100))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
 model = Model()
-model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 226, 158, 210, 63, 202, 2, 131, 89, 134, 211],
     output: [14.4, 66.6, 72.0, 97.2, 73.799995, 66.6],
 }, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7999999523162842, -28),
 })).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.

@@ -852,11 +852,11 @@ filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.25, 116), [
 bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [33050, 32685, 21906, 20133])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 32.0, 37))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 32.0, 37))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
 model = Model()
-model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 43, 186, 9, 196, 230, 123, 101, 27, 86, 155],
     output: [6048.0, 5024.0, 3104.0, 5280.0, 5344.0, 4544.0, 1952.0, 6400.0],
@@ -998,18 +998,18 @@ filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.25, 128), [
 bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [17491, -3394, -35239, -25442])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 47.0, 92))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 47.0, 92))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
 model = Model()
-model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 192, 107, 127, 162, 255, 66, 30, 25, 170, 180],
     output: [1457.0, 3525.0, -2961.0, -2256.0, 4042.0, -893.0, -564.0, -3337.0],
 }, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 47.0, -36),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 47.0, -36),
 })).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
@@ -1143,17 +1143,17 @@ filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 2, 4]), [
 bias = Parameter('bias', ('TENSOR_INT32', [4]), [40591, -11052, 44751, 28352])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 4.699999809265137, 40))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 4.699999809265137, 40))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
 model = Model()
-model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 5, 94, 122, 135, 78, 109, 179, 116, 245, 2],
     output: [592.19995, 56.399998, 61.1, 329.0, 700.3, 310.19998, 70.5, 282.0],
 }, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, -88),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, -88),
 })).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.

@@ -461,11 +461,11 @@ filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.25, 116), [
 bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [6713, -4420, -39267, 44224])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 41.0, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 41.0, 0))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
 model = Model()
-model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 96, 35, 129, 231, 34, 12, 137, 51, 159, 190, 86, 113, 123, 209, 223, 128, 186, 229, 144,
     83, 228, 241],
@@ -614,11 +614,11 @@ filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.25, 128), [
 bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-17288, -12773, -44756, -9314])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 69.0, 103))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 69.0, 103))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
 model = Model()
-model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 218, 78, 230, 151, 162, 61, 41, 19, 46, 140, 229, 160, 84, 188, 182, 126, 107, 107, 14, 32,
     67, 174],
@@ -626,7 +626,7 @@ Example({
 }, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 69.0, -25),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 69.0, -25),
 })).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
@@ -766,18 +766,18 @@ filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 2, 2]), [
 bias = Parameter('bias', ('TENSOR_INT32', [4]), [7491, -2933, -12459, -15861])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 3.5, 21))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 3.5, 21))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
 model = Model()
-model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 232, 8, 183, 143, 158, 11, 39, 87, 2, 15, 193, 253, 96, 64, 82, 244, 62, 59, 40, 133, 135,
     62],
     output: [3.5, 38.5, 98.0, -17.5, 24.5, 63.0, -31.5, -42.0],
 }, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.5, -107),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.5, -107),
 })).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.

@@ -505,11 +505,11 @@ bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [39464, -2223])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 31.0, 69))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 31.0, 69))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
 model = Model()
-model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 107, 216],
     output: [1147.0, 1054.0, 3658.0, 1891.0, 3565.0, 2356.0, 4371.0, 2108.0],
@@ -658,18 +658,18 @@ bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [36129, 23775])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 29.0, 8))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 29.0, 8))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
 model = Model()
-model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 127, 193],
     output: [435.0, 4727.0, 3828.0, 2552.0, 3451.0, 4031.0, 4495.0, 3741.0],
 }, name='clear_of_halves_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 29.0, -120),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 29.0, -120),
 })).DisableLifeTimeVariation()
 
 # Results on both sides of every limit of a fused activation.
@@ -812,17 +812,17 @@ bias = Parameter('bias', ('TENSOR_INT32', [2]), [40665, 31221])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 4, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.7099999785423279, 7))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.7099999785423279, 7))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 2]))
 model = Model()
-model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 29, 122],
     output: [26.98, 141.29, 127.799995, 106.5, 93.71999, 119.28, 134.19, 107.92],
 }, name='clear_of_halves_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.7099999785423279, -121),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.7099999785423279, -121),
 })).DisableLifeTimeVariation()
 
 # Filter and bias are parts of one shared memory.

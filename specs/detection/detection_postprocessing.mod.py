@@ -3,7 +3,7 @@
 #
 # DETECTION_POSTPROCESSING: both algorithms, limits, background, scales.
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -55,7 +55,7 @@ Example({
     real_count: [4.0],
 }, name='real_fast').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -119,7 +119,7 @@ Example({
     real_count: [4.0, 4.0],
 }, name='real_fast_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -171,7 +171,7 @@ Example({
     real_count: [4.0],
 }, name='real_fast_with_background').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -235,7 +235,7 @@ Example({
     real_count: [4.0, 4.0],
 }, name='real_fast_with_background_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -260,7 +260,7 @@ Example({
     count: [],
 }, name='fast_two_classes').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -292,7 +292,7 @@ Example({
     count: [],
 }, name='fast_two_classes_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -317,7 +317,7 @@ Example({
     count: [3],
 }, name='fast_strict').AddVariations('float16').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -349,7 +349,7 @@ Example({
     count: [3, 3],
 }, name='fast_strict_of_two_images').AddVariations('float16').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -374,7 +374,7 @@ Example({
     count: [2],
 }, name='fast_high_threshold').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
 # were.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -406,7 +406,7 @@ Example({
     count: [5, 4],
 }, name='fast_high_threshold_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -429,7 +429,7 @@ Example({
     count: [2],
 }, name='fast_limited').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -457,7 +457,7 @@ Example({
     count: [2, 2],
 }, name='fast_limited_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -513,7 +513,7 @@ Example({
     real_count: [8.0],
 }, name='real_regular').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -587,7 +587,7 @@ Example({
     real_count: [8.0, 8.0],
 }, name='real_regular_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -643,7 +643,7 @@ Example({
     real_count: [8.0],
 }, name='real_regular_with_background').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -717,7 +717,7 @@ Example({
     real_count: [8.0, 8.0],
 }, name='real_regular_with_background_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -741,7 +741,7 @@ Example({
     count: [3],
 }, name='regular_limited').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -770,7 +770,7 @@ Example({
     count: [3, 3],
 }, name='regular_limited_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -796,7 +796,7 @@ Example({
     count: [6],
 }, name='regular_limited_by_class').AddVariations('float16').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -831,7 +831,7 @@ Example({
     count: [6, 6],
 }, name='regular_limited_by_class_of_two_images').AddVariations('float16').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -858,7 +858,7 @@ Example({
     count: [9],
 }, name='regular_strict').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -895,7 +895,7 @@ Example({
     count: [8, 9],
 }, name='regular_strict_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 4]))
@@ -919,7 +919,7 @@ Example({
     count: [2],
 }, name='regular_high_threshold').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 4]))
@@ -950,7 +950,7 @@ Example({
     count: [4, 3],
 }, name='regular_high_threshold_of_two_images').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 7]))
@@ -977,7 +977,7 @@ Example({
     count: [8],
 }, name='longer_encoding').AddVariations('float16').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 7]))
@@ -1014,7 +1014,7 @@ Example({
     count: [8, 8],
 }, name='longer_encoding_of_two_images').AddVariations('float16').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [1, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 6, 5]))
@@ -1038,7 +1038,7 @@ Example({
     count: [4],
 }, name='fast_longer_encoding').DisableLifeTimeVariation()
 
-# Centre and size, y before x; class 0 is never found; the rest is zero.
+# Center and size, y before x; class 0 is never found; the rest is zero.
 # Expected values: float64 formula.
 scores = Input('scores', ('TENSOR_FLOAT32', [2, 6, 4]))
 deltas = Input('deltas', ('TENSOR_FLOAT32', [2, 6, 5]))

@@ -843,11 +843,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.07500000298023224, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.07500000298023224, 255))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('ADD', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('ADD', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [148, 8, 92, 64, 87, 185],
     second: [68, 140, 58],
@@ -855,7 +855,7 @@ Example({
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07500000298023224, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07500000298023224, 127),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -863,11 +863,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('ADD', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('ADD', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 109, 124, 194, 186, 42, 234, 155, 204, 81, 168, 229, 45, 48, 135, 170, 158, 190, 143],
     second: [108, 109, 147, 113, 115, 132, 124, 123, 105, 129, 119, 125, 110, 134, 147, 121, 128, 145, 141, 148],
@@ -876,7 +876,7 @@ Example({
 }, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -884,11 +884,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('ADD', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('ADD', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 59, 55, 197, 245, 180, 223, 207, 161, 147, 60, 192, 130, 158, 219, 143, 63, 11, 174],
     second: [125, 115, 144, 107, 153, 106, 140, 124, 130, 143, 122, 127, 125, 120, 141, 118, 107, 124, 136, 116],
@@ -897,7 +897,7 @@ Example({
 }, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -905,11 +905,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('ADD', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('ADD', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 200, 29, 169, 100, 247, 74, 151, 179, 206, 110, 49, 144, 197, 4, 205, 138, 37, 71],
     second: [144, 139, 124, 151, 143, 125, 142, 125, 133, 103, 121, 132, 112, 130, 147, 109, 118, 122, 150, 125],
@@ -918,7 +918,7 @@ Example({
 }, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Integers.

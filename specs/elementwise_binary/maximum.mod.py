@@ -703,11 +703,11 @@ Example({
 # Expected values: float64 formula. TF Lite takes the greater one of codes.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.04699999839067459, 50))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.04699999839067459, 50))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('MAXIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MAXIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [25, 122, 82, 230, 63, 196],
     second: [70, 163, 246],
@@ -715,18 +715,18 @@ Example({
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04699999839067459, -78),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.04699999839067459, -78),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MAXIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MAXIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 215, 237, 8, 58, 191, 56, 50, 245, 170, 145, 123, 72, 213, 189, 159, 237, 219, 113],
     second: [101, 100, 126, 129, 150, 155, 101, 107, 123, 148, 152, 107, 106, 130, 121, 118, 115, 109, 126, 123],
@@ -735,18 +735,18 @@ Example({
 }, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MAXIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MAXIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 137, 105, 21, 91, 98, 84, 158, 202, 199, 80, 234, 219, 80, 105, 239, 161, 165, 200],
     second: [107, 110, 140, 117, 149, 113, 102, 111, 138, 112, 110, 145, 153, 119, 125, 124, 149, 145, 150, 145],
@@ -755,18 +755,18 @@ Example({
 }, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MAXIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MAXIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 215, 11, 78, 49, 245, 178, 101, 193, 167, 18, 231, 205, 204, 41, 34, 30, 83, 198],
     second: [141, 137, 104, 120, 134, 126, 138, 101, 109, 106, 155, 149, 153, 138, 130, 134, 136, 122, 112, 124],
@@ -775,7 +775,7 @@ Example({
 }, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Integers.

@@ -706,11 +706,11 @@ Example({
 # Expected values: float64 formula. TF Lite takes the greater one of codes.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10999999940395355, 179))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10999999940395355, 179))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('MINIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MINIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [17, 171, 188, 200, 4, 195],
     second: [248, 48, 177],
@@ -718,18 +718,18 @@ Example({
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, 51),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10999999940395355, 51),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MINIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MINIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 10, 183, 161, 103, 75, 250, 212, 198, 236, 148, 58, 115, 188, 30, 77, 253, 32, 187],
     second: [147, 134, 141, 122, 132, 142, 117, 134, 101, 122, 137, 147, 120, 151, 112, 109, 147, 131, 126, 124],
@@ -738,18 +738,18 @@ Example({
 }, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MINIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MINIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 164, 95, 42, 18, 132, 128, 79, 249, 209, 60, 6, 210, 27, 36, 38, 111, 49, 42],
     second: [150, 101, 129, 120, 111, 105, 135, 155, 102, 141, 148, 143, 116, 145, 133, 116, 133, 109, 131, 126],
@@ -758,18 +758,18 @@ Example({
 }, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MINIMUM', first, second).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MINIMUM', first, second).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 42, 76, 70, 97, 220, 75, 199, 164, 54, 100, 138, 94, 219, 90, 251, 223, 224, 156],
     second: [123, 143, 125, 105, 144, 146, 154, 109, 154, 145, 150, 108, 137, 150, 112, 127, 109, 143, 124, 120],
@@ -778,7 +778,7 @@ Example({
 }, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Integers.

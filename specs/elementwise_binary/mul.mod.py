@@ -846,11 +846,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.019999999552965164, 187))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.07100000232458115, 179))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.07100000232458115, 179))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('MUL', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MUL', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [75, 101, 188, 142, 182, 235],
     second: [223, 137, 172],
@@ -858,7 +858,7 @@ Example({
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, 59),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07100000232458115, 51),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.07100000232458115, 51),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -866,11 +866,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MUL', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MUL', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 254, 88, 238, 80, 146, 208, 56, 134, 202, 252, 184, 106, 66, 140, 24, 112, 2, 210, 250],
     second: [109, 131, 111, 129, 111, 133, 119, 149, 133, 141, 143, 149, 141, 127, 107, 117, 125, 149, 155, 149],
@@ -879,7 +879,7 @@ Example({
 }, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -887,11 +887,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MUL', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MUL', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 254, 170, 76, 246, 148, 86, 24, 98, 122, 84, 90, 176, 2, 42, 24, 136, 210, 136, 158],
     second: [153, 105, 109, 149, 121, 109, 131, 119, 147, 111, 155, 103, 135, 113, 115, 111, 149, 111, 123, 151],
@@ -900,7 +900,7 @@ Example({
 }, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -908,11 +908,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 1.0, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('MUL', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('MUL', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [1, 255, 233, 117, 89, 185, 37, 137, 33, 89, 85, 245, 243, 55, 247, 81, 235, 157, 109, 131],
     second: [110, 104, 128, 152, 132, 114, 110, 122, 104, 116, 104, 110, 134, 110, 130, 130, 106, 130, 110, 142],
@@ -921,7 +921,7 @@ Example({
 }, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
 })).DisableLifeTimeVariation()
 
 # Integers.

@@ -845,11 +845,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.05000000074505806, 61))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.12999999523162842, 187))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.12999999523162842, 44))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.12999999523162842, 44))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('SUB', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SUB', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [246, 167, 194, 74, 147, 149],
     second: [121, 56, 79],
@@ -857,7 +857,7 @@ Example({
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05000000074505806, -67),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, 59),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, -84),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.12999999523162842, -84),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -865,11 +865,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('SUB', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SUB', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 124, 10, 193, 125, 166, 137, 32, 30, 229, 196, 18, 243, 70, 172, 224, 8, 169, 1],
     second: [143, 129, 128, 115, 149, 101, 139, 149, 124, 115, 120, 140, 117, 104, 142, 103, 128, 141, 136, 124],
@@ -878,7 +878,7 @@ Example({
 }, name='grid_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -886,11 +886,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 127))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('SUB', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SUB', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 148, 112, 118, 90, 139, 46, 236, 191, 235, 178, 237, 241, 134, 42, 163, 135, 75, 215],
     second: [116, 155, 152, 137, 154, 147, 132, 137, 105, 118, 114, 138, 135, 151, 114, 154, 150, 111, 117, 139],
@@ -899,7 +899,7 @@ Example({
 }, name='grid_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -1),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Every result is a code, so that not a step may be lost; as real numbers.
@@ -907,11 +907,11 @@ Example({
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 255))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 0))
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
-model.Operation('SUB', first, second, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SUB', first, second, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     first: [0, 255, 138, 80, 125, 217, 141, 148, 207, 76, 91, 32, 217, 137, 3, 1, 214, 39, 177, 33],
     second: [103, 144, 146, 138, 138, 117, 117, 110, 115, 127, 151, 155, 149, 117, 132, 137, 134, 140, 146, 118],
@@ -920,7 +920,7 @@ Example({
 }, name='grid_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Integers.

@@ -250,15 +250,15 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [6], 0.019999999552965164, 10))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [6], 0.012000000104308128, 5))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.012000000104308128, 5))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
 model = Model()
-model.Operation('RSQRT', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RSQRT', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [254, 25, 28, 22, 35, 117],
     output: [0.456, 1.824, 1.668, 2.04, 1.416, 0.684],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -118),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012000000104308128, -123),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.012000000104308128, -123),
 })).DisableLifeTimeVariation()

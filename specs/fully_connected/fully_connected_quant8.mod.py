@@ -383,18 +383,18 @@ input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 31))
 weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 128), [169, 109, 165, 251, 96, 203, 143, 124, 150, 142, 166, 100])
 bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-1932, -791, 972])
 activation = Int32Scalar('activation', 0)
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 17.0, 13))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 17.0, 13))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 248, 160, 99, 148, 186, 125],
     output: [2057.0, 2465.0, 1003.0, 1989.0, 969.0, 918.0],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     weights: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 17.0, -115),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 17.0, -115),
 })).DisableLifeTimeVariation()
 
 # Signed weights with a zero point.

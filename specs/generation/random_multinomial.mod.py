@@ -3,7 +3,7 @@
 #
 # RANDOM_MULTINOMIAL: how often each class is drawn.
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [1, 2]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
@@ -14,7 +14,7 @@ Example({
     output: [],
 }, name='two_classes').AddVariations('relaxed', 'float16').WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [1, 4]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
@@ -25,7 +25,7 @@ Example({
     output: [],
 }, name='four_classes').AddVariations('float16').WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [1, 3]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
@@ -36,7 +36,7 @@ Example({
     output: [],
 }, name='far_from_zero').AddVariations('float16').WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [1, 3]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
@@ -47,7 +47,7 @@ Example({
     output: [],
 }, name='great').AddVariations('float16').WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [1, 3]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
@@ -58,7 +58,7 @@ Example({
     output: [],
 }, name='certain').AddVariations('float16').WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [1, 1]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))
@@ -69,7 +69,7 @@ Example({
     output: [],
 }, name='one_class').AddVariations('float16').WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [2, 3]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [2, 4096]))
@@ -80,7 +80,7 @@ Example({
     output: [],
 }, name='two_batches').AddVariations('float16').WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()
 
-# Unnormalised logarithms of probabilities, drawn 4096 times.
+# Unnormalized logarithms of probabilities, drawn 4096 times.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 logits = Input('logits', ('TENSOR_FLOAT32', [1, 19]))
 output = IgnoredOutput('output', ('TENSOR_INT32', [1, 4096]))

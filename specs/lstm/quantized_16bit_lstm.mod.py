@@ -1,7 +1,7 @@
 # Licensed under the Apache License, Version 2.0; see LICENSE.
 # Written by 'python -m corpus' from corpus/families/lstm.py; do not edit.
 #
-# QUANTIZED_16BIT_LSTM: sizes, quantisations, states.
+# QUANTIZED_16BIT_LSTM: sizes, quantizations, states.
 
 # One step from states that are not zero.
 # Expected values: TF Lite 2.14 built-in kernel.

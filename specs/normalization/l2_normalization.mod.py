@@ -219,31 +219,31 @@ Example({
 # One number becomes 1 or -1, nothing stays 0; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.20000000298023224, 99))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128))
 output = Output('output', ('TENSOR_FLOAT32', [4, 3]))
 model = Model()
-model.Operation('L2_NORMALIZATION', input, 1).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('L2_NORMALIZATION', input, 1).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [99, 150, 99, 99, 99, 20, 255, 99, 99, 99, 0, 99],
     output: [0.0, 0.9921875, 0.0, 0.0, 0.0, -1.0, 0.9921875, 0.0, 0.0, 0.0, -1.0, 0.0],
 }, name='one_number_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -29),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
 })).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.20000000298023224, 99))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
-model.Operation('L2_NORMALIZATION', input, 1).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('L2_NORMALIZATION', input, 1).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [198, 96, 26, 43, 190, 55],
     output: [0.8046875, -0.0234375, -0.59375, -0.484375, 0.7890625, -0.3828125],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.20000000298023224, -29),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
 })).DisableLifeTimeVariation()

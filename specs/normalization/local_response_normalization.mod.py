@@ -40,7 +40,7 @@ Example({
     -0.40517554, -0.51232016, 0.09777213],
 }, name='axes').AddAllDimsAndAxis(input, axis, output).AddVariations('float16').DisableLifeTimeVariation()
 
-# The squares of as many neighbours on both sides, not divided by their number.
+# The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
@@ -56,7 +56,7 @@ Example({
     -0.59743077, 0.6251708, 0.722161, -0.4676034, 0.89415836],
 }, name='radius_0').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
-# The squares of as many neighbours on both sides, not divided by their number.
+# The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
@@ -72,7 +72,7 @@ Example({
     -0.72314334, -0.03943402, -0.76149195, 0.7330209, -0.19518144],
 }, name='radius_2').AddVariations('relaxed', 'float16')
 
-# The squares of as many neighbours on both sides, not divided by their number.
+# The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
@@ -88,7 +88,7 @@ Example({
     -1.0150106, -0.5905222, -0.36645693, -0.45887715, 0.7135701],
 }, name='radius_beyond').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
-# The squares of as many neighbours on both sides, not divided by their number.
+# The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
@@ -104,7 +104,7 @@ Example({
     -0.29812297, -0.49442464, -0.2896726, -0.142631, -0.15267734],
 }, name='bias').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
-# The squares of as many neighbours on both sides, not divided by their number.
+# The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
@@ -120,7 +120,7 @@ Example({
     0.047372185, 0.32816538, -0.29443318, -0.26988533, 0.31097627, 0.32284823],
 }, name='alpha').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
-# The squares of as many neighbours on both sides, not divided by their number.
+# The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
@@ -136,7 +136,7 @@ Example({
     -0.041516695, -0.05482571, 0.01669012, 0.06494398, -0.025567712, -0.13769998, 0.014922603],
 }, name='beta').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
-# The squares of as many neighbours on both sides, not divided by their number.
+# The squares of as many neighbors on both sides, not divided by their number.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 7]))
 output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 7]))

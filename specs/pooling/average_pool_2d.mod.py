@@ -648,15 +648,15 @@ Example({
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.25, 90))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.25, 90))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.25, 90))
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
 model = Model()
-model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 2, 2, 0).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 2, 2, 0).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [62, 220, 35, 177, 237, 140, 88, 69, 22, 27, 15, 152, 9, 135, 185, 207, 16, 105],
     output: [-5.25, 15.5, 9.5, 7.5, 6.0, 5.75],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
 })).DisableLifeTimeVariation()

@@ -92,138 +92,138 @@ Example({
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 100))
 output = Output('output', ('TENSOR_FLOAT32', [16]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-7.5, -6.5, -5.5, -4.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5],
     output: [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
 }, name='halves_1_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
 })).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 101))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 1.0, 101))
 output = Output('output', ('TENSOR_FLOAT32', [16]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-7.5, -6.5, -5.5, -4.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5],
     output: [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
 }, name='halves_1_0_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -27),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -27),
 })).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 100))
 output = Output('output', ('TENSOR_FLOAT32', [16]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-1.875, -1.625, -1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125,
     1.375, 1.625, 1.875],
     output: [-2.0, -1.75, -1.5, -1.25, -1.0, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0],
 }, name='halves_0_25_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
 })).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 101))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 0.25, 101))
 output = Output('output', ('TENSOR_FLOAT32', [16]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-1.875, -1.625, -1.375, -1.125, -0.875, -0.625, -0.375, -0.125, 0.125, 0.375, 0.625, 0.875, 1.125,
     1.375, 1.625, 1.875],
     output: [-2.0, -1.75, -1.5, -1.25, -1.0, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0],
 }, name='halves_0_25_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -27),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -27),
 })).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 100))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 100))
 output = Output('output', ('TENSOR_FLOAT32', [16]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-30.0, -26.0, -22.0, -18.0, -14.0, -10.0, -6.0, -2.0, 2.0, 6.0, 10.0, 14.0, 18.0, 22.0, 26.0, 30.0],
     output: [-32.0, -28.0, -24.0, -20.0, -16.0, -12.0, -8.0, -4.0, 4.0, 8.0, 12.0, 16.0, 20.0, 24.0, 28.0, 32.0],
 }, name='halves_4_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -28),
 })).DisableLifeTimeVariation()
 
 # Halves go away from zero, whatever the zero point; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [16]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 101))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [16], 4.0, 101))
 output = Output('output', ('TENSOR_FLOAT32', [16]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [-30.0, -26.0, -22.0, -18.0, -14.0, -10.0, -6.0, -2.0, 2.0, 6.0, 10.0, 14.0, 18.0, 22.0, 26.0, 30.0],
     output: [-32.0, -28.0, -24.0, -20.0, -16.0, -12.0, -8.0, -4.0, 4.0, 8.0, 12.0, 16.0, 20.0, 24.0, 28.0, 32.0],
 }, name='halves_4_0_odd_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -27),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.0, -27),
 })).DisableLifeTimeVariation()
 
 # To the nearest step, as real numbers: nothing is cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [13]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 128))
 output = Output('output', ('TENSOR_FLOAT32', [13]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0],
     output: [0.0, 0.0, 1.0, 1.0, 1.0, 2.0, 0.0, 0.0, -1.0, -1.0, -1.0, -2.0, 0.0],
 }, name='nearest_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
 })).DisableLifeTimeVariation()
 
 # To the nearest step, as real numbers: nothing is cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [13]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 3))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [13], 1.0, 3))
 output = Output('output', ('TENSOR_FLOAT32', [13]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0],
     output: [0.0, 0.0, 1.0, 1.0, 1.0, 2.0, 0.0, 0.0, -1.0, -1.0, -1.0, -2.0, 0.0],
 }, name='nearest_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -125),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -125),
 })).DisableLifeTimeVariation()
 
 # Beyond an end is the end, as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [11]))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [11], 1.0, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [11], 1.0, 128))
 output = Output('output', ('TENSOR_FLOAT32', [11]))
 model = Model()
-model.Operation('QUANTIZE', input).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('QUANTIZE', input).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [126.4, 126.6, 127.4, 127.6, 500.0, -127.6, -128.4, -128.6, -500.0, 127.0, -128.0],
     output: [126.0, 127.0, 127.0, 127.0, 127.0, -128.0, -128.0, -128.0, -128.0, 127.0, -128.0],
 }, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
 })).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

@@ -559,50 +559,50 @@ Example({
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 0))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
 model = Model()
-model.Operation('REDUCE_MIN', input, [1], False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('REDUCE_MIN', input, [1], False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [0.0, 0.5, 63.5, 64.0, 127.0, 127.5],
 }, name='equal_zero_point_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 128))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
 model = Model()
-model.Operation('REDUCE_MIN', input, [1], False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('REDUCE_MIN', input, [1], False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-64.0, -63.5, -0.5, 0.0, 63.0, 63.5],
 }, name='equal_zero_point_128_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Of equal codes each is the average; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 255))
 output = Output('output', ('TENSOR_FLOAT32', [6]))
 model = Model()
-model.Operation('REDUCE_MIN', input, [1], False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('REDUCE_MIN', input, [1], False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 0, 0, 0, 1, 1, 1, 1, 127, 127, 127, 127, 128, 128, 128, 128, 254, 254, 254, 254, 255, 255, 255,
     255],
     output: [-127.5, -127.0, -64.0, -63.5, -0.5, 0.0],
 }, name='equal_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()

@@ -390,15 +390,15 @@ Example({
 # Copied to the bit: every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 40))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 40))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 40))
 output = Output('output', ('TENSOR_FLOAT32', [2, 6]))
 model = Model()
-model.Operation('CHANNEL_SHUFFLE', input, 3, 1).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('CHANNEL_SHUFFLE', input, 3, 1).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 255, 228, 131, 103, 18, 102, 213, 24, 252, 37, 9],
     output: [-20.0, 94.0, 31.5, 107.5, 45.5, -11.0, 31.0, -8.0, -1.5, 86.5, 106.0, -15.5],
 }, name='real_codes').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
 })).DisableLifeTimeVariation()

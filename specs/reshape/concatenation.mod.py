@@ -476,7 +476,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
 
-# Inputs with quantisations of their own, each other than the output's.
+# Inputs with quantizations of their own, each other than the output's.
 # Expected values: float64 formula. TF Lite's uint8 kernel rounds otherwise.
 input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.25, 30))
 input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.4000000059604645, 255))
@@ -496,7 +496,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6000000238418579, 22),
 })).DisableLifeTimeVariation()
 
-# What the output's quantisation cannot hold is cut off at both ends.
+# What the output's quantization cannot hold is cut off at both ends.
 # Expected values: float64 formula. TF Lite's uint8 kernel rounds otherwise.
 input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 30))
 input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.800000011920929, 255))
@@ -535,7 +535,7 @@ Example({
     joined: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.75, -8),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
@@ -551,7 +551,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
@@ -567,7 +567,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))

@@ -299,7 +299,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 0))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 0))
@@ -315,7 +315,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 128))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 128))
@@ -332,7 +332,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 8], 0.5, 255))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 255))

@@ -3,7 +3,7 @@
 #
 # PAD: every side of every dimension, with what stands for zero.
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
@@ -15,7 +15,7 @@ Example({
     output: [0.0, 0.0, 0.757, -8.347, -7.034, 0.0],
 }, name='vector').AddVariations('float16').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 101))
 paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
@@ -30,7 +30,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -27),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
@@ -42,7 +42,7 @@ Example({
     output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -6.832, 4.305, 5.788, 0.0, 0.0, -1.077, -3.344, -0.449],
 }, name='before').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013700000010430813, 0))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
@@ -57,7 +57,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -128),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
@@ -69,7 +69,7 @@ Example({
     output: [3.745, 3.649, -7.908, 0.0, -0.587, 1.988, 1.113, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='after').AddVariations('float16').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 255))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
@@ -84,7 +84,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 127),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
@@ -97,7 +97,7 @@ Example({
     2.51, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='matrix').AddVariations('relaxed')
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.10000000149011612, 37))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
@@ -113,7 +113,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -91),
 }))
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
@@ -126,7 +126,7 @@ Example({
     0.0, -5.054, 6.721, -6.534, 7.498, -3.021, 2.82, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
@@ -142,7 +142,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
@@ -155,7 +155,7 @@ Example({
     4.918, 0.0, 0.0, -6.95, 2.555, -7.149, 0.0, 0.0, -3.468, 7.736, -6.821, 0.0, 0.0],
 }, name='outer').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.013700000010430813, 101))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
@@ -171,7 +171,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -27),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
@@ -188,7 +188,7 @@ Example({
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='image').AddVariations('float16').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 2.25, 0))
@@ -206,7 +206,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
@@ -225,7 +225,7 @@ Example({
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='all_sides')
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.10000000149011612, 255))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
@@ -247,7 +247,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
 }))
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
@@ -260,7 +260,7 @@ Example({
     3.642, -3.18, 0.0, 0.0],
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 37))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
@@ -275,7 +275,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
@@ -288,7 +288,7 @@ Example({
     0.0, 0.0, 0.0, 0.0],
 }, name='batches').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.013700000010430813, 128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
@@ -303,7 +303,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
 })).DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
@@ -315,7 +315,7 @@ Example({
     output: [-1.354, 5.279, -1.129, 6.184, 6.275, -7.209],
 }, name='none').AddVariations('float16').DisableLifeTimeVariation()
 
-# Padding before and after each dimension is zero: quantised, the zero point.
+# Padding before and after each dimension is zero: quantized, the zero point.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 2.25, 101))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
@@ -346,7 +346,7 @@ Example({
     1000000000.0, 7.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='extremes').DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
@@ -363,7 +363,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
@@ -380,7 +380,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])

@@ -1,7 +1,7 @@
 # Licensed under the Apache License, Version 2.0; see LICENSE.
 # Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
 #
-# PAD_V2: sides, values, types; quantised the value is a code.
+# PAD_V2: sides, values, types; quantized the value is a code.
 
 # Padding before and after each dimension has the value given.
 # Expected values: float64 formula.
@@ -15,7 +15,7 @@ Example({
     output: [-3.625, -3.625, -0.869, -1.428, 1.646, -3.625],
 }, name='vector').AddVariations('float16').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 100))
 paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
@@ -27,7 +27,7 @@ Example({
     output: [0, 0, 0, 255, 205, 0],
 }, name='vector_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [3], 0.25, 30))
 paddings = Parameter('paddings', ('TENSOR_INT32', [1, 2]), [2, 1])
@@ -52,7 +52,7 @@ Example({
     -1.512],
 }, name='before').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
@@ -64,7 +64,7 @@ Example({
     output: [255, 255, 255, 255, 255, 255, 255, 0, 255, 140, 255, 255, 84, 133, 180],
 }, name='before_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 0, 2, 0])
@@ -88,7 +88,7 @@ Example({
     output: [0.143, 0.836, 0.861, 0.0, 1.733, -1.317, 1.994, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='after').AddVariations('float16').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 255))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
@@ -100,7 +100,7 @@ Example({
     output: [0, 255, 205, 9, 179, 98, 24, 9, 9, 9, 9, 9, 9, 9, 9, 9],
 }, name='after_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, 127))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 2, 0, 1])
@@ -126,7 +126,7 @@ Example({
     0.001, 0.001, 0.001],
 }, name='matrix').AddVariations('relaxed')
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 100))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
@@ -139,7 +139,7 @@ Example({
     131, 131, 131, 131, 131, 131, 131, 131, 131, 131],
 }, name='matrix_quant8')
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, 30))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 2, 3, 0])
@@ -166,7 +166,7 @@ Example({
     -3.625, -3.625, -3.625, -3.625, -3.625, -3.625],
 }, name='middle').AddVariations('float16').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 0))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
@@ -179,7 +179,7 @@ Example({
     0, 0, 0],
 }, name='middle_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3], 0.25, -128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [0, 0, 1, 2, 0, 0])
@@ -206,7 +206,7 @@ Example({
     -0.992, 9.071, 9.071],
 }, name='outer').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 255))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
@@ -219,7 +219,7 @@ Example({
     239, 159, 255, 255, 92, 210, 87, 255, 255],
 }, name='outer_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 3], 0.25, 127))
 paddings = Parameter('paddings', ('TENSOR_INT32', [3, 2]), [1, 0, 0, 0, 0, 2])
@@ -247,7 +247,7 @@ Example({
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='image').AddVariations('float16').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 100))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
@@ -261,7 +261,7 @@ Example({
     9, 9],
 }, name='image_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 3, 2], 0.25, 30))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 1, 0, 3, 0, 0])
@@ -297,7 +297,7 @@ Example({
     0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001, 0.001],
 }, name='all_sides')
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 0))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
@@ -316,7 +316,7 @@ Example({
     131, 131, 131, 131, 131, 131, 131, 131, 131, 131],
 }, name='all_sides_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 1, 2, 2], 0.25, -128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 2, 1, 1, 2, 0])
@@ -347,7 +347,7 @@ Example({
     -3.625, -3.625, -3.625, 1.374, -1.646, -3.625, -3.625],
 }, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 255))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
@@ -359,7 +359,7 @@ Example({
     output: [0, 0, 255, 0, 0, 0, 43, 237, 0, 0, 0, 7, 99, 0, 0, 0, 129, 29, 0, 0],
 }, name='channels_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 2], 0.25, 127))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 1, 2])
@@ -385,7 +385,7 @@ Example({
     9.071, 9.071, 9.071, 9.071, 9.071, 9.071, 9.071],
 }, name='batches').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 100))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
@@ -397,7 +397,7 @@ Example({
     output: [255, 255, 255, 255, 0, 255, 182, 173, 106, 224, 76, 11, 255, 255, 255, 255, 255, 255, 255, 255],
 }, name='batches_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 1, 2, 2], 0.25, 30))
 paddings = Parameter('paddings', ('TENSOR_INT32', [4, 2]), [1, 2, 0, 0, 0, 0, 0, 0])
@@ -421,7 +421,7 @@ Example({
     output: [1.244, -1.366, 1.367, -1.336, 0.89, -1.398],
 }, name='none').AddVariations('float16').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 0))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
@@ -433,7 +433,7 @@ Example({
     output: [0, 255, 73, 226, 203, 241],
 }, name='none_quant8').DisableLifeTimeVariation()
 
-# The value is a code: it is not quantised again.
+# The value is a code: it is not quantized again.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.25, -128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])

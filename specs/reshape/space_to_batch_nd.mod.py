@@ -493,7 +493,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 0))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
@@ -512,7 +512,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 128))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])
@@ -531,7 +531,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 255))
 paddings = Parameter('paddings', ('TENSOR_INT32', [2, 2]), [1, 1, 0, 2])

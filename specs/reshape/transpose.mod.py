@@ -574,7 +574,7 @@ Example({
     2049.0, 7.1],
 }, name='extremes').DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 0))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 0))
@@ -592,7 +592,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 128))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 128))
@@ -610,7 +610,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.5, 255))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 255))

@@ -1,7 +1,7 @@
 # Licensed under the Apache License, Version 2.0; see LICENSE.
 # Written by 'python -m corpus' from corpus/families/resize.py; do not edit.
 #
-# RESIZE_BILINEAR, quantised: sizes, factors, aligned corners, half pixel centers, layouts.
+# RESIZE_BILINEAR, quantized: sizes, factors, aligned corners, half pixel centers, layouts.
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
@@ -952,11 +952,11 @@ Example({
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [80, 144, 224, 32, 112, 128, 48, 48, 96, 160, 112, 176],
     output: [40.0, 72.0, 76.0, 44.0, 112.0, 16.0, 84.0, 40.0, 56.0, 64.0, 56.0, 64.0, 32.0, 48.0, 56.0, 48.0,
@@ -964,17 +964,17 @@ Example({
     56.0, 88.0, 56.0, 88.0, 24.0, 24.0, 36.0, 52.0, 48.0, 80.0, 52.0, 84.0, 56.0, 88.0, 56.0, 88.0],
 }, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [80, 144, 224, 32, 112, 128, 48, 48, 96, 160, 112, 176],
     output: [40.0, 72.0, 58.0, 58.0, 94.0, 30.0, 98.0, 28.0, 70.0, 52.0, 56.0, 64.0, 36.0, 60.0, 51.0, 53.0,
@@ -982,17 +982,17 @@ Example({
     58.0, 77.5, 56.0, 82.0, 24.0, 24.0, 30.0, 38.0, 42.0, 66.0, 50.0, 82.0, 54.0, 86.0, 56.0, 88.0],
 }, name='real_codes_centers_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [240, 16, 160, 112, 128, 192, 224, 144, 208, 144, 240, 176],
     output: [56.0, -56.0, 36.0, -32.0, 16.0, -8.0, 8.0, 12.0, 0.0, 32.0, 0.0, 32.0, 52.0, -24.0, 40.0, -12.0,
@@ -1000,17 +1000,17 @@ Example({
     56.0, 24.0, 56.0, 24.0, 48.0, 8.0, 44.0, 8.0, 40.0, 8.0, 48.0, 16.0, 56.0, 24.0, 56.0, 24.0],
 }, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [240, 16, 160, 112, 128, 192, 224, 144, 208, 144, 240, 176],
     output: [56.0, -56.0, 46.0, -44.0, 26.0, -20.0, 12.0, 2.0, 4.0, 22.0, 0.0, 32.0, 54.0, -40.0, 46.0, -31.0,
@@ -1018,17 +1018,17 @@ Example({
     40.0, 20.5, 42.0, 26.0, 48.0, 8.0, 46.0, 8.0, 42.0, 8.0, 44.0, 12.0, 52.0, 20.0, 56.0, 24.0],
 }, name='real_codes_centers_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_BILINEAR', input, 6, 4, False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [64, 176, 48, 64, 192, 240, 64, 16, 176, 64, 16, 48],
     output: [-95.5, -39.5, -99.5, -67.5, -103.5, -95.5, -67.5, -51.5, -31.5, -7.5, -31.5, -7.5, -95.5, -79.5,
@@ -1037,17 +1037,17 @@ Example({
     -107.5, -39.5, -95.5, -79.5, -99.5, -119.5, -103.5, -119.5, -103.5],
 }, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_BILINEAR', input, 6, 4, False, False, True).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [64, 176, 48, 64, 192, 240, 64, 16, 176, 64, 16, 48],
     output: [-95.5, -39.5, -97.5, -53.5, -101.5, -81.5, -85.5, -73.5, -49.5, -29.5, -31.5, -7.5, -95.5, -59.5,
@@ -1056,5 +1056,5 @@ Example({
     -53.5, -101.5, -59.5, -97.5, -99.5, -101.5, -119.5, -103.5],
 }, name='real_codes_centers_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()

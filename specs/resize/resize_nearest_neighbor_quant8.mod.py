@@ -1,7 +1,7 @@
 # Licensed under the Apache License, Version 2.0; see LICENSE.
 # Written by 'python -m corpus' from corpus/families/resize.py; do not edit.
 #
-# RESIZE_NEAREST_NEIGHBOR, quantised: sizes, factors, aligned corners, half pixel centers,
+# RESIZE_NEAREST_NEIGHBOR, quantized: sizes, factors, aligned corners, half pixel centers,
 # layouts.
 
 # Width before height. Where each output pixel lies in the input.
@@ -873,11 +873,11 @@ Example({
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [128, 112, 176, 144, 16, 160, 208, 208, 144, 32, 64, 64],
     output: [64.0, 56.0, 64.0, 56.0, 88.0, 72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 64.0, 56.0, 64.0, 56.0, 88.0,
@@ -886,17 +886,17 @@ Example({
     32.0],
 }, name='real_codes_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 0))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 0))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [128, 112, 176, 144, 16, 160, 208, 208, 144, 32, 64, 64],
     output: [64.0, 56.0, 64.0, 56.0, 88.0, 72.0, 88.0, 72.0, 8.0, 80.0, 8.0, 80.0, 64.0, 56.0, 64.0, 56.0, 88.0,
@@ -905,17 +905,17 @@ Example({
     32.0],
 }, name='real_codes_centers_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [192, 32, 224, 176, 32, 240, 0, 64, 80, 48, 128, 160],
     output: [32.0, -48.0, 32.0, -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, 32.0, -48.0, 32.0,
@@ -924,17 +924,17 @@ Example({
     -40.0, 0.0, 16.0, 0.0, 16.0],
 }, name='real_codes_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 128))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 128))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [192, 32, 224, 176, 32, 240, 0, 64, 80, 48, 128, 160],
     output: [32.0, -48.0, 32.0, -48.0, 48.0, 24.0, 48.0, 24.0, -48.0, 56.0, -48.0, 56.0, 32.0, -48.0, 32.0,
@@ -943,17 +943,17 @@ Example({
     -40.0, 0.0, 16.0, 0.0, 16.0],
 }, name='real_codes_centers_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 208, 48, 48, 224, 176, 224, 96, 176, 96, 16, 64],
     output: [-127.5, -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -127.5,
@@ -962,17 +962,17 @@ Example({
     -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5],
 }, name='real_codes_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
 
 # Results without rounding, as real numbers so that every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 255))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 255))
 output = Output('output', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
 model = Model()
-model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 6, 4, False, False, True).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [0, 208, 48, 48, 224, 176, 224, 96, 176, 96, 16, 64],
     output: [-127.5, -23.5, -127.5, -23.5, -103.5, -103.5, -103.5, -103.5, -15.5, -39.5, -15.5, -39.5, -127.5,
@@ -981,5 +981,5 @@ Example({
     -79.5, -39.5, -79.5, -39.5, -79.5, -119.5, -95.5, -119.5, -95.5],
 }, name='real_codes_centers_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()

@@ -684,7 +684,7 @@ Example({
     output: [1e+30, 65520.0, float('inf'), float('-inf'), 1000000000.0, 7.1, -70000.0, 0.0],
 }, name='extremes').DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 0))
@@ -700,7 +700,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 128))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 128))
@@ -716,7 +716,7 @@ Example({
     moved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
 })).DisableLifeTimeVariation()
 
-# What is quantised is copied to the bit: as real numbers every step shows.
+# What is quantized is copied to the bit: as real numbers every step shows.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 255))
 moved = Internal('moved', ('TENSOR_QUANT8_ASYMM', [3, 2], 0.5, 255))

@@ -1,7 +1,7 @@
 # Licensed under the Apache License, Version 2.0; see LICENSE.
 # Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
 #
-# SELECT: ranks, types, quantisations of their own.
+# SELECT: ranks, types, quantizations of their own.
 
 # The first where the condition is true, else the second.
 # Expected values: float64 formula.
@@ -414,7 +414,7 @@ Example({
     65520.0],
 }, name='extremes_of_both').DisableLifeTimeVariation()
 
-# Each choice has a quantisation of its own, and so has the output.
+# Each choice has a quantization of its own, and so has the output.
 # Expected values: float64 formula.
 condition = Input('condition', ('TENSOR_BOOL8', [3, 4]))
 input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 30))
@@ -429,7 +429,7 @@ Example({
     output: [0, 244, 165, 239, 143, 151, 59, 80, 125, 100, 64, 233],
 }, name='mixed_quant8').DisableLifeTimeVariation()
 
-# Each choice has a quantisation of its own, and so has the output.
+# Each choice has a quantization of its own, and so has the output.
 # Expected values: float64 formula.
 condition = Input('condition', ('TENSOR_BOOL8', [3, 4]))
 input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 0))
@@ -444,7 +444,7 @@ Example({
     output: [90, 237, 255, 210, 0, 0, 0, 245, 173, 193, 202, 255],
 }, name='mixed_saturates_quant8').DisableLifeTimeVariation()
 
-# Each choice has a quantisation of its own, and so has the output.
+# Each choice has a quantization of its own, and so has the output.
 # Expected values: float64 formula.
 condition = Input('condition', ('TENSOR_BOOL8', [3, 4]))
 input0 = Input('input0', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 4], 0.25, -98))

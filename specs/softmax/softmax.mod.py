@@ -379,64 +379,64 @@ Example({
 # Equal logits share 1 in parts that are codes; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.30000001192092896, 17))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.00390625, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.00390625, 0))
 output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
-model.Operation('SOFTMAX', input, 1.0).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SOFTMAX', input, 1.0).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [99, 99, 99, 99],
     output: [0.5, 0.5, 0.5, 0.5],
 }, name='equal_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -111),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
 # Equal logits share 1 in parts that are codes; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.30000001192092896, 17))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.00390625, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.00390625, 0))
 output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
-model.Operation('SOFTMAX', input, 1.0).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SOFTMAX', input, 1.0).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [99, 99, 99, 99, 99, 99, 99, 99],
     output: [0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25],
 }, name='equal_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -111),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
 # Equal logits share 1 in parts that are codes; as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.30000001192092896, 17))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.00390625, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.00390625, 0))
 output = Output('output', ('TENSOR_FLOAT32', [2, 8]))
 model = Model()
-model.Operation('SOFTMAX', input, 1.0).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SOFTMAX', input, 1.0).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99],
     output: [0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125,
     0.125, 0.125],
 }, name='equal_8_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.30000001192092896, -111),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.019999999552965164, 17))
-quantised = Internal('quantised', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.00390625, 0))
+quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.00390625, 0))
 output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
-model.Operation('SOFTMAX', input, 1.0).To(quantised)
-model.Operation('DEQUANTIZE', quantised).To(output)
+model.Operation('SOFTMAX', input, 1.0).To(quantized)
+model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
     input: [255, 244, 10, 61, 46, 217, 124, 65],
     output: [0.546875, 0.4375, 0.00390625, 0.01171875, 0.02734375, 0.80859375, 0.125, 0.0390625],
 }, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.019999999552965164, -111),
-    quantised: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()

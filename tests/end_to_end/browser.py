@@ -52,8 +52,8 @@ class Visit:
 
 CONTRASTS = """
 () => {
-  const luminance = (colour) => {
-    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => {
+  const luminance = (color) => {
+    const parts = color.match(/[\\d.]+/g).slice(0, 3).map((part) => {
       const share = part / 255;
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
     });
@@ -61,8 +61,8 @@ CONTRASTS = """
   };
   const ground = (node) => {
     for (let at = node; at; at = at.parentElement) {
-      const colour = getComputedStyle(at).backgroundColor;
-      if (!colour.endsWith(', 0)')) return colour;
+      const color = getComputedStyle(at).backgroundColor;
+      if (!color.endsWith(', 0)')) return color;
     }
     return getComputedStyle(document.body).backgroundColor;
   };
@@ -71,8 +71,8 @@ CONTRASTS = """
        + 'caption, summary, small, .sign, .unit, .difference, .chart text')) {
     if (!node.textContent.trim() || node.matches('svg a')) continue;
     const style = getComputedStyle(node);
-    const colour = node.closest('svg') ? style.fill : style.color;
-    const pair = [luminance(colour), luminance(ground(node))].sort((a, b) => b - a);
+    const color = node.closest('svg') ? style.fill : style.color;
+    const pair = [luminance(color), luminance(ground(node))].sort((a, b) => b - a);
     found[`${node.tagName}.${node.className.baseVal ?? node.className}`] =
       (pair[0] + 0.05) / (pair[1] + 0.05);
   }

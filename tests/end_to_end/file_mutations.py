@@ -109,7 +109,7 @@ def _replace(container: Any, key: Any, dice: random.Random) -> None:
 
 
 def _nudge(container: Any, key: Any, dice: random.Random) -> None:
-    """A value that its type allows, and that its neighbours may not."""
+    """A value that its type allows, and that its neighbors may not."""
     old = container[key]
     if isinstance(old, bool) or old is None:
         container[key] = not old

@@ -48,7 +48,7 @@ def cases(folder: Path) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("model", EXACT)
-def test_quantised_models_are_bit_exact_with_tf_lite(
+def test_quantized_models_are_bit_exact_with_tf_lite(
     cases: dict[str, dict[str, Any]], model: str
 ) -> None:
     case = measured(cases, model)

@@ -48,7 +48,7 @@ def image_with_an_unknown_label(root: Path) -> None:
     (root / "images" / "truth.txt").write_text("class 1\n2\nclass 3\nzebra\n")
 
 
-def quantised_list_for_a_float_model(root: Path) -> None:
+def quantized_list_for_a_float_model(root: Path) -> None:
     write_list(root, [vector_entry(dataSize=1, inputSize=[1, 16])])
 
 
@@ -67,7 +67,7 @@ def unknown_evaluator(root: Path) -> None:
         (input_file_of_the_wrong_length, ("a.input", "not a multiple")),
         (image_folder_with_a_missing_label, ("truth.txt", "3 labels for 4 images")),
         (image_with_an_unknown_label, ("truth.txt", "line 4", "'zebra'")),
-        (quantised_list_for_a_float_model, ("'vector'", "'dataSize' is 1", "float32")),
+        (quantized_list_for_a_float_model, ("'vector'", "'dataSize' is 1", "float32")),
         (unknown_evaluator, ("'TopKek' is unknown", "TopK")),
     ],
     ids=lambda value: value.__name__ if callable(value) else "",

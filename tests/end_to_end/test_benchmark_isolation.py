@@ -86,7 +86,7 @@ class HangsAtItsStart(Good):
     def __init__(self, threads=None):
         hang()
 
-class QuantisedCrash(ReferenceDriver):
+class QuantizedCrash(ReferenceDriver):
     def prepare(self, model, options):
         if any(operand.type == OperandType.TENSOR_QUANT8_ASYMM for operand in model.main.operands):
             os.abort()
@@ -160,11 +160,11 @@ def test_drivers_that_die_or_hang_on_one_model_cost_their_cases_alone(
 
 def test_a_crash_on_one_embedded_model_leaves_the_others(run: Run, tmp_path: Path) -> None:
     models = ("--model", "mobilenet_v1_0.25_128_mini", "--model", "mobilenet_v1_*mini_quant")
-    result = run("benchmark", "--driver", "acme:QuantisedCrash", *models, *QUICK, "--output", "out")
+    result = run("benchmark", "--driver", "acme:QuantizedCrash", *models, *QUICK, "--output", "out")
     assert result.returncode == 3, result.stderr
     found = document(tmp_path / "out")
     bad = [case for case in found["cases"] if case["outcome"] != "SUCCESS"]
-    assert [case["id"] for case in bad] == ["mobilenet_v1_0.25_128_mini_quant/acme:QuantisedCrash"]
+    assert [case["id"] for case in bad] == ["mobilenet_v1_0.25_128_mini_quant/acme:QuantizedCrash"]
     assert "killed by SIGABRT" in bad[0]["reason"]
     assert any("Fatal Python error" in line for line in bad[0]["evidence"])
 

@@ -22,7 +22,7 @@ QUANT8 = (OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNE
 
 
 class Dice(Draw):
-    """Shapes, parameters and quantisations from ``choices``, elements from one seed of these."""
+    """Shapes, parameters and quantizations from ``choices``, elements from one seed of these."""
 
     def __init__(self, choices: random.Random) -> None:
         super().__init__(choices.getrandbits(32))
@@ -60,7 +60,7 @@ class Dice(Draw):
         return Tensor(type_, values.astype(dtype_of(type_)))
 
     def output(self, type_: OperandType, scale: float) -> Tensor:
-        """An output of about ``scale`` and any zero point, where ``type_`` is quantised."""
+        """An output of about ``scale`` and any zero point, where ``type_`` is quantized."""
         if type_ not in QUANT8:
             return Tensor(type_)
         factor = self.scale(0.3, 3)
@@ -70,7 +70,7 @@ class Dice(Draw):
 
 
 def like(tensor: Tensor) -> Tensor:
-    """An output of the type and quantisation of ``tensor``."""
+    """An output of the type and quantization of ``tensor``."""
     return Tensor(tensor.type, None, tensor.scale, tensor.zero_point)
 
 

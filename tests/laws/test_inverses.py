@@ -56,13 +56,13 @@ def test_the_inverse_permutation_undoes_a_transposition(
 @pytest.mark.parametrize("type_", [U8, S8], ids=lambda type_: type_.name)
 @settings(max_examples=EXAMPLES)
 @given(dice=dice())
-def test_what_is_quantised_comes_back_within_half_a_step(type_: OperandType, dice: Dice) -> None:
+def test_what_is_quantized_comes_back_within_half_a_step(type_: OperandType, dice: Dice) -> None:
     codes = dice.output(type_, 0.1)
     limits = np.iinfo(dice.codes(type_, (1,)).dtype)
     low, high = ((limit - codes.zero_point) * codes.scale for limit in (limits.min, limits.max))
     reals = dice.rng.uniform(low, high, dice.shape(2)).astype(np.float32)
-    (quantised,) = _run(O.QUANTIZE, [Tensor(F32, reals)], codes)
-    (back,) = _run(O.DEQUANTIZE, [_as(codes, quantised)], Tensor(F32))
+    (quantized,) = _run(O.QUANTIZE, [Tensor(F32, reals)], codes)
+    (back,) = _run(O.DEQUANTIZE, [_as(codes, quantized)], Tensor(F32))
     assert np.abs(back - reals).max() <= codes.scale * 0.5001
 
 

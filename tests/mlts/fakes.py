@@ -169,16 +169,16 @@ class FakeDataset(Dataset):
 
 
 def catalogue_model(
-    name: str = "fake", evaluator: EvaluatorEntry | None = None, *, labelled: bool = False
+    name: str = "fake", evaluator: EvaluatorEntry | None = None, *, labeled: bool = False
 ) -> CatalogueModel:
-    """``labelled``: its data set is a folder of images with classes."""
+    """``labeled``: its data set is a folder of images with classes."""
     entry = ModelEntry(
         name=name,
         baseline_sec=0.01,
         data_size=4,
         input_size=(1,),
         evaluator=evaluator,
-        dataset=DatasetEntry("images", "truth", "labels", "Inception") if labelled else None,
+        dataset=DatasetEntry("images", "truth", "labels", "Inception") if labeled else None,
     )
     return CatalogueModel(entry, Path("models_list/fake.json"), Assets(()))
 

@@ -86,7 +86,7 @@ def test_every_key_of_a_dataset_is_required(
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"dataSize": 2}, "key 'dataSize' is 2, expected 4 (float32) or 1 (quantised)"),
+        ({"dataSize": 2}, "key 'dataSize' is 2, expected 4 (float32) or 1 (quantized)"),
         ({"dataSize": "four"}, "key 'dataSize': expected int, got str"),
         ({"inputSize": [1, 0]}, "key 'inputSize[1]': expected int >= 1"),
         ({"inputSize": []}, "key 'inputSize': expected array of length >= 1"),
@@ -133,7 +133,7 @@ def test_images_need_a_square_input_of_three_channels(
 
 
 @pytest.mark.parametrize("key", ["inputScale", "inputZeroPoint"])
-def test_quantised_images_need_scale_and_zero_point(
+def test_quantized_images_need_scale_and_zero_point(
     write_models: WriteModels, image_entry: Entry, key: str
 ) -> None:
     image_entry |= {"dataSize": 1, "inputScale": 0.5, "inputZeroPoint": 128}

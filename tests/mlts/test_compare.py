@@ -90,7 +90,7 @@ def test_a_value_of_an_evaluator_knows_its_better_direction(sample_run: Benchmar
     assert worse.verdict is Verdict.LESS_ACCURATE
 
 
-def test_one_step_counts_for_a_quantised_model_and_rounding_does_not_for_a_float(
+def test_one_step_counts_for_a_quantized_model_and_rounding_does_not_for_a_float(
     sample_run: BenchmarkRun,
 ) -> None:
     def one_more(case_id: str, by: float) -> BenchmarkRun:

@@ -128,11 +128,11 @@ def test_a_missing_file_is_named_with_its_key(
 
 @pytest.fixture
 def images(tmp_path: Path) -> Path:
-    """Three images of one colour each, whose order by number is not the one by name."""
+    """Three images of one color each, whose order by number is not the one by name."""
     folder = tmp_path / "images"
     folder.mkdir()
-    for number, grey in ((2, 0), (10, 255), (1, 102)):
-        picture = np.full((8, 8, 3), grey, dtype=np.uint8)
+    for number, gray in ((2, 0), (10, 255), (1, 102)):
+        picture = np.full((8, 8, 3), gray, dtype=np.uint8)
         Image.fromarray(picture).save(folder / f"image-{number}.jpeg")
     (folder / "labels.txt").write_text("cat\ndog\ncrane\ncrane\n")
     (folder / "truth.txt").write_text("dog\ncrane\ncat\n")
@@ -140,7 +140,7 @@ def images(tmp_path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("images")
-def test_images_are_sorted_by_number_and_labelled_by_line(
+def test_images_are_sorted_by_number_and_labeled_by_line(
     only_model: OnlyModel, image_entry: Entry
 ) -> None:
     dataset = open_dataset(only_model(image_entry))
@@ -154,7 +154,7 @@ def test_images_are_sorted_by_number_and_labelled_by_line(
 
 
 @pytest.mark.usefixtures("images")
-def test_quantised_images_are_bytes(only_model: OnlyModel, image_entry: Entry) -> None:
+def test_quantized_images_are_bytes(only_model: OnlyModel, image_entry: Entry) -> None:
     image_entry |= {"dataSize": 1, "inputScale": 0.0078125, "inputZeroPoint": 127}
     sequence = open_dataset(only_model(image_entry)).sequence(2)
     assert sequence.inputs.dtype == np.uint8

@@ -13,10 +13,9 @@ import pytest
 from numpy.typing import NDArray
 
 from mlts.backends.tflite import TfliteBackend
-from mlts.catalogue import CatalogueModel
-from mlts.commands.models import read_catalogue
+from mlts.catalogue import CatalogueModel, catalogue_at
 from mlts.datasets import DataSequence
-from mlts.judgement import ModelJudge
+from mlts.judgment import ModelJudge
 from mlts.measurement import run_sequence
 from mlts.planning import PlannedModel, load
 from mlts.results import BASELINE
@@ -27,7 +26,7 @@ from tests.mlts.recorded import Recorded, recorded
 Outputs = list[tuple[NDArray[Any], ...]]
 Defect = Callable[[NDArray[Any], int], NDArray[Any]]
 
-MOST_SEQUENCES: Final = 30
+MAX_SEQUENCES: Final = 30
 
 
 def scaled(factor: float) -> Defect:
@@ -70,7 +69,7 @@ def catalogue(*, embedded: bool) -> list[CatalogueModel]:
     assets = None if embedded else os.environ.get("MLTS_ASSETS", "")
     if assets == "":
         return []
-    models = read_catalogue(Path(assets) if assets else None).models
+    models = catalogue_at(Path(assets) if assets else None).models
     return [model for model in models if model.path is not None]
 
 
@@ -97,7 +96,7 @@ def measured(name: str, *, default_delegates: bool = False) -> tuple[PlannedMode
 
 def sequences(planned: PlannedModel) -> Iterator[DataSequence]:
     assert planned.dataset is not None
-    count = min(len(planned.dataset), MOST_SEQUENCES)
+    count = min(len(planned.dataset), MAX_SEQUENCES)
     return (planned.dataset.sequence(index) for index in range(count))
 
 
@@ -137,7 +136,7 @@ def test_a_driver_that_is_one_percent_wrong_fails(name: str) -> None:
     planned, baseline = measured(name)
     assert planned.loaded is not None
     inferences = sum(len(outputs[0]) for outputs in baseline)
-    if planned.loaded.arithmetic.is_quantized and inferences < MOST_SEQUENCES:
+    if planned.loaded.arithmetic.is_quantized and inferences < MAX_SEQUENCES:
         pytest.skip("1 % of so few 8-bit outputs is less than their rounding")
     assert errors_of(name, planted(name, scaled(1.01)))
 

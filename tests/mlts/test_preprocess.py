@@ -31,7 +31,7 @@ def _oracle(pixels: NDArray[np.uint8], side: int) -> NDArray[np.float64]:
 
 
 @given(st.integers(1, 24), st.integers(1, 24), st.integers(0, 2**32 - 1))
-def test_resize_interpolates_between_half_pixel_centres(size: int, side: int, seed: int) -> None:
+def test_resize_interpolates_between_half_pixel_centers(size: int, side: int, seed: int) -> None:
     pixels = np.random.default_rng(seed).integers(0, 256, (size, size, 3), dtype=np.uint8)
     error = np.abs(resize_bilinear(pixels, side) - _oracle(pixels, side))
     assert error.max() <= 0.5 + 1e-3
@@ -75,7 +75,7 @@ def test_channels_become_minus_one_to_one_in_float32(tmp_path: Path) -> None:
         (255, 0),  # 256 wraps
     ],
 )
-def test_quantised_bytes_are_truncated_and_wrap(
+def test_quantized_bytes_are_truncated_and_wrap(
     tmp_path: Path, channel: int, expected: int
 ) -> None:
     path = tmp_path / "image-1.png"

@@ -30,8 +30,8 @@ def test_top_1_of_tf_lite_is_the_published_one_within_its_sampling_error(
     (model,) = load(assets_at(mlts_assets)).select([name])
     if model.path is None:
         pytest.skip(model.absent or "")
-    quantised = model.entry.data_size == 1
-    interpreter = Interpreter(model.path, default_delegates=not quantised)
+    quantized = model.entry.data_size == 1
+    interpreter = Interpreter(model.path, default_delegates=not quantized)
     evaluator = create(model)
     assert evaluator
     dataset = open_dataset(model)

@@ -497,7 +497,7 @@ class TestDeadlines:
 
 
 class TestFences:
-    def test_an_execution_begins_when_all_fences_are_signalled(self) -> None:
+    def test_an_execution_begins_when_all_fences_are_signaled(self) -> None:
         model, given = toy_device().prepare(add_model()), arguments()
         (one, first), (two, second) = fence_pair(), fence_pair()
         execution = model.execute_fenced(given.request, [one, two])
@@ -565,12 +565,12 @@ class TestFences:
         device = toy_device(make=running(lambda i, o, c: seen.append(c.deadline_ns)))
         model, (fence, writer) = device.prepare(add_model()), fence_pair()
         execution = model.execute_fenced(arguments().request, [fence], duration_ns=10**12)
-        signalled = time.monotonic_ns()
+        signaled = time.monotonic_ns()
         writer.signal()
         assert execution.wait(10**10) is FenceState.SIGNALED
         (deadline,) = seen
         assert deadline is not None
-        assert deadline >= signalled + 10**12
+        assert deadline >= signaled + 10**12
 
     def test_an_empty_handle_is_an_invalid_argument(self) -> None:
         interface = toy_device().prepare(add_model()).interface

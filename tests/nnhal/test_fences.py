@@ -27,7 +27,7 @@ def test_signal_ends_a_wait_in_another_thread() -> None:
     assert states == [FenceState.SIGNALED]
 
 
-def test_a_signalled_fence_stays_so_for_all_copies() -> None:
+def test_a_signaled_fence_stays_so_for_all_copies() -> None:
     fence, writer = fence_pair()
     copy = fence.duplicate()
     writer.signal()
@@ -60,7 +60,7 @@ def test_a_process_that_dies_puts_its_fences_into_error() -> None:
     assert fence.wait(10**10) is FenceState.ERROR
 
 
-def test_signalling_a_fence_that_nobody_keeps_is_harmless() -> None:
+def test_signaling_a_fence_that_nobody_keeps_is_harmless() -> None:
     fence, writer = fence_pair()
     fence.close()
     writer.signal()

@@ -188,7 +188,6 @@ READS = re.compile(
 )
 READERS = {
     "nnhal/input_file.py": "the reader",
-    "mlts/journal.py": "its own lines, until mlts is a suite of the runner",
     "mlts/memory.py": "/proc",
     "mlts/preprocess.py": "bytes that the reader has read",
     "nnprocess": "/proc",

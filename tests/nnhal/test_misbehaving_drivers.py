@@ -247,11 +247,11 @@ class TestWithTheKit:
 
 
 class RawPreparedModel(IPreparedModelV1_0):
-    def __init__(self, behaviour: str) -> None:
-        self.behaviour = behaviour
+    def __init__(self, behavior: str) -> None:
+        self.behavior = behavior
 
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
-        match self.behaviour:
+        match self.behavior:
             case "raises":
                 raise RuntimeError("boom")
             case "never calls back":
@@ -274,8 +274,8 @@ class RawPreparedModel(IPreparedModelV1_0):
 class RawDevice(IDeviceV1_0):
     """A driver without the kit that misbehaves as it is told."""
 
-    def __init__(self, behaviour: str = "", execution: str = "") -> None:
-        self.behaviour = behaviour
+    def __init__(self, behavior: str = "", execution: str = "") -> None:
+        self.behavior = behavior
         self.execution = execution
 
     def get_capabilities(self) -> tuple[ErrorStatus, CapabilitiesV1_0]:
@@ -283,12 +283,12 @@ class RawDevice(IDeviceV1_0):
         return ErrorStatus.NONE, CapabilitiesV1_0(none, none)
 
     def get_supported_operations(self, model: ModelV1_0) -> tuple[ErrorStatus, Sequence[bool]]:
-        if self.behaviour == "raises":
+        if self.behavior == "raises":
             raise RuntimeError("boom")
         return ErrorStatus.NONE, [True] * 3
 
     def prepare_model(self, model: ModelV1_0, callback: IPreparedModelCallbackV1_0) -> ErrorStatus:
-        match self.behaviour:
+        match self.behavior:
             case "raises":
                 raise RuntimeError("boom")
             case "never calls back":

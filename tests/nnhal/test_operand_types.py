@@ -41,7 +41,7 @@ def test_every_type_is_a_scalar_or_a_tensor() -> None:
     assert all(type.name.startswith("TENSOR_") == is_tensor(type) for type in OperandType)
 
 
-def test_quantised_types_are_tensors_with_quant_in_their_name() -> None:
+def test_quantized_types_are_tensors_with_quant_in_their_name() -> None:
     assert {t for t in OperandType if "QUANT" in t.name} == QUANTIZED
     assert is_quantized(OperandType.TENSOR_QUANT8_SYMM)
     assert not is_quantized(OperandType.TENSOR_INT32)

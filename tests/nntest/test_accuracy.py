@@ -39,7 +39,7 @@ def test_a_relaxed_float_model_is_judged_like_float16() -> None:
     assert accuracy.tolerance_of(OperandType.TENSOR_INT32, relaxed=True) == Tolerance(1.0)
 
 
-def test_whole_quantised_models_may_be_three_steps_off() -> None:
+def test_whole_quantized_models_may_be_three_steps_off() -> None:
     steps = accuracy.allowed_steps("mobilenet_quantized")
     assert accuracy.tolerance_of(OperandType.TENSOR_QUANT8_ASYMM, steps=steps).atol == 3
     assert accuracy.allowed_steps("conv", "CompilationCachingTest") == 3
@@ -117,9 +117,9 @@ def test_a_sample_that_is_no_class_fails_however_wide_the_tolerance(sample: int)
     assert (mismatch.index, mismatch.actual, comparison.failed) == (1, sample, 1)
 
 
-def test_a_signalling_nan_fails_without_a_warning() -> None:
-    signalling = np.full(2, 0x7D7D, np.uint16).view(np.float16)
-    assert compare(signalling, np.zeros(2, np.float16), FLOAT16).failed == 2
+def test_a_signaling_nan_fails_without_a_warning() -> None:
+    signaling = np.full(2, 0x7D7D, np.uint16).view(np.float16)
+    assert compare(signaling, np.zeros(2, np.float16), FLOAT16).failed == 2
 
 
 values = st.one_of(

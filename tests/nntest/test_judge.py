@@ -36,9 +36,9 @@ ONES = np.ones((2, 3), np.float32)
 
 
 def test_equal_outputs_pass_with_no_share_of_the_allowed_error():
-    judgement = judge(case_of(OperandType.TENSOR_FLOAT32, ONES), [ONES])
-    assert judgement.findings == ()
-    assert judgement.largest_share == 0
+    judgment = judge(case_of(OperandType.TENSOR_FLOAT32, ONES), [ONES])
+    assert judgment.findings == ()
+    assert judgment.largest_share == 0
 
 
 def test_a_wrong_element_is_named_with_what_was_expected_and_allowed():
@@ -55,9 +55,9 @@ def test_a_wrong_element_is_named_with_what_was_expected_and_allowed():
 
 def test_a_passing_error_is_reported_as_a_share_of_the_allowed_one():
     steps = np.array([10, 20], np.uint8)
-    judgement = judge(case_of(OperandType.TENSOR_QUANT8_ASYMM, steps), [steps + 1])
-    assert judgement.findings == ()
-    assert judgement.largest_share == 1
+    judgment = judge(case_of(OperandType.TENSOR_QUANT8_ASYMM, steps), [steps + 1])
+    assert judgment.findings == ()
+    assert judgment.largest_share == 1
 
 
 @pytest.mark.parametrize(("relaxed", "wrong"), [(False, 1), (True, 0)])
@@ -75,9 +75,9 @@ def test_whole_models_may_be_three_steps_off(name, wrong):
 
 def test_ignored_outputs_are_not_compared():
     case = case_of(OperandType.TENSOR_FLOAT32, ONES, ignored=(True,))
-    judgement = judge(case, [ONES * 7])
-    assert judgement.findings == ()
-    assert judgement.largest_share is None
+    judgment = judge(case, [ONES * 7])
+    assert judgment.findings == ()
+    assert judgment.largest_share is None
 
 
 def test_nan_is_wrong_and_has_no_share():

@@ -17,7 +17,7 @@ from nntflite.importer.builder import ModelBuilder
 
 @dataclass(frozen=True)
 class T:
-    """A tensor: its type, data or (for outputs) shape, and quantisation."""
+    """A tensor: its type, data or (for outputs) shape, and quantization."""
 
     type: OperandType
     value: Any

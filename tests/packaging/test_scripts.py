@@ -142,3 +142,92 @@ def test_a_python_that_is_too_old_is_not_used(copy: Path, tmp_path: Path) -> Non
     done = _run(copy, PATH=str(tools))
     assert done.returncode == 2
     assert "no Python 3.10 or later found" in done.stderr
+
+
+# run_tests.sh ------------------------------------------------------------------------------------
+
+CHECKS = {
+    "ruff": 'echo "ruff $*"',
+    "mypy": 'sleep 0.3; echo "mypy $*"',
+    "lint-imports": 'echo "lint-imports $*"',
+    "pytest": 'for word in "$@"; do echo "<$word>"; done; echo "1 passed"',
+}
+
+
+@pytest.fixture
+def tests(copy: Path) -> Path:
+    """A checkout whose ``.venv-test`` has tools that print what they are given."""
+    environment = copy / ".venv-test"
+    (environment / "bin").mkdir(parents=True)
+    for tool, script in CHECKS.items():
+        _tool(copy, tool, script)
+    (environment / "bin" / "python").symlink_to(shutil.which("true") or "")
+    stamp = ". scripts/environment.sh; fingerprint > .venv-test/installed-from"
+    subprocess.run(["bash", "-c", stamp], cwd=copy, check=True)
+    return copy
+
+
+def _tool(checkout: Path, name: str, script: str) -> None:
+    path = checkout / ".venv-test" / "bin" / name
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
+
+
+def _run_tests(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["bash", str(checkout / "scripts" / "run_tests.sh"), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_checks_are_told_in_their_order_with_the_tests_at_the_end(tests: Path) -> None:
+    done = _run_tests(tests, "-k", "two words")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == [
+        "== ruff format --check .",
+        "ruff format --check .",
+        "== ruff check .",
+        "ruff check .",
+        "== mypy",
+        "mypy ",
+        "== lint-imports --no-logo",
+        "lint-imports --no-logo",
+        "== pytest -k two words",
+        "<-k>",
+        "<two words>",
+        "1 passed",
+    ]
+
+
+def test_all_that_failed_is_named_at_the_end_in_the_same_order(tests: Path) -> None:
+    _tool(tests, "pytest", "echo '1 failed'; exit 1")
+    _tool(tests, "mypy", "sleep 0.3; exit 1")
+    _tool(tests, "lint-imports", "exit 1")
+
+    done = _run_tests(tests)
+
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-1] == "1 failed"
+    assert done.stderr == "Failed: mypy lint-imports pytest\n"
+
+
+@pytest.mark.parametrize("tool", CHECKS)
+def test_each_check_decides_the_exit_code(tests: Path, tool: str) -> None:
+    _tool(tests, tool, "exit 3")
+
+    assert _run_tests(tests).returncode == 1
+
+
+def test_everything_runs_on_all_processors_and_what_is_asked_for_on_one(tests: Path) -> None:
+    processes = f"<-n>\n<{len(os.sched_getaffinity(0))}>\n"
+
+    assert processes in _run_tests(tests).stdout
+    assert processes in _run_tests(tests, "--fast", "-x").stdout
+    assert "<-n>" not in _run_tests(tests, "-x").stdout
+    fast = _run_tests(tests, "--fast", "-x").stdout.splitlines()
+    assert "<--fast>" not in fast
+    assert fast[-2:] == ["<-x>", "1 passed"]

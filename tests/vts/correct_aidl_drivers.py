@@ -137,7 +137,7 @@ class _Waiting(_Model):
 
 
 def _waited(fences: Sequence[Fence]) -> FencedResultAidl | None:
-    """The refusal of an execution whose fences are not all signalled in the end."""
+    """The refusal of an execution whose fences are not all signaled in the end."""
     if any(fence.state is FenceState.ERROR for fence in fences):
         return _INVALID, None, None
     if wait_for_all(fences) is not FenceState.SIGNALED:

@@ -264,7 +264,7 @@ _DEQUANTIZED: Final = frozenset(
 
 class ComputesQuantizedInFloat(_Rewriting):
     """1.0/types.hal TENSOR_QUANT8_ASYMM: a value is "real_value = (integer_value - zeroPoint) *
-    scale"; a GPU's driver dequantises, computes real values and quantises the result."""
+    scale"; a GPU's driver dequantizes, computes real values and quantizes the result."""
 
     noise = 0.0
     """Of each result, in steps of its scale."""

@@ -556,8 +556,8 @@ class WaitsInTheLaunch(Peculiar):
         return None
 
 
-class GivesSignalledFences(WaitsInTheLaunch):
-    """As above: an empty handle may be returned, or the fence itself, which is signalled."""
+class GivesSignaledFences(WaitsInTheLaunch):
+    """As above: an empty handle may be returned, or the fence itself, which is signaled."""
 
     def given(self, fence: Fence) -> Fence | None:
         return fence

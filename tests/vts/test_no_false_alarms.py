@@ -106,7 +106,7 @@ RUNS: Final = (
     Run(drivers.IgnoresDeadlines, ("deadline",)),
     Run(drivers.WaitsInTheLaunch, ("fenced_validation", "quantization_coupling", "deadline")),
     Run(drivers.WaitsInTheLaunch, ("fenced/*conv_2d_valid_nhwc",)),
-    Run(drivers.GivesSignalledFences, ("fenced_validation", "memory_domain", "deadline")),
+    Run(drivers.GivesSignaledFences, ("fenced_validation", "memory_domain", "deadline")),
     Run(drivers.NoDeviceMemories, DEVICE_MEMORY),
     Run(drivers.DeviceMemoriesForOutputsOnly, DEVICE_MEMORY),
     Run(drivers.LooksAtUsedPoolsOnly, ("request_validation", "memory_domain"), (V.V1_3, V.V1_0)),

@@ -51,7 +51,7 @@ def _with_all(call: Call, inputs: Sequence[oracle.Value | None]) -> Call:
 
 
 def _rounded(rounding: Callable[[Array], Array], shift: int = 0, *, clamped: bool = True) -> Change:
-    """Quantised results by another rounding, with another zero point, or not clamped."""
+    """Quantized results by another rounding, with another zero point, or not clamped."""
 
     def change(formula: Formula, call: Call) -> Sequence[Array]:
         return [

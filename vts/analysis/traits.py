@@ -27,7 +27,7 @@ _CHANCE: Final = 0.01
 """That all cases with a trait fail by less than this chance is worth a sentence."""
 
 _MOST: Final = 2
-_MOST_CERTAIN: Final = 3
+_MAX_CERTAIN: Final = 3
 _UNTELLING: Final = frozenset({"a", "and", "at", "by", "in", "of", "on", "or", "the", "to", "with"})
 _VARIATIONS: Final = ("all_inputs_as_internal", "all_tensors_as_inputs")
 
@@ -108,7 +108,7 @@ def certain_traits(
 def _covering(found: Mapping[str, set[str]]) -> Iterator[str]:
     """Names that together have most of the ids, each with many that those before it have not."""
     seen: set[str] = set()
-    for _ in range(_MOST_CERTAIN):
+    for _ in range(_MAX_CERTAIN):
         name = min(found, key=lambda name: (-len(found[name] - seen), _order(name)), default="")
         new = found.get(name, set()) - seen
         if len(new) < _FEWEST:

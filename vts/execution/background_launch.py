@@ -1,4 +1,4 @@
-"""Launches of fenced executions whose fences are not signalled yet."""
+"""Launches of fenced executions whose fences are not signaled yet."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class BackgroundLaunch(threading.Thread):
         result = self._given()
         if result is None:
             raise Failed(
-                "executeFenced has not returned, though all fences to wait for are signalled or "
+                "executeFenced has not returned, though all fences to wait for are signaled or "
                 "in error; it launches the execution and returns at once"
             )
         return result if isinstance(result, Answer) else result.end()

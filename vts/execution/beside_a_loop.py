@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
 from nntest.arguments import ArgumentPools
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.available_executors import available, with_all_words
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, worst
@@ -79,25 +79,25 @@ class _Short:
         self._trial = Trial(way, note=note)
         self._model = model
 
-    def execute(self) -> Judgement:
+    def execute(self) -> Judgment:
         """Raises Failed."""
         return self._run.execute(self._trial, self._model)
 
 
-def beside_a_loop(context: Context) -> Judgement:
+def beside_a_loop(context: Context) -> Judgment:
     """Short executions of every kind, on two prepared models, while one of them runs a loop.
 
     The loop is begun in every way that has a loop timeout. Raises Failed, and Skipped for a driver
     without WHILE.
     """
     device, model = context.device, counting_loop(_ELEMENTS, _TIMES).model
-    judgements = []
+    judgments = []
     with ExitStack() as stack:
         models = [stack.enter_context(prepared(device, model)) for _ in range(2)]
         for way in with_all_words(models[0].version):
             shorts = _shorts(stack, models, f"while a loop runs {way}")
-            judgements.append(_beside(context, models[0], way, shorts))
-    return worst(judgements)
+            judgments.append(_beside(context, models[0], way, shorts))
+    return worst(judgments)
 
 
 def _shorts(stack: ExitStack, models: Sequence[Prepared], note: str) -> list[_Short]:
@@ -110,34 +110,32 @@ def _shorts(stack: ExitStack, models: Sequence[Prepared], note: str) -> list[_Sh
     ]
 
 
-def _beside(
-    context: Context, model: Prepared, way: Executor, shorts: Sequence[_Short]
-) -> Judgement:
+def _beside(context: Context, model: Prepared, way: Executor, shorts: Sequence[_Short]) -> Judgment:
     """All of ``shorts`` beside loops, until each has ended during one or it seems that none can."""
-    judgements: list[Judgement] = []
+    judgments: list[Judgment] = []
     met: Counter[_Short] = Counter()
     for _ in range(_TRIES):
         context.alive()
         loop = _Loop(model, way)
         loop.start()
         try:
-            judgements += _while_it_runs(loop, shorts, met)
+            judgments += _while_it_runs(loop, shorts, met)
         finally:
             loop.join()
         loop.end()
         if _have_met(shorts, met):
             break
-    return worst(judgements)
+    return worst(judgments)
 
 
-def _while_it_runs(loop: _Loop, shorts: Sequence[_Short], met: Counter[_Short]) -> list[Judgement]:
-    judgements = []
+def _while_it_runs(loop: _Loop, shorts: Sequence[_Short], met: Counter[_Short]) -> list[Judgment]:
+    judgments = []
     while True:
         for short in shorts:
-            judgements.append(short.execute())
+            judgments.append(short.execute())
             met[short] += loop.is_alive()
         if not loop.is_alive() or _have_met(shorts, met):
-            return judgements
+            return judgments
 
 
 def _have_met(shorts: Sequence[_Short], met: Counter[_Short]) -> bool:

@@ -165,11 +165,11 @@ class Pending(msgspec.Struct):
         if state is FenceState.ERROR and answer.status == ErrorStatus.NONE:
             raise Failed(
                 f"the fence of {self.call} is in error state, but getExecutionInfo answered "
-                "NONE; a fence is signalled when the execution succeeds"
+                "NONE; a fence is signaled when the execution succeeds"
             )
         if state is FenceState.SIGNALED and answer.status in _ABORTED and self.fence is not None:
             raise Failed(
-                f"the fence of {self.call} is signalled, but getExecutionInfo answered {answer}; "
+                f"the fence of {self.call} is signaled, but getExecutionInfo answered {answer}; "
                 f"the fence of an aborted execution is put into error state"
             )
         return answer
@@ -184,7 +184,7 @@ class Pending(msgspec.Struct):
     def _wait(self, fence: Fence) -> FenceState:
         state = fence.wait(int(self.limit_s * 1e9))
         if state is FenceState.ACTIVE:
-            raise NoAnswer(f"{self.call}: its fence is not signalled in {self.limit_s:g} s")
+            raise NoAnswer(f"{self.call}: its fence is not signaled in {self.limit_s:g} s")
         return state
 
 

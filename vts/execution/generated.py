@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from nnhal.types import HalVersion
-from nntest.judge import Judgement, judge, sample_inputs
+from nntest.judge import Judgment, judge, sample_inputs
 from vts.analysis.rearrangements import clue_of
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
@@ -90,7 +90,7 @@ class CaseRun:
         self.arguments = arguments
         self._before = before
         self._passed = b""
-        self._judgement = Judgement()
+        self._judgment = Judgment()
 
     @classmethod
     def of(cls, case: SpecCase, pools: ArgumentPools, *, before: CaseRun | None = None) -> CaseRun:
@@ -104,17 +104,17 @@ class CaseRun:
             return self.arguments.shortened(0)
         return self.arguments.request
 
-    def execute(self, trial: Trial, prepared: Prepared) -> Judgement:
+    def execute(self, trial: Trial, prepared: Prepared) -> Judgment:
         """Run ``trial`` and judge all that it leaves behind. Raises Failed or Skipped."""
         self.arguments.reset_outputs()
         request = self.request(trial)
         return self.judged(trial, trial.executor.run(prepared, request, trial.options), request)
 
-    def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgement:
+    def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgment:
         """Judge ``answer`` to ``request``, and the memory now. Raises Failed or Skipped."""
         if self.check(trial, answer, request):
             return self.compared(trial, answer)
-        return Judgement()
+        return Judgment()
 
     def check(self, trial: Trial, answer: Answer, request: Request) -> bool:
         """Whether there are outputs to compare. Raises Failed or Skipped for all that can be said
@@ -128,25 +128,25 @@ class CaseRun:
             raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
         return has_outputs
 
-    def compared(self, trial: Trial, answer: Answer) -> Judgement:
+    def compared(self, trial: Trial, answer: Answer) -> Judgment:
         """Judge the values in the room for outputs. Raises Failed."""
         content = self.arguments.written()
         if content == self._passed:  # judged before: most ways give the same bits
-            return self._judgement
+            return self._judgment
         shapes = [shape.dimensions for shape in answer.shapes]
         dimensions = shapes or [operand.dimensions for operand in self.case.output_operands()]
         outputs = [
             self.arguments.output(index, operand, dimensions[index])
             for index, operand in enumerate(self.case.output_operands())
         ]
-        judgement = judge(self.case, outputs)
-        if judgement.findings:
-            finding = judgement.findings[0]
+        judgment = judge(self.case, outputs)
+        if judgment.findings:
+            finding = judgment.findings[0]
             clue = self._stale(outputs) or clue_of(self.case, finding, outputs[finding.output])
             reason = f"{answer.call} ({trial}): {finding}{f'; {clue}' if clue else ''}"
-            raise Failed(reason, judgement.findings, inputs=sample_inputs(self.case))
-        self._passed, self._judgement = content, judgement
-        return judgement
+            raise Failed(reason, judgment.findings, inputs=sample_inputs(self.case))
+        self._passed, self._judgment = content, judgment
+        return judgment
 
     def _stale(self, outputs: Sequence[NDArray[Any]]) -> str:
         """A clause where ``outputs`` are not those of this request, but of the one before.
@@ -167,26 +167,26 @@ class CaseRun:
         return "the outputs are those of the inputs before" if is_stale else ""
 
 
-def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgement:
+def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgment:
     """The worst of all trials. Raises Failed for the first that fails, Skipped if one could not
     be done.
     """
-    judgements: list[Judgement] = []
+    judgments: list[Judgment] = []
     skipped = None
     for trial in trials:
         try:
-            judgements.append(run.execute(trial, prepared))
+            judgments.append(run.execute(trial, prepared))
         except Skipped as reason:
             skipped = skipped or reason
     if skipped is not None:
         raise skipped
-    return worst(judgements)
+    return worst(judgments)
 
 
-def worst(judgements: Iterable[Judgement]) -> Judgement:
+def worst(judgments: Iterable[Judgment]) -> Judgment:
     """That with the largest share of what is allowed."""
-    return max(judgements, key=_share, default=Judgement())
+    return max(judgments, key=_share, default=Judgment())
 
 
-def _share(judgement: Judgement) -> float:
-    return -1.0 if judgement.largest_share is None else judgement.largest_share
+def _share(judgment: Judgment) -> float:
+    return -1.0 if judgment.largest_share is None else judgment.largest_share

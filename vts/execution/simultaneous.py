@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeAlias
 
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 
 __all__ = ["Task", "at_once", "switching_often"]
 
-Task: TypeAlias = Callable[[], Judgement]
+Task: TypeAlias = Callable[[], Judgment]
 
 _SWITCH_S: Final = 1e-5
 """How long a thread may run on. By default it is longer than many executions, which then never
@@ -24,18 +24,18 @@ class _Thread(threading.Thread):
         super().__init__(name="vts-at-once", daemon=True)
         self._task = task
         self._start_together = start
-        self.judgement = Judgement()
+        self.judgment = Judgment()
         self.error: Exception | None = None
 
     def run(self) -> None:
         try:
             self._start_together.wait()
-            self.judgement = self._task()
+            self.judgment = self._task()
         except Exception as error:
             self.error = error
 
 
-def at_once(tasks: Sequence[Task]) -> list[Judgement]:
+def at_once(tasks: Sequence[Task]) -> list[Judgment]:
     """What each of ``tasks`` finds. Raises what the first of them raised, when all have ended."""
     barrier = threading.Barrier(len(tasks))
     threads = [_Thread(task, barrier) for task in tasks]
@@ -46,7 +46,7 @@ def at_once(tasks: Sequence[Task]) -> list[Judgement]:
     for thread in threads:
         if thread.error is not None:
             raise thread.error
-    return [thread.judgement for thread in threads]
+    return [thread.judgment for thread in threads]
 
 
 @contextmanager

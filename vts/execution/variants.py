@@ -65,7 +65,7 @@ def _changed(data: bytes, type: int) -> bytes:
 
 
 def _shows_rounding(case: SpecCase) -> bool:
-    """Whether a quantised result is computed with. Specs choose inputs for which there is no doubt
+    """Whether a quantized result is computed with. Specs choose inputs for which there is no doubt
     about it; with others it may be one step off, and what follows from it by any number.
     """
     within = [

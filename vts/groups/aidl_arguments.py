@@ -21,7 +21,7 @@ from nnhal.types import (
     Request,
     TokenValuePair,
 )
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.small_models import supported_sum
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -202,7 +202,7 @@ class _AidlArguments(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         return [PlannedTest(group=self.name, name=name) for name in _TESTS]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         since, check = _TESTS[test.name]
         version = context.device.hal_version
         if version < since:

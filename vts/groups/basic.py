@@ -26,7 +26,7 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.startup import QUERIES, Query
 from vts.raw import RawDevice, name_of_status, raw_devices
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -56,7 +56,7 @@ class _Basic(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         return [PlannedTest(group=self.name, name=test.name) for test in _TESTS.values()]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         chosen = _TESTS[test.name]
         version = context.device.hal_version
         if not chosen.applies(version):

@@ -16,7 +16,7 @@ from nnhal.burst_packets import DATUM_SIZE, BurstResult, is_sanitized
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.mutations.chosen_cases import by_operations, cases_to_validate
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -95,7 +95,7 @@ class _BurstValidation(TestGroup):
                         types=case.types,
                     )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = test.name.partition("/")[0]
         version = context.device.hal_version
         if version < HalVersion.V1_2 or version.is_aidl != (kind in _AIDL):

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.execution.available_executors import available
 from vts.execution.caches import (
@@ -73,7 +73,7 @@ class CachedCase:
         """Files as many as the driver needs. Raises Skipped where it needs none."""
         return Cache(self.context.folder / name, check_caching(self.raw))
 
-    def evaluate(self, answer: Preparation) -> Judgement:
+    def evaluate(self, answer: Preparation) -> Judgment:
         """Execute what was prepared in every way. Raises Failed."""
         assert answer.prepared_model is not None
         run = CaseRun.of(self.case, self.context.pools)
@@ -106,7 +106,7 @@ def cached_case(context: Context, type: str) -> CachedCase:
     return CachedCase(context, type)
 
 
-def _comes_back(case: CachedCase, cache: Cache) -> Judgement | None:
+def _comes_back(case: CachedCase, cache: Cache) -> Judgment | None:
     """Load what was saved. A driver may have saved nothing, and then says GENERAL_FAILURE."""
     answer = case.load(cache)
     if _is_miss(answer):
@@ -116,7 +116,7 @@ def _comes_back(case: CachedCase, cache: Cache) -> Judgement | None:
     return case.evaluate(answer)
 
 
-def _saving_and_retrieval(context: Context, type: str) -> Judgement | None:
+def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
     case = cached_case(context, type)
     number = case.raw.device.number_of_cache_files
     if number.model_cache + number.data_cache == 0:
@@ -131,7 +131,7 @@ def _saving_and_retrieval(context: Context, type: str) -> Judgement | None:
 _PREFIX: Final = b"\0\0"
 
 
-def _non_zero_offset(context: Context, type: str) -> Judgement | None:
+def _non_zero_offset(context: Context, type: str) -> Judgment | None:
     """Files that hold two bytes before they are saved to, and are one byte read when loaded.
 
     IDevice.hal: a file may have any size and its descriptor any offset, and a driver truncates it
@@ -223,10 +223,10 @@ def _all_but_for(wrong: Path, flags: int, path: Path) -> int:
     return flags if path == wrong else os.O_RDWR | os.O_CREAT
 
 
-def _save_refused(variants: _Variants, context: Context, type: str) -> Judgement | None:
+def _save_refused(variants: _Variants, context: Context, type: str) -> Judgment | None:
     """Saving to wrong files leaves the preparation as it is, and saves nothing to load."""
     case = cached_case(context, type)
-    judgements = []
+    judgments = []
     for number, (text, opened) in enumerate(variants(case.cache("plan"))):
         cache = case.cache(f"cache{number}")
         # The same mistake with files of its own, which hold nothing yet.
@@ -234,14 +234,14 @@ def _save_refused(variants: _Variants, context: Context, type: str) -> Judgement
         with opened() as handles:
             answer = save(case.raw, case.case.model, handles)
             check_saved(case.raw, answer, text)
-        judgements.append(case.evaluate(answer))
+        judgments.append(case.evaluate(answer))
         with opened() as handles:
             check_miss(text, load(case.raw, handles), REFUSED, _WRONG_FILES)
         context.alive()
-    return worst(judgements)
+    return worst(judgments)
 
 
-def _load_refused(variants: _Variants, context: Context, type: str) -> Judgement | None:
+def _load_refused(variants: _Variants, context: Context, type: str) -> Judgment | None:
     """Loading from wrong files fails, although the right ones would do."""
     case = cached_case(context, type)
     cache = case.cache()
@@ -252,7 +252,7 @@ def _load_refused(variants: _Variants, context: Context, type: str) -> Judgement
     return None
 
 
-def _replaced(context: Context, type: str) -> Judgement | None:
+def _replaced(context: Context, type: str) -> Judgment | None:
     """The model cache of another model, beside the right data cache and token."""
     case = cached_case(context, type)
     other = CachedCase(context, type, sum_case(TYPES[type], 2 * _ELEMENTS))
@@ -270,22 +270,22 @@ def _replaced(context: Context, type: str) -> Judgement | None:
     return None
 
 
-def _several(context: Context, type: str) -> Judgement | None:
+def _several(context: Context, type: str) -> Judgment | None:
     """Two models in caches of their own, loaded when both are saved. A test of our own."""
     case = cached_case(context, type)
     other = CachedCase(context, type, sum_case(TYPES[type], _ELEMENTS, seed=1, constants=1))
     caches = {TOKEN: (case, case.cache()), OTHER_TOKEN: (other, other.cache("other"))}
     for token, (one, cache) in caches.items():
         one.save(cache, token)
-    judgements = []
+    judgments = []
     for token, (one, cache) in caches.items():
         answer = one.load(cache, token)
         if answer.prepared_model is not None:
-            judgements.append(one.evaluate(answer))
-    return worst(judgements)
+            judgments.append(one.evaluate(answer))
+    return worst(judgments)
 
 
-_Test = Callable[[Context, str], "Judgement | None"]
+_Test = Callable[[Context, str], "Judgment | None"]
 
 _TESTS: Final[dict[str, _Test]] = {
     "saving_and_retrieval": _saving_and_retrieval,
@@ -324,7 +324,7 @@ class _CompilationCaching(TestGroup):
                     types=(TYPES[type].name,),
                 )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         name, type = test.name.split("/")
         if name in _OF_HIDL and context.device.hal_version.is_aidl:
             raise Skipped("AIDL sends one descriptor for each file")

@@ -25,7 +25,7 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.execution.caches import OTHER_TOKEN, Cache, check_caching, load, save
 from vts.groups.compilation_caching import TYPES, CachedCase, check_saved
@@ -136,7 +136,7 @@ class _Race:
         self.contents = [path.read_bytes() for path in other.model]
         self.cache = self.add.cache("add")
 
-    def check(self, answer: Preparation) -> Judgement | None:
+    def check(self, answer: Preparation) -> Judgment | None:
         """A load may fail. What it gives must be the chain of ADD. Raises Failed."""
         self.context.alive()
         return None if answer.prepared_model is None else self.add.evaluate(answer)
@@ -190,7 +190,7 @@ class _CompilationCachingRace(TestGroup):
                     types=(TYPES[type].name,),
                 )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         name, type = test.name.split("/")
         _TESTS[name](context, type)
         return None

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.caches import MISS, TOKEN, Cache, check_miss, load
 from vts.groups.compilation_caching import TYPES, CachedCase, cached_case
 from vts.raw import Preparation, name_of_status
@@ -22,7 +22,7 @@ from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, T
 __all__ = ["GROUP"]
 
 _SEEDS: Final = 10
-_MOST_BYTES: Final = 256
+_MAX_BYTES: Final = 256
 
 _TO_THE_BIT: Final = "a model cache must be, to the bit, what was saved with the same token"
 
@@ -40,7 +40,7 @@ def _flipped(content: bytes, random: _Random) -> bytes:
 
 def _longer(content: bytes, random: _Random) -> bytes:
     """1 to 256 random bytes more than ``content``."""
-    return content + random.bytes(int(random.integers(1, _MOST_BYTES + 1)))
+    return content + random.bytes(int(random.integers(1, _MAX_BYTES + 1)))
 
 
 def _saved(context: Context, type: str) -> tuple[CachedCase, Cache]:
@@ -130,7 +130,7 @@ class _CompilationCachingSecurity(TestGroup):
                         types=(TYPES[type].name,),
                     )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         name, type, seed = test.name.split("/")
         _TESTS[name](context, type, np.random.default_rng(int(seed)))
         return None

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from nnhal.fences import fence_pair
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.background_launch import BackgroundLaunch
 from vts.execution.beside_a_loop import beside_a_loop
@@ -76,7 +76,7 @@ class _Concurrency(TestGroup):
         for case in _chosen(corpus, thorough=thorough):
             yield planned(self.name, case)
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         with ExitStack() as stack:
             stack.enter_context(switching_often())
             if test.name == _LOOP:
@@ -85,35 +85,35 @@ class _Concurrency(TestGroup):
                 return _long_executions(context)
             cases = _cases(test, context)
             models = [stack.enter_context(prepared(context.device, c.model)) for c in cases[:1] * 2]
-            judgements = [_one_model(models[0], cases)]
+            judgments = [_one_model(models[0], cases)]
             context.alive()
-            judgements += [_one_way(models[0], cases, way) for way in _ways(models[0].version)]
+            judgments += [_one_way(models[0], cases, way) for way in _ways(models[0].version)]
             context.alive()
-            judgements += [_two_models(models, cases), _while_preparing(context, models[0], cases)]
+            judgments += [_two_models(models, cases), _while_preparing(context, models[0], cases)]
             if FENCED in available((FENCED,), models[0].version) and all(cases[0].outputs):
-                judgements.append(_pending(models[0], cases))
-            return worst(judgements)
+                judgments.append(_pending(models[0], cases))
+            return worst(judgments)
 
 
 GROUP: Final = _Concurrency()
 
 
-def _beside_a_loop(context: Context) -> Judgement:
+def _beside_a_loop(context: Context) -> Judgment:
     has = context.device.hal_version
     if has < HalVersion.V1_3:
         raise Skipped(f"loops came with HAL {HalVersion.V1_3}, the driver has {has}")
     return beside_a_loop(context)
 
 
-def _long_executions(context: Context) -> Judgement:
+def _long_executions(context: Context) -> Judgment:
     """Executions that begin together, and take much longer than to begin."""
     cases = _long_sums(context.device)
     with prepared(context.device, cases[0].model) as model:
-        judgements = [_one_model(model, cases, _LONG_ROUNDS)]
+        judgments = [_one_model(model, cases, _LONG_ROUNDS)]
         for way in _ways(model.version):
             context.alive()
-            judgements.append(_one_way(model, cases, way, _LONG_ROUNDS))
-    return worst(judgements)
+            judgments.append(_one_way(model, cases, way, _LONG_ROUNDS))
+    return worst(judgments)
 
 
 def _long_sums(device: Device) -> list[SpecCase]:
@@ -191,13 +191,13 @@ def _task(
     """Executions of ``case`` in memory of their own; by a burst of their own, if by one."""
     run = CaseRun.of(case, ArgumentPools())
 
-    def work() -> Judgement:
-        judgements = []
+    def work() -> Judgment:
+        judgments = []
         with model.again() as own, _in_step(step):
             for _ in rounds:
                 step.wait()
-                judgements.append(run.execute(trial, own))
-        return worst(judgements)
+                judgments.append(run.execute(trial, own))
+        return worst(judgments)
 
     return work
 
@@ -214,7 +214,7 @@ def _in_step(step: threading.Barrier) -> Iterator[None]:
         raise
 
 
-def _one_model(model: Prepared, cases: Sequence[SpecCase], rounds: int = _ROUNDS) -> Judgement:
+def _one_model(model: Prepared, cases: Sequence[SpecCase], rounds: int = _ROUNDS) -> Judgment:
     ways = (_ways(model.version) * 4)[:4]
     note = "4 threads on one prepared model"
     return worst(at_once(_tasks(model, cases, ways, note, rounds)))
@@ -222,30 +222,30 @@ def _one_model(model: Prepared, cases: Sequence[SpecCase], rounds: int = _ROUNDS
 
 def _one_way(
     model: Prepared, cases: Sequence[SpecCase], way: Executor, rounds: int = _ROUNDS
-) -> Judgement:
+) -> Judgment:
     note = "3 threads that do the same on one prepared model"
     return worst(at_once(_tasks(model, cases, [way] * 3, note, rounds)))
 
 
-def _two_models(models: Sequence[Prepared], cases: Sequence[SpecCase]) -> Judgement:
+def _two_models(models: Sequence[Prepared], cases: Sequence[SpecCase]) -> Judgment:
     note = "2 threads on each of two prepared models"
     ways = (_ways(models[0].version) * 2)[:2]
     tasks = [task for model in models for task in _tasks(model, cases, ways, note)]
     return worst(at_once(tasks))
 
 
-def _while_preparing(context: Context, model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
+def _while_preparing(context: Context, model: Prepared, cases: Sequence[SpecCase]) -> Judgment:
     """Executions from before the first preparation to after the last."""
     device, is_over = context.device, threading.Event()
 
-    def prepare() -> Judgement:
+    def prepare() -> Judgment:
         try:
             for _ in range(_ROUNDS):
                 with prepared(device, cases[0].model):
                     pass
         finally:
             is_over.set()
-        return Judgement()
+        return Judgment()
 
     executions = [
         _task(
@@ -268,7 +268,7 @@ def _until(is_over: threading.Event) -> Iterator[int]:
         yield number
 
 
-def _pending(model: Prepared, cases: Sequence[SpecCase]) -> Judgement:
+def _pending(model: Prepared, cases: Sequence[SpecCase]) -> Judgment:
     """Fenced executions that are launched one after the other and start at the same time."""
     fence, writer = fence_pair()
     options = Options(wait_for=(fence,))

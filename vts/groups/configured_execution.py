@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from nnhal.types import HalVersion
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.config_executors import REUSABLE
 from vts.execution.executors import BURST, FENCED, SYNC
@@ -40,17 +40,17 @@ class _ConfiguredExecution(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         plain = SYNC, BURST, FENCED
         ways = available(plain, device.hal_version, variants=True)[len(plain) :]
         other = with_other_inputs(device, case, context.pools) or case
         with prepared(device, case.model, raw_devices(device)[-1]) as model:
             run = CaseRun.of(case, context.pools)
-            judgements = [evaluate(run, model, matrix(device.hal_version, ways))]
+            judgments = [evaluate(run, model, matrix(device.hal_version, ways))]
             for way in REUSABLE.values():
-                judgements.append(there_and_back(context, model, way, case, other))
-            return worst(judgements)
+                judgments.append(there_and_back(context, model, way, case, other))
+            return worst(judgments)
 
 
 GROUP: Final = _ConfiguredExecution()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from nnhal.types import ErrorStatus, HalVersion, Priority
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.prepared import ANY_ERROR, prepare, prepared, unsupported
@@ -76,7 +76,7 @@ class _Deadline(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         ways_to_prepare = raw_devices(device)
         # AIDL 4 has two: one for some tests, the other for the rest.
@@ -120,7 +120,7 @@ def _names(statuses: Iterable[ErrorStatus]) -> str:
     return " or ".join(status.name for status in statuses)
 
 
-def _execute(run: CaseRun, model: Prepared, way: Executor, bound: _Bound) -> Judgement:
+def _execute(run: CaseRun, model: Prepared, way: Executor, bound: _Bound) -> Judgment:
     """One execution. Raises Failed."""
     run.arguments.reset_outputs()
     trial = Trial(way, options=Options(deadline_ns=bound.time_ns()), note=bound.value)
@@ -134,4 +134,4 @@ def _execute(run: CaseRun, model: Prepared, way: Executor, bound: _Bound) -> Jud
     fault = run.arguments.fault(request)
     if fault is not None:
         raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
-    return Judgement()
+    return Judgment()

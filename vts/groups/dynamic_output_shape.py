@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.types import HalVersion
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives
 from vts.execution.prepared import prepared
@@ -45,7 +45,7 @@ class _WithoutDimensions(TestGroup):
         is_dynamic = not case.expect_failure and _WITHOUT.isdisjoint(case.operations)
         return is_dynamic and case.output_bytes >= self.least_bytes
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         run = CaseRun.of(case, context.pools)
         trials = matrix(device.hal_version, (ASYNC, SYNC, BURST, FENCED), (self.outputs,))

@@ -13,7 +13,7 @@ from typing import Final
 
 from nnhal.interfaces import IPreparedModel
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.prepared import arguments_of
 from vts.raw import (
     Options,
@@ -55,7 +55,7 @@ class _ExpectedFailure(TestGroup):
                     types=case.types,
                 )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         device, case = context.device, context.case(test)
         if device.hal_version < self.since:
             raise Skipped(f"the driver has HAL {device.hal_version}, this is since {self.since}")

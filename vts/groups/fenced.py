@@ -2,7 +2,7 @@
 
 Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind FENCED_COMPUTE. Beyond it, what
 ``IPreparedModel.hal`` says of ``waitFor``: an execution must not start before all fences are
-signalled, and fails when one of them does.
+signaled, and fails when one of them does.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.answer import Answer
 from vts.execution.background_launch import BackgroundLaunch
 from vts.execution.executors import FENCED, Pending, launch_fenced
@@ -37,7 +37,7 @@ class _Fenced(TestGroup):
     name = "fenced"
     title = "Fenced executions"
     summary = (
-        "A fenced execution starts when all its fences are signalled, signals its own when the "
+        "A fenced execution starts when all its fences are signaled, signals its own when the "
         "outputs are written, and fails when a fence fails."
     )
     source = "FencedComputeTest"
@@ -47,17 +47,17 @@ class _Fenced(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         with prepared(device, case.model) as model:
             run = CaseRun.of(case, context.pools)
-            judgement = evaluate(run, model, matrix(device.hal_version, (FENCED,)))
+            judgment = evaluate(run, model, matrix(device.hal_version, (FENCED,)))
             if not all(case.outputs):  # refused at once, which has been seen
-                return judgement
-            judgements = [judgement, _after_fences(run, model)]
+                return judgment
+            judgments = [judgment, _after_fences(run, model)]
             _check_failed_fence_before(run, model)
             _check_failed_fence_after(run, model)
-            return worst(judgements)
+            return worst(judgments)
 
 
 GROUP: Final = _Fenced()
@@ -67,8 +67,8 @@ def _trial(note: str, wait_for: Sequence[Fence]) -> Trial:
     return Trial(FENCED, options=Options(measure=True, wait_for=wait_for), note=note)
 
 
-def _after_fences(run: CaseRun, model: Prepared) -> Judgement:
-    """An execution that waits for two fences, and finds its inputs only once they are signalled."""
+def _after_fences(run: CaseRun, model: Prepared) -> Judgment:
+    """An execution that waits for two fences, and finds its inputs only once they are signaled."""
     first, signal_first = fence_pair()
     second, signal_second = fence_pair()
     trial = _trial("waiting for two fences", (first, second))
@@ -88,10 +88,10 @@ def _after_fences(run: CaseRun, model: Prepared) -> Judgement:
 
 
 def _check_waits(run: CaseRun, trial: Trial, launched: Pending | Answer | None) -> None:
-    """Raises Failed for an execution that is over, or says so, while a fence is not signalled."""
+    """Raises Failed for an execution that is over, or says so, while a fence is not signaled."""
     if launched is None:
         return
-    rule = "a fence that it waits for is not signalled, so it must not have started"
+    rule = "a fence that it waits for is not signaled, so it must not have started"
     if isinstance(launched, Answer):
         raise trial.failed(launched, "expected NONE: the fences to wait for are not in error")
     if launched.fence is None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from nnhal.fences import Fence, fence_pair
 from nnhal.types import HalVersion
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.mutations.chosen_cases import by_operations, cases_to_validate
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -26,7 +26,7 @@ from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, T
 __all__ = ["GROUP"]
 
 
-def _signalled() -> Fence:
+def _signaled() -> Fence:
     fence, writer = fence_pair()
     writer.signal()
     return fence
@@ -40,7 +40,7 @@ def _failed() -> Fence:
 
 _WAITS: Final[Mapping[str, Callable[[], Sequence[Fence | None]]]] = {
     "an empty handle to wait for": lambda: (None,),
-    "a signalled fence and an empty handle to wait for": lambda: (_signalled(), None),
+    "a signaled fence and an empty handle to wait for": lambda: (_signaled(), None),
     "a fence in error state to wait for": lambda: (_failed(),),
 }
 """What cannot be waited for, in words. AIDL cannot send empty handles."""
@@ -65,7 +65,7 @@ class _FencedValidation(TestGroup):
                     types=case.types,
                 )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if context.device.hal_version < self.since:
             raise Skipped(f"the driver has HAL {context.device.hal_version}, no fences")
         case = context.case(test)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.types import HalVersion, OperationType
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.executors import ASYNC, BURST, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned
@@ -38,7 +38,7 @@ class _General(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         return [planned(self.name, case) for case in corpus]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
         device = context.device
         if case.expect_failure and case.main.operations[0].type != OperationType.WHILE:

@@ -13,7 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
 from vts.execution.generated import CaseRun, evaluate, planned
 from vts.execution.prepared import prepared
@@ -44,7 +44,7 @@ class _InfiniteLoopTimeout(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         return [planned(self.name, case) for case in corpus if _is_endless(case)]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         run = CaseRun.of(case, context.pools)
         ways = with_all_words(device.hal_version)

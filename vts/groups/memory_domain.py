@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import with_all_words
 from vts.execution.device_memory import DeviceMemory, allocate
@@ -46,7 +46,7 @@ class _MemoryDomain(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         ways = with_all_words(device.hal_version)
         in_files = [Trial(way, note="inputs and outputs in files") for way in ways]
@@ -56,9 +56,9 @@ class _MemoryDomain(TestGroup):
         ]
         run = CaseRun.of(case, _FilePools())
         with prepared(device, case.model) as model:
-            judgement = evaluate(run, model, in_files)
+            judgment = evaluate(run, model, in_files)
             return worst(
-                [judgement, *(_on_device(case, context, model, trial) for trial in on_device)]
+                [judgment, *(_on_device(case, context, model, trial) for trial in on_device)]
             )
 
 
@@ -81,7 +81,7 @@ class _FilePools(ArgumentPools):
         return inputs, outputs
 
 
-def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) -> Judgement:
+def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) -> Judgment:
     """One execution with a device memory for every input and output that the driver has one for."""
     inputs = {
         index: memory
@@ -96,7 +96,7 @@ def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) 
         if (memory := allocate(model, outputs=[index])) is not None
     }
     if not inputs and not outputs:
-        return Judgement()
+        return Judgment()
     arguments = GuardedArguments(
         case.inputs,
         output_sizes(case.outputs),
@@ -114,9 +114,9 @@ class _DeviceRun(CaseRun):
 
     outputs: dict[int, DeviceMemory]
 
-    def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgement:
+    def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgment:
         if not self.check(trial, answer, request):
-            return Judgement()
+            return Judgment()
         for index, memory in self.outputs.items():
             if self.case.outputs[index]:
                 content = memory.read(len(self.case.outputs[index]))

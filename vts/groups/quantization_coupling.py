@@ -1,4 +1,4 @@
-"""Generated tests of unsigned and signed quantisation side by side.
+"""Generated tests of unsigned and signed quantization side by side.
 
 Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind QUANTIZATION_COUPLING, and
 ``convertQuant8AsymmOperandsToSigned`` of its ``TestHarness.cpp``.
@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from nnhal.types import HalVersion, OperandLifeTime, OperandType
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
 from vts.execution.prepared import prepared
@@ -40,7 +40,7 @@ have no signed variant."""
 
 class _QuantizationCoupling(TestGroup):
     name = "quantization_coupling"
-    title = "Unsigned and signed quantisation"
+    title = "Unsigned and signed quantization"
     summary = (
         "What a driver runs with TENSOR_QUANT8_ASYMM it also runs with "
         "TENSOR_QUANT8_ASYMM_SIGNED, and what it refuses it refuses in both types."
@@ -52,21 +52,21 @@ class _QuantizationCoupling(TestGroup):
         cases = [case for case in corpus if _is_coupled(case)]
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         twin = signed_twin(case)
         trials = matrix(device.hal_version, (ASYNC, SYNC, BURST, FENCED))
         unsigned = _prepared(device, case)
         signed = _prepared(device, twin)
         _check_coupled(unsigned, signed)
-        judgements = []
+        judgments = []
         for half, model in ((case, unsigned), (twin, signed)):
             if isinstance(model, Skipped):
                 raise model
             with model:
                 run = CaseRun.of(half, context.pools)
-                judgements.append(evaluate(run, model, _noted(trials, half is twin)))
-        return worst(judgements)
+                judgments.append(evaluate(run, model, _noted(trials, half is twin)))
+        return worst(judgments)
 
 
 GROUP: Final = _QuantizationCoupling()

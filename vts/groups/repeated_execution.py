@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nntest.arguments import ArgumentPools
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
@@ -40,14 +40,14 @@ class _RepeatedExecution(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         with prepared(device, case.model) as model:
             # Where no other inputs are known, the same ones must do.
             other = with_other_inputs(device, case, context.pools) or case
             ways = available((ASYNC, SYNC, BURST, FENCED), device.hal_version)
-            judgements = [there_and_back(context, model, way, case, other) for way in ways]
-            return worst([*judgements, _elsewhere(model, ways, case, other)])
+            judgments = [there_and_back(context, model, way, case, other) for way in ways]
+            return worst([*judgments, _elsewhere(model, ways, case, other)])
 
 
 GROUP: Final = _RepeatedExecution()
@@ -55,7 +55,7 @@ GROUP: Final = _RepeatedExecution()
 
 def there_and_back(
     context: Context, model: Prepared, way: Executor, case: SpecCase, other: SpecCase
-) -> Judgement:
+) -> Judgment:
     """The same request three times, its inputs those of ``case``, of ``other``, of ``case``."""
     first = CaseRun.of(case, context.pools)
     second = CaseRun(other, first.arguments, before=first)
@@ -65,16 +65,16 @@ def there_and_back(
         (second, "other inputs in the memory of the execution before"),
         (again, "the first inputs again, after others"),
     )
-    judgements = []
+    judgments = []
     for run, note in steps:
         run.arguments.write_inputs(run.case.inputs)
-        judgements.append(run.execute(Trial(way, note=note), model))
-    return worst(judgements)
+        judgments.append(run.execute(Trial(way, note=note), model))
+    return worst(judgments)
 
 
 def _elsewhere(
     model: Prepared, ways: Sequence[Executor], case: SpecCase, other: SpecCase
-) -> Judgement:
+) -> Judgment:
     """Like requests in memory that the driver has not seen, after those of ``case``."""
     before = CaseRun.of(case, ArgumentPools())
     run = CaseRun.of(other, ArgumentPools(), before=before)

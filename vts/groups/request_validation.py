@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, Model, Request
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.mutations.requests import KINDS, RequestKind, RequestMutation, RequestSubject
 from vts.prepared import arguments_of
@@ -59,7 +59,7 @@ class _RequestValidation(TestGroup):
                         types=case.types,
                     )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = KINDS[test.name.partition("/")[0]]
         case = context.case(test)
         raw = raw_device(context.device)

@@ -87,7 +87,7 @@ def as_constant_copy(model: Model, index: int) -> Model | None:
 def retyped(model: Model, index: int, type: OperandType) -> Model | None:
     """``model`` with another type of an operand, everything else of which fits that type.
 
-    Dimensions go for a scalar and become [1] for a tensor that had none; quantisation becomes
+    Dimensions go for a scalar and become [1] for a tensor that had none; quantization becomes
     what the type may have; a constant's data are cut, or values appended. None where these would
     be too many.
     """

@@ -27,7 +27,7 @@ def may_accept(
 ) -> bool:
     """Whether a driver of ``version`` may take ``operation`` with operands of these types.
 
-    True also where only quantisation or ranks decide, so that no correct driver is blamed. IF and
+    True also where only quantization or ranks decide, so that no correct driver is blamed. IF and
     WHILE take nothing but what their subgraphs do: any change makes them wrong.
     """
     if is_extension(operation.type) or operation.type == OperationType.OEM_OPERATION:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, Model
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.mutations.mutation import Mutation, MutationGroup
@@ -56,7 +56,7 @@ class MutationTests(TestGroup):
                         types=case.types,
                     )
 
-    def run(self, test: PlannedTest, context: Context) -> Judgement | None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = self.kinds[test.name.partition("/")[0]]
         device = context.device
         if device.hal_version < kind.since:

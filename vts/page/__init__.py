@@ -15,7 +15,7 @@ from vts.page.drilldown import operation_blocks
 from vts.page.groups import group_table, share_bars
 from vts.page.head import eyebrow, verdict
 from vts.page.layout import Layout
-from vts.page.limits import MOST_BYTES
+from vts.page.limits import MAX_BYTES
 from vts.page.matrix import matrix, signs
 from vts.page.run_context import facts
 from vts.results import VtsRun
@@ -39,7 +39,7 @@ def page(run: VtsRun) -> str:
     """
     layout = Layout.of(run)
     html = render(TEMPLATE, **context(layout))
-    while (size := len(html.encode())) > MOST_BYTES and layout.limits.names_bytes:
+    while (size := len(html.encode())) > MAX_BYTES and layout.limits.names_bytes:
         layout = replace(layout, limits=layout.limits.for_page_of(size))
         html = render(TEMPLATE, **context(layout))
     return html

@@ -38,7 +38,7 @@ from vts.suite import OWN_SPECS
 
 __all__ = ["CausePart", "cause_parts", "causes", "numbers_of", "rest_table"]
 
-_MOST_PURPOSES = 3
+_MAX_PURPOSES = 3
 """That a cause names; a reader who wants all of them wants the list of its tests."""
 
 
@@ -153,7 +153,7 @@ def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
         tests = said[purpose] + among_passed[purpose] + 1
         return (-said[purpose] / tests, -said[purpose])
 
-    return [(each, said[each]) for each in sorted(said, key=order)[:_MOST_PURPOSES]]
+    return [(each, said[each]) for each in sorted(said, key=order)[:_MAX_PURPOSES]]
 
 
 def _purpose(case: VtsCase) -> str:

@@ -29,10 +29,10 @@ from vts.page.limits import LONGEST_TEXT
 __all__ = ["page"]
 
 _TEMPLATE: Final = "vts_compare.html.j2"
-_MOST_ROWS: Final = 800
+_MAX_ROWS: Final = 800
 """Of each kind of change; the JSON has all."""
 
-_MOST_CAUSES: Final = 100
+_MAX_CAUSES: Final = 100
 _UNCHANGED: Final = Sign("=", "unchanged", "muted")
 
 
@@ -50,7 +50,7 @@ def page(found: Comparison) -> str:
     totals = [Total(SIGNS[difference], found.totals[difference]) for difference in Difference]
     both = sum(found.totals[d] for d in (Difference.BROKEN, Difference.CHANGED, Difference.FIXED))
     totals.append(Total(_UNCHANGED, found.compared - both))
-    causes = [_cause(each) for each in found.breakages[:_MOST_CAUSES]]
+    causes = [_cause(each) for each in found.breakages[:_MAX_CAUSES]]
     return render(
         _TEMPLATE,
         page={
@@ -93,9 +93,9 @@ def _cause(of: Breakage) -> Cause:
 
 
 def _table(difference: Difference, changes: Sequence[Change]) -> Table:
-    shown = changes[:_MOST_ROWS]
+    shown = changes[:_MAX_ROWS]
     left = (
-        f"; the first {_MOST_ROWS}, vts compare --json has all" if len(changes) > len(shown) else ""
+        f"; the first {_MAX_ROWS}, vts compare --json has all" if len(changes) > len(shown) else ""
     )
     titles = ("Test", "Before", "After")
     return Table(

@@ -28,7 +28,7 @@ _LIST_BYTES: Final = 160
 """Of the markup around a list of names."""
 
 _LONGEST_LINE: Final = 200
-_UNMODELLED: Final = "Tests of no operation"
+_UNMODELED: Final = "Tests of no operation"
 
 
 Groups: TypeAlias = tuple[tuple[str, int], ...]
@@ -91,8 +91,8 @@ class _Limits:
 def operation_blocks(layout: Layout) -> list[OperationBlock]:
     """A block an operation, sorted by name, and one for the tests that test none."""
     by_operation = dict(layout.cells)
-    if layout.unmodelled:
-        by_operation[_UNMODELLED] = layout.unmodelled
+    if layout.unmodeled:
+        by_operation[_UNMODELED] = layout.unmodeled
     cells = {
         operation: {name: _Cell(cases) for name, cases in row.items()}
         for operation, row in by_operation.items()

@@ -16,7 +16,7 @@ from vts.results import VtsRun
 
 __all__ = ["eyebrow", "verdict"]
 
-_MOST_PROBLEMS: Final = 3
+_MAX_PROBLEMS: Final = 3
 _LONGEST_TITLE: Final = 200
 
 
@@ -145,9 +145,9 @@ def _caveats(run: VtsRun) -> Iterator[Notice]:
         yield Notice(f"{kind} run: {sentence(text, capital=False)}")
     if run.ended_early and run.totals.get(Outcome.NOT_RUN, 0):
         yield Notice(f"Ended early: {sentence(run.ended_early, capital=False)}")
-    for problem in expectation_problems(run)[:_MOST_PROBLEMS]:
+    for problem in expectation_problems(run)[:_MAX_PROBLEMS]:
         yield Notice(f"Expectation {sentence(problem, capital=False)}")
-    for spec in run.unreadable[:_MOST_PROBLEMS]:
+    for spec in run.unreadable[:_MAX_PROBLEMS]:
         yield Notice(f"Not loaded: {' '.join(spec.message.split())}")
 
 

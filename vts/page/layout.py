@@ -37,25 +37,25 @@ _WORST_FIRST: Final = (
 class Layout:
     """``causes`` are what made the run fail, what to look at first in front; ``in_common`` says
     what all failures share. ``cells`` has the cases by operation and type, a case in each operation
-    that it tests; ``unmodelled`` has those that test none, by test group.
+    that it tests; ``unmodeled`` has those that test none, by test group.
     """
 
     run: VtsRun
     causes: Sequence[FailureCause]
     in_common: Sequence[str]
     cells: Mapping[str, Mapping[str, Sequence[VtsCase]]]
-    unmodelled: Mapping[str, Sequence[VtsCase]]
+    unmodeled: Mapping[str, Sequence[VtsCase]]
     types: Sequence[str]
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
     def of(cls, run: VtsRun) -> Layout:
         cells: dict[str, dict[str, list[VtsCase]]] = {}
-        unmodelled: dict[str, list[VtsCase]] = {}
+        unmodeled: dict[str, list[VtsCase]] = {}
         for case in run.cases:
             operations = subjects_of(case)
             if not operations:
-                unmodelled.setdefault(case.group, []).append(case)
+                unmodeled.setdefault(case.group, []).append(case)
             for operation in operations:
                 name = type_of(case) or NO_TYPE
                 cells.setdefault(operation, {}).setdefault(name, []).append(case)
@@ -66,7 +66,7 @@ class Layout:
             causes=causes_of(run),
             in_common=in_common(run),
             cells={operation: cells[operation] for operation in sorted(cells)},
-            unmodelled=unmodelled,
+            unmodeled=unmodeled,
             types=_as_usual(known) + sorted(present.difference(known)),
         )
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-__all__ = ["LONGEST_TEXT", "MOST_BYTES", "Limits", "fair_share"]
+__all__ = ["LONGEST_TEXT", "MAX_BYTES", "Limits", "fair_share"]
 
-MOST_BYTES: Final = 2_000_000
+MAX_BYTES: Final = 2_000_000
 """Size of a page: what a CI's viewer of artifacts opens without a complaint."""
 
 _AIM: Final = 1_900_000

@@ -32,7 +32,7 @@ _PATIENCE_S: Final = 10.0
 """A driver that does not answer a call for so long hangs. No test of the suite takes as long on a
 driver that works, and every defect of this kind costs as much."""
 
-_MOST_TESTS: Final = 150
+_MAX_TESTS: Final = 150
 """Tests of a group or family that are tried on one defect, when any defect will do."""
 
 
@@ -197,7 +197,7 @@ class _DefectRunner(CaseRunner):
 
     def _first_failure(self, name: str, part: Part) -> tuple[int, VtsCase | None]:
         defect = self._suite.defects[name]
-        most = None if part.defect else _MOST_TESTS
+        most = None if part.defect else _MAX_TESTS
         tests = filter(part.includes, self._suite.tests)
         chosen = list(islice(likely_first(tests, defect.operations), most))
         driver = self._driver.other(self._suite.target(defect), callback_timeout_s=_PATIENCE_S)

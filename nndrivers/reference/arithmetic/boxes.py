@@ -36,10 +36,10 @@ def transformed(boxes: Floats, deltas: Floats, images: Floats) -> Floats:
     """
     two = np.float32(2)
     sizes = boxes[..., 2:] - boxes[..., :2]
-    centres = (boxes[..., :2] + boxes[..., 2:]) / two
-    new_centres = centres + deltas[..., :2] * sizes
+    centers = (boxes[..., :2] + boxes[..., 2:]) / two
+    new_centers = centers + deltas[..., :2] * sizes
     halves = np.exp(deltas[..., 2:]) * sizes / two
-    corners = np.concatenate([new_centres - halves, new_centres + halves], axis=-1)
+    corners = np.concatenate([new_centers - halves, new_centers + halves], axis=-1)
     limits = images[:, None, [1, 0, 1, 0]]
     clipped: NDArray[np.float32] = np.minimum(np.maximum(corners, np.float32(0)), limits)
     return clipped

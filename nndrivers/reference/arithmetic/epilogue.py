@@ -1,4 +1,4 @@
-"""What follows a product: bias, activation and, if quantised, the way back to eight bits.
+"""What follows a product: bias, activation and, if quantized, the way back to eight bits.
 
 A kernel computes products tile by tile into an accumulator that stays in the processor's cache;
 an epilogue finishes a tile in few passes and writes it where it belongs.

@@ -1,7 +1,7 @@
 """Fixed-point arithmetic of gemmlowp and TF Lite on int64 arrays, bit for bit.
 
-For tables, small tensors and the quantised recurrent operations. (Large accumulators are
-requantised faster by :mod:`nndrivers.reference.arithmetic.quantized`.)
+For tables, small tensors and the quantized recurrent operations. (Large accumulators are
+requantized faster by :mod:`nndrivers.reference.arithmetic.quantized`.)
 
 Source: gemmlowp ``fixedpoint.h``; TF Lite ``internal/common.h``, ``quantization_util.cc``.
 """
@@ -28,7 +28,7 @@ __all__ = [
 Integers: TypeAlias = NDArray[np.int64]
 
 _THREE_HALVES: Final = 3 << 27
-"""1.5 with 3 integer bits, as everything here from the normalised input on."""
+"""1.5 with 3 integer bits, as everything here from the normalized input on."""
 
 _HALF_SQRT_2: Final = 1518500250
 """sqrt(2) / 2 with no integer bits."""
@@ -115,7 +115,7 @@ def inverse_square_roots(values: Integers) -> tuple[Integers, Integers]:
     point from the starting guess 1, as TF Lite's ``GetInvSqrtQuantizedMultiplierExp`` takes them.
     """
     small = values <= 1
-    scaled, shifts = _normalised(np.where(small, 2, values))
+    scaled, shifts = _normalized(np.where(small, 2, values))
     half = rounding_shift(scaled >> 1, 1)
     root = np.full_like(scaled, 1 << 28)
     for _ in range(5):
@@ -127,7 +127,7 @@ def inverse_square_roots(values: Integers) -> tuple[Integers, Integers]:
     return np.where(small, _INT32_MAX, mantissas), np.where(small, 0, np.maximum(shifts, 0))
 
 
-def _normalised(values: Integers) -> tuple[Integers, Integers]:
+def _normalized(values: Integers) -> tuple[Integers, Integers]:
     """``values`` brought into [2**27, 2**29) by powers of 4, and the shifts that make up for it."""
     shifts = np.full_like(values, 11)
     values = values.copy()

@@ -1,6 +1,6 @@
 """Images as convolutions like them: float32, channels last, with their padding in place.
 
-Between two convolutions the planner keeps a tensor in this form instead of the HAL's. A quantised
+Between two convolutions the planner keeps a tensor in this form instead of the HAL's. A quantized
 image holds ``code - zero_point`` in float32: a product of 8-bit numbers and sums of such products
 are exact there below 2^24, matrix products are fast, and a border of zeros is padding. The border
 is that of the consumer, so that nobody copies an image only to pad it.
@@ -96,7 +96,7 @@ def clear_border(image: Image, value: int = 0) -> list[Call]:
 
 
 def widen(source: NDArray[Any], image: Image, info: TensorInfo) -> list[Call]:
-    """Make ``image``, border included, of a HAL tensor, less its zero point if quantised."""
+    """Make ``image``, border included, of a HAL tensor, less its zero point if quantized."""
     zero_point = info.zero_point if is_quantized(info.type) else 0
     pixels = channels_last(source, image.form.nchw)
     calls = clear_border(image, zero_point)

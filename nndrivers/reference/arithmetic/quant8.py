@@ -1,6 +1,6 @@
 """8-bit asymmetric tensors: their range, their 256 codes, and kernels that are table look-ups.
 
-A function of one quantised value is a table of 256 entries, whatever its cost; a function of two
+A function of one quantized value is a table of 256 entries, whatever its cost; a function of two
 is a table of 65,536, worth its making for large tensors only.
 """
 
@@ -38,7 +38,7 @@ QUANT8_TYPES: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Quant8:
-    """Quantisation of a tensor of 8-bit codes: real = scale * (code - zero_point).
+    """Quantization of a tensor of 8-bit codes: real = scale * (code - zero_point).
 
     ``scale`` holds a float32, as HAL and TF Lite do.
     """
@@ -49,7 +49,7 @@ class Quant8:
 
     @classmethod
     def of(cls, info: TensorInfo) -> Quant8:
-        """The quantisation of a TENSOR_QUANT8_ASYMM or TENSOR_QUANT8_ASYMM_SIGNED operand."""
+        """The quantization of a TENSOR_QUANT8_ASYMM or TENSOR_QUANT8_ASYMM_SIGNED operand."""
         signed = info.type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED
         return cls(float(np.float32(info.scale)), info.zero_point, signed)
 

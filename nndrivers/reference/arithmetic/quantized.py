@@ -1,4 +1,4 @@
-"""Quantised accumulators brought back to eight bits: TF Lite's result to the bit, in few passes.
+"""Quantized accumulators brought back to eight bits: TF Lite's result to the bit, in few passes.
 
 TF Lite multiplies an int32 accumulator ``a`` by a fixed-point number, rounding twice
 (``Multiplier`` in :mod:`nndrivers.reference.arithmetic.fixed_point`). With m = mantissa / 2^(31+s),

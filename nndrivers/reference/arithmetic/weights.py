@@ -46,15 +46,15 @@ def weighted(
     activation: FusedActivationFunc,
     resources: Resources,
     *,
-    centred: bool = True,
+    centered: bool = True,
 ) -> Weighted:
     """The weights ``rows`` as stored, and the bias, of ``node``, which has values for both.
 
     The products are made with ``code - zero_point`` of the input, or with bare codes where not
-    ``centred``; the bias then makes up for it.
+    ``centered``; the bias then makes up for it.
     """
     if is_quantized(node.tensor(INPUT).type):
-        return _quantized(node, rows, activation, resources, centred)
+        return _quantized(node, rows, activation, resources, centered)
     bias = node.value(BIAS).astype(np.float32)
     return Weighted(rows, FloatEpilogue(bias, *real_bounds(activation)))
 
@@ -64,16 +64,16 @@ def _quantized(
     rows: NDArray[Any],
     activation: FusedActivationFunc,
     resources: Resources,
-    centred: bool,
+    centered: bool,
 ) -> Weighted:
     source, target = node.tensor(INPUT), Quant8.of(node.outputs[0])
-    centre = source.zero_point if centred else 0
+    center = source.zero_point if centered else 0
     codes = Quant8.of(source)
-    largest = max(abs(codes.low - centre), abs(codes.high - centre))
+    largest = max(abs(codes.low - center), abs(codes.high - center))
     weights = np.subtract(rows, np.float32(node.tensor(WEIGHTS).zero_point), dtype=np.float32)
     bias, bound = resources.remember(
         lambda: (
-            node.value(BIAS) - _sums(weights) * (source.zero_point - centre),
+            node.value(BIAS) - _sums(weights) * (source.zero_point - center),
             _sums(np.abs(weights)) * largest,
         )
     )

@@ -1,6 +1,6 @@
 """RELU, RELU1, RELU6, LOGISTIC, TANH, HARD_SWISH, ELU and PRELU.
 
-Quantised LOGISTIC, TANH and HARD_SWISH are tables of TF Lite's values for all 256 codes.
+Quantized LOGISTIC, TANH and HARD_SWISH are tables of TF Lite's values for all 256 codes.
 """
 
 from __future__ import annotations

@@ -23,11 +23,11 @@ __all__: list[str] = []
 def prepare_batch_matmul(node: Node, resources: Resources) -> Kernel:
     """Products of matrices in the last two dimensions, either of them transposed first."""
     turned = adjoint(node, 0), adjoint(node, 1)
-    quantised = node.tensor(0).type in QUANT8_TYPES
+    quantized = node.tensor(0).type in QUANT8_TYPES
 
     def make(a: NDArray[Any], b: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
         left, right = (m.swapaxes(-1, -2) if t else m for m, t in zip((a, b), turned, strict=True))
-        if quantised:
+        if quantized:
             return _quantized(node, left, right, target)
 
         def step() -> None:

@@ -30,7 +30,7 @@ _UFUNCS: Final[dict[int, np.ufunc]] = {
 
 @kernel(*map(OperationType, _UFUNCS), native_float16=True)
 def prepare_comparison(node: Node, resources: Resources) -> Kernel:
-    """Quantised operands are compared by their real values in float32, as on Android's CPU.
+    """Quantized operands are compared by their real values in float32, as on Android's CPU.
 
     (TF Lite rounds both to fixed point first, and takes close values for equal.)
     """

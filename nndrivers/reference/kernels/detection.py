@@ -1,6 +1,6 @@
 """Regions of interest, boxes and key points: ROI_ALIGN to DETECTION_POSTPROCESSING.
 
-Where a quantised operation is defined by its float form, codes are taken as real numbers first and
+Where a quantized operation is defined by its float form, codes are taken as real numbers first and
 results rounded to codes at the end, as on Android's CPU; ROI_ALIGN alone is of fixed point.
 """
 
@@ -245,8 +245,8 @@ def _best_proposals(node: Node, corners: Floats, scores: Floats, image: Floats) 
     if 0 < before < len(chosen):
         chosen = np.argsort(-scores, kind="stable")[:before]
     sizes = corners[chosen, 2:] - corners[chosen, :2]
-    centres = corners[chosen, :2] + sizes / np.float32(2)
-    large = (sizes > np.float32(smallest)).all(1) & (centres < image[::-1]).all(1)
+    centers = corners[chosen, :2] + sizes / np.float32(2)
+    large = (sizes > np.float32(smallest)).all(1) & (centers < image[::-1]).all(1)
     # "A non-positive value for unlimited number" (types.hal); Android's CPU keeps none for 0.
     most = after if after > 0 else -1
     return keep_best(corners, scores, chosen[large].tolist(), most, discarding(limit))
@@ -279,7 +279,7 @@ def _around(maps: Floats, row: Array, column: Array) -> Floats:
     """[3, 3, maps, keypoints]: pixels next to the peaks, mirrored at the borders."""
     size = maps.shape[1]
     offsets = np.arange(-1, 2)[:, None, None]
-    rows, columns = (_mirrored(centre + offsets, size) for centre in (row, column))
+    rows, columns = (_mirrored(center + offsets, size) for center in (row, column))
     image = np.arange(maps.shape[0])[:, None]
     keypoint = np.arange(maps.shape[3])
     around: Floats = maps[image, rows[:, None], columns[None], keypoint]
@@ -296,10 +296,10 @@ def _refined(grid: Floats, tolerance: np.float32) -> tuple[Floats, Floats]:
     Where the surface has no single top the peak stays where it is.
     """
     two, four, limit = np.float32(2), np.float32(4), np.float32(1.5)
-    centre = grid[1, 1]
+    center = grid[1, 1]
     bx, by = -(grid[1, 2] - grid[1, 0]) / two, -(grid[2, 1] - grid[0, 1]) / two
     axx, ayy = (
-        a - two * centre + b for a, b in ((grid[1, 0], grid[1, 2]), (grid[0, 1], grid[2, 1]))
+        a - two * center + b for a, b in ((grid[1, 0], grid[1, 2]), (grid[0, 1], grid[2, 1]))
     )
     axy = (grid[2, 2] - grid[2, 0] - grid[0, 2] + grid[0, 0]) / four
     determinant = axx * ayy - axy * axy
@@ -308,7 +308,7 @@ def _refined(grid: Floats, tolerance: np.float32) -> tuple[Floats, Floats]:
     furthest = np.maximum(np.abs(x), np.abs(y))
     scale = np.where(furthest > limit, limit / furthest, np.float32(1))
     x, y = (np.where(solvable, v * scale, np.float32(0)) for v in (x, y))
-    height = centre - bx * x - by * y + ((axx * x + axy * y) * x + (axy * x + ayy * y) * y) / two
+    height = center - bx * x - by * y + ((axx * x + axy * y) * x + (axy * x + ayy * y) * y) / two
     return np.stack([x, y], -1), height
 
 
@@ -337,12 +337,12 @@ def prepare_postprocessing(node: Node, resources: Resources) -> Kernel:
 
 
 def _decoded(node: Node, deltas: Floats, anchors: Floats) -> Floats:
-    """Boxes of all batches from anchors (centre, then size), y before x."""
+    """Boxes of all batches from anchors (center, then size), y before x."""
     scales = np.array([node.scalar(index) for index in (3, 4, 5, 6)], np.float32)
     scaled = deltas[..., :BOX] / scales
-    centres = anchors[:, :2] + anchors[:, 2:] * scaled[..., :2]
+    centers = anchors[:, :2] + anchors[:, 2:] * scaled[..., :2]
     halves = anchors[:, 2:] * np.exp(scaled[..., 2:]) * np.float32(0.5)
-    return np.concatenate([centres - halves, centres + halves], -1)
+    return np.concatenate([centers - halves, centers + halves], -1)
 
 
 def _choose_regular(node: Node, scores: Floats, boxes: Floats) -> list[int]:

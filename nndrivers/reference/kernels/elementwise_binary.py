@@ -54,7 +54,7 @@ def prepare_arithmetic(node: Node, resources: Resources) -> Kernel:
 def prepare_division(node: Node, resources: Resources) -> Kernel:
     """Of float or int32; 8-bit division has no definition in the HAL."""
     activation = node.activation(_ACTIVATION)
-    node.require(node.tensor(0).type not in QUANT8_TYPES, "input 0 is quantised")
+    node.require(node.tensor(0).type not in QUANT8_TYPES, "input 0 is quantized")
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
         return binary(_floor_division)
@@ -108,10 +108,10 @@ def _floor_division(
 
 @kernel(OperationType.MAXIMUM, OperationType.MINIMUM, native_float16=True)
 def prepare_extremum(node: Node, resources: Resources) -> Kernel:
-    """Quantised operands are compared as codes of the output."""
+    """Quantized operands are compared as codes of the output."""
     ufunc = _UFUNCS[node.operation]
     if node.tensor(0).type in QUANT8_TYPES:
-        left, right, target = _quantisation(node)
+        left, right, target = _quantization(node)
         if not left == right == target:
             return binary_kernel(_extremum(ufunc, left, right, target))
     return binary(partial(_clamped, ufunc, -np.inf, np.inf))
@@ -122,7 +122,7 @@ def prepare_power(node: Node, resources: Resources) -> Kernel:
     return binary(partial(_clamped, np.power, -np.inf, np.inf))
 
 
-def _quantisation(node: Node) -> tuple[Quant8, Quant8, Quant8]:
+def _quantization(node: Node) -> tuple[Quant8, Quant8, Quant8]:
     return Quant8.of(node.tensor(0)), Quant8.of(node.tensor(1)), Quant8.of(node.outputs[0])
 
 
@@ -131,7 +131,7 @@ def _sum(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
 
     Source: TF Lite ``reference_ops::Add`` and ``Sub``, ``add::PrepareGeneral8BitOp``.
     """
-    left, right, target = _quantisation(node)
+    left, right, target = _quantization(node)
     coarsest = 2 * max(left.scale, right.scale)
     left_to_common = Multiplier.of(left.scale / coarsest)
     right_to_common = Multiplier.of(right.scale / coarsest)
@@ -148,7 +148,7 @@ def _sum(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
 
 def _product(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
     """The multiplier is found in float32, as in TF Lite's mul.cc: a half may depend on it."""
-    left, right, target = _quantisation(node)
+    left, right, target = _quantization(node)
     product_scale = np.float32(left.scale) * np.float32(right.scale)
     to_output = Multiplier.of(float(product_scale / np.float32(target.scale)))
 

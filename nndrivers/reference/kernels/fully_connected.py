@@ -26,7 +26,7 @@ _ACTIVATION = 3
 def prepare(node: Node, resources: Resources) -> Kernel:
     """The input, flattened to [batches, size], times the weights [units, size] transposed."""
     activation = node.activation(_ACTIVATION)
-    weights = weighted(node, node.value(WEIGHTS), activation, resources, centred=False)
+    weights = weighted(node, node.value(WEIGHTS), activation, resources, centered=False)
     return _FullyConnected(weights)
 
 

@@ -46,7 +46,7 @@ def prepare_rank(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.RANDOM_MULTINOMIAL)
 def prepare_multinomial(node: Node, resources: Resources) -> Kernel:
-    """Classes drawn with the probabilities of unnormalised logarithms.
+    """Classes drawn with the probabilities of unnormalized logarithms.
 
     The same seeds give the same samples, on this driver; two zeros give other ones every time.
     """

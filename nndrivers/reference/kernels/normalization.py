@@ -58,7 +58,7 @@ def _one_along(shape: tuple[int, ...], axis: int) -> tuple[int, ...]:
 
 
 def _quantized_l2(
-    quantisation: Quant8,
+    quantization: Quant8,
     axis: int,
     source: NDArray[Any],
     target: NDArray[Any],
@@ -66,11 +66,11 @@ def _quantized_l2(
 ) -> Step:
     """Signed and unsigned codes are rounded in another order, as in TF Lite."""
     wide = scratch.array(source.shape, np.int64)
-    scale = _scaled_signed if quantisation.signed else _scaled_unsigned
-    output = Quant8(1 / (1 << _UNIT_BITS), quantisation.low + 128, quantisation.signed)
+    scale = _scaled_signed if quantization.signed else _scaled_unsigned
+    output = Quant8(1 / (1 << _UNIT_BITS), quantization.low + 128, quantization.signed)
 
     def step() -> None:
-        np.subtract(source, quantisation.zero_point, wide, dtype=np.int64)
+        np.subtract(source, quantization.zero_point, wide, dtype=np.int64)
         sums = np.add.reduce(wide * wide, axis, keepdims=True)
         codes = scale(wide, *inverse_square_roots(sums)) + output.zero_point
         np.copyto(target, output.clip(codes))
@@ -91,7 +91,7 @@ def _scaled_signed(values: Integers, mantissas: Integers, shifts: Integers) -> I
 
 @kernel(OperationType.LOCAL_RESPONSE_NORMALIZATION)
 def prepare_local_response(node: Node, resources: Resources) -> Kernel:
-    """``x / (bias + alpha * sum of squares of the neighbours) ** beta``."""
+    """``x / (bias + alpha * sum of squares of the neighbors) ** beta``."""
     bias, alpha, beta = (np.float32(node.scalar(index)) for index in (2, 3, 4))
     axis, radius = local_response_axis(node), node.scalar(1)
 

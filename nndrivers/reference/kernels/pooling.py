@@ -46,7 +46,7 @@ def prepare_l2(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.MAX_POOL_2D, native_float16=True)
 def prepare_maximum(node: Node, resources: Resources) -> Kernel:
-    """The greatest of the pixels that are there, which quantised is the greatest code."""
+    """The greatest of the pixels that are there, which quantized is the greatest code."""
     return _MaxPool(node, parameters(node))
 
 
@@ -104,7 +104,7 @@ class _AveragePool(ImageKernel):
         between = scratch.array((batches, source.shape[1], width, channels), np.float32)
         sums = scratch.array(tuple(self.output), np.float32)
         calls += _slide_both(np.add, source, sums, between, self.arguments)
-        finish = self._quantised if is_quantized(self.node.outputs[0].type) else self._float
+        finish = self._quantized if is_quantized(self.node.outputs[0].type) else self._float
         return run_all(calls + finish(sums, output, scratch))
 
     def _summands(self, source: NDArray[Any], scratch: Scratch) -> tuple[NDArray[Any], list[Call]]:
@@ -127,7 +127,7 @@ class _AveragePool(ImageKernel):
         """Calls that make the result of the average in ``target``."""
         return []
 
-    def _quantised(
+    def _quantized(
         self, sums: NDArray[Any], output: NDArray[Any] | Image, scratch: Scratch
     ) -> list[Call]:
         """Codes, not reals, are averaged: to nearest, with halves away from code zero.

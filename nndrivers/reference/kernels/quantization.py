@@ -25,7 +25,7 @@ def prepare_quantize(node: Node, resources: Resources) -> Kernel:
     The quotient is in float64, as tflite-runtime computes it; Android's CPU and LiteRT take
     float32 and may be a step off next to a half.
     """
-    quantisation = Quant8.of(node.outputs[0])
+    quantization = Quant8.of(node.outputs[0])
 
     def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
         quotient = scratch.array(source.shape, np.float64)
@@ -33,10 +33,10 @@ def prepare_quantize(node: Node, resources: Resources) -> Kernel:
         scale, zero_point, low, high = (
             np.array(value, np.float64)
             for value in (
-                quantisation.scale,
-                quantisation.zero_point,
-                quantisation.low,
-                quantisation.high,
+                quantization.scale,
+                quantization.zero_point,
+                quantization.low,
+                quantization.high,
             )
         )
 
@@ -65,12 +65,12 @@ def prepare_dequantize(node: Node, resources: Resources) -> Kernel:
         shape = [1] * info.rank
         shape[quant.channel_dim] = -1
         return _per_channel(np.array(quant.scales, np.float32).reshape(shape))
-    table = _quantisation(node).reals()
+    table = _quantization(node).reals()
     with np.errstate(over="ignore"):
         return table_kernel(table.astype(result))
 
 
-def _quantisation(node: Node) -> Quant8:
+def _quantization(node: Node) -> Quant8:
     info = node.tensor(0)
     if info.type == OperandType.TENSOR_QUANT8_SYMM:
         return Quant8(float(np.float32(info.scale)), 0, signed=True)

@@ -87,7 +87,7 @@ def prepare_transpose(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.CONCATENATION, native_float16=True)
 def prepare_concatenation(node: Node, resources: Resources) -> Kernel:
-    """Inputs quantised unlike the output are brought to its scale."""
+    """Inputs quantized unlike the output are brought to its scale."""
     axis = concatenation_axis(node)
     tables = [_concatenation_table(node, index) for index in range(len(node.inputs) - 1)]
 
@@ -179,12 +179,12 @@ def _pad(
     target: NDArray[Any],
     scratch: Scratch,
 ) -> Step:
-    centre, padding = target[inside], np.array(value, target.dtype)
+    center, padding = target[inside], np.array(value, target.dtype)
     copy = np.copyto
 
     def step() -> None:
         copy(target, padding)
-        copy(centre, source)
+        copy(center, source)
 
     return step
 

@@ -29,7 +29,7 @@ _FRACTION_BITS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class _Neighbours:
+class _Neighbors:
     """Along one axis: the pixels below and above each output pixel, and the way between them.
 
     ``fraction`` counts from the lower pixel, in float32 or in units of 2**-10.
@@ -57,7 +57,7 @@ def prepare_bilinear(node: Node, resources: Resources) -> Kernel:
     args = parameters(node)
     image = Image.of(node.tensor(0).shape, args.nchw)
     integral = node.tensor(0).type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED
-    find = _fixed_point_neighbours if integral else _neighbours
+    find = _fixed_point_neighbors if integral else _neighbors
     corners = _corners(
         find(image.height, args.height, args),
         find(image.width, args.width, args),
@@ -81,12 +81,12 @@ def _pixels(array: NDArray[Any], nchw: bool) -> NDArray[Any]:
     return array.reshape(image.batches, count, image.channels)
 
 
-def _neighbours(size: int, target_size: int, args: ResizeParameters) -> _Neighbours:
+def _neighbors(size: int, target_size: int, args: ResizeParameters) -> _Neighbors:
     """Source: TF Lite ``ComputeInterpolationValues``, float32 throughout."""
     positions = _positions(size, target_size, args)
     lower = np.maximum(np.floor(positions), 0).astype(np.intp)
     upper = np.minimum(np.ceil(positions), size - 1).astype(np.intp)
-    return _Neighbours(lower, upper, positions - lower.astype(np.float32))
+    return _Neighbors(lower, upper, positions - lower.astype(np.float32))
 
 
 def _positions(size: int, target_size: int, args: ResizeParameters) -> NDArray[np.float32]:
@@ -105,7 +105,7 @@ def _scale(size: int, target_size: int, args: ResizeParameters) -> np.float32:
     return np.float32(size) / np.float32(target_size)
 
 
-def _fixed_point_neighbours(size: int, target_size: int, args: ResizeParameters) -> _Neighbours:
+def _fixed_point_neighbors(size: int, target_size: int, args: ResizeParameters) -> _Neighbors:
     """Source: TF Lite ``reference_ops::ResizeBilinearInteger``."""
     one = 1 << _FRACTION_BITS
     scale = (one * size + target_size // 2) // target_size
@@ -117,10 +117,10 @@ def _fixed_point_neighbours(size: int, target_size: int, args: ResizeParameters)
         positions += scale // 2 - one // 2
     lower = np.maximum(positions, 0) >> _FRACTION_BITS
     upper = np.minimum((positions + one - 1) >> _FRACTION_BITS, size - 1)
-    return _Neighbours(lower.astype(np.intp), upper.astype(np.intp), positions - one * lower)
+    return _Neighbors(lower.astype(np.intp), upper.astype(np.intp), positions - one * lower)
 
 
-def _corners(rows: _Neighbours, columns: _Neighbours, width: int, one: Any) -> _Corners:
+def _corners(rows: _Neighbors, columns: _Neighbors, width: int, one: Any) -> _Corners:
     """In the order in which TF Lite adds them: upper row first, left pixel first."""
     pixels, weights = [], []
     for row, row_weight in ((rows.lower, one - rows.fraction), (rows.upper, rows.fraction)):

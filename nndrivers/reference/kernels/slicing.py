@@ -63,7 +63,7 @@ def prepare_gather(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.SELECT, native_float16=True)
 def prepare_select(node: Node, resources: Resources) -> Kernel:
-    """Input 1 where the condition holds, else input 2, in the output's quantisation."""
+    """Input 1 where the condition holds, else input 2, in the output's quantization."""
     tables = [_output_codes(node, index) for index in (1, 2)]
 
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
@@ -102,7 +102,7 @@ def _converted(
 
 
 def _nothing() -> None:
-    """The conversion of what is in the output's quantisation already."""
+    """The conversion of what is in the output's quantization already."""
 
 
 @kernel(OperationType.TOPK_V2, native_float16=True)

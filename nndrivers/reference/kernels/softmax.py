@@ -26,7 +26,7 @@ def prepare(node: Node, resources: Resources) -> Kernel:
     """``exp(beta * x)`` over its sum along an axis; the greatest x is subtracted first."""
     arguments = parameters(node)
     if is_quantized(node.tensor(0).type):
-        return unary(partial(_quantised, node, arguments.beta, arguments.axis))
+        return unary(partial(_quantized, node, arguments.beta, arguments.axis))
     return unary(partial(_float, arguments.beta, arguments.axis))
 
 
@@ -76,7 +76,7 @@ def _float(
     return run_all(calls)
 
 
-def _quantised(
+def _quantized(
     node: Node,
     beta: float,
     axis: int,

@@ -1,7 +1,7 @@
 """QUANTIZED_LSTM: 8-bit weights and output, 16-bit gates and cell state, all options.
 
 Each gate has a scale of its own before its function; sums of products are brought to it one after
-another, each saturated to 16 bits. Layer normalisation has the bias after it instead of before.
+another, each saturated to 16 bits. Layer normalization has the bias after it instead of before.
 
 Source: TF Lite's ``LstmStepInteger8x8_16`` (lstm_eval.cc); Android's QLSTM.cpp, made from it.
 """
@@ -44,7 +44,7 @@ _GATE_BITS: Final = 3
 """Integer bits of a gate before its function."""
 
 _NORM_BITS: Final = 10
-"""Bits behind the point of means and deviations in layer normalisation."""
+"""Bits behind the point of means and deviations in layer normalization."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class Lstm8Bit:
         if how.norm is not None:
             weights = _integers(inputs, _AT.layer_norm[gate])
             bias = _integers(inputs, _AT.bias[gate])
-            total = _normalised(total, weights, bias, how.norm, how.smallest_variance)
+            total = _normalized(total, weights, bias, how.norm, how.smallest_variance)
         return total
 
     def _projected(self, inputs: Sequence[Array | None], hidden: Integers) -> Integers:
@@ -187,7 +187,7 @@ def _clip(limit: float, info: TensorInfo, largest: int) -> int:
     return min(int(np.float32(limit) / np.float32(info.scale)), largest)
 
 
-def _normalised(
+def _normalized(
     values: Integers, weights: Integers, bias: Integers, scale: Multiplier, smallest: int
 ) -> Integers:
     """Source: ``ApplyLayerNorm`` of Android's QuantUtils."""
@@ -198,8 +198,8 @@ def _normalised(
     variance = _cut(squares - mean * mean, guard)
     variance = np.where(variance < 1, smallest, variance)
     mantissas, shifts = inverse_square_roots(variance)
-    centred = (values << _NORM_BITS) - mean
-    scaled = rounding_shifts(doubling_high_mul(centred, mantissas), shifts)
+    centered = (values << _NORM_BITS) - mean
+    scaled = rounding_shifts(doubling_high_mul(centered, mantissas), shifts)
     weighted = scaled * weights + bias
     rounded = _cut(weighted + np.where(weighted > 0, 512, -512), 1 << _NORM_BITS)
     return saturate(scale.shifted(12).apply(rounded))

@@ -1,4 +1,4 @@
-"""The float LSTM cell: coupled gates, peepholes, layer normalisation and projection as asked for.
+"""The float LSTM cell: coupled gates, peepholes, layer normalization and projection as asked for.
 
 All four gates are one matrix product. Weights of gates that end in a sigmoid are halved, so that
 one tanh serves them and the candidate alike.
@@ -106,7 +106,7 @@ class LstmCell:
                 matrices.insert(1, inputs[at.aux_weights[gate]])
             bias = inputs[at.bias[gate]]
             columns = weights.matrix[:, place * cells : (place + 1) * cells]
-            # Normalisation undoes any factor, so that it is its own weights that must be halved.
+            # Normalization undoes any factor, so that it is its own weights that must be halved.
             stack(columns, matrices, None if norm else bias, 1.0 if norm else half)
             if norm:
                 _scale(weights.norm[place], inputs[at.layer_norm[gate]], half)
@@ -177,7 +177,7 @@ class LstmCell:
             for place, gate in enumerate(self._gates[:-2]):
                 calls += _peep(gates[:, place], state, weights.peephole[gate], spare)
         if sizes.layer_norm:
-            calls += _normalise(gates[:, :-1], weights.norm[:-1], weights.norm_bias[:-1], scratch)
+            calls += _normalize(gates[:, :-1], weights.norm[:-1], weights.norm_bias[:-1], scratch)
         if self._params.activation == RecurrentActivation.TANH:
             squashed = gates if self._all_at_once else gates[:, :-1]
             return [*calls, partial(np.tanh, squashed, squashed), *from_tanh(sigmoids)]
@@ -208,7 +208,7 @@ class LstmCell:
         if self._sizes.peephole:
             calls += _peep(gate, state, weights.peephole[2], spare)
         if self._sizes.layer_norm:
-            calls += _normalise(gates[:, -1:], weights.norm[-1:], weights.norm_bias[-1:], scratch)
+            calls += _normalize(gates[:, -1:], weights.norm[-1:], weights.norm_bias[-1:], scratch)
         return [*calls, *halved_sigmoid(gate)]
 
     def _squash(self, state: Array, result: Array) -> list[Call]:
@@ -242,7 +242,7 @@ def _peep(gate: Array, state: Array, weights: Array, spare: Array) -> list[Call]
     return [partial(np.multiply, state, weights, spare), partial(np.add, gate, spare, gate)]
 
 
-def _normalise(gates: Array, weights: Array, bias: Array, scratch: Scratch) -> list[Call]:
+def _normalize(gates: Array, weights: Array, bias: Array, scratch: Scratch) -> list[Call]:
     """Each row of ``gates`` [batches, gates, cells] to mean 0 and deviation 1, in place."""
     squares = scratch.array(gates.shape, np.float32)
     moments = scratch.array((*gates.shape[:2], 1), np.float32)

@@ -33,7 +33,7 @@ from nnhal.types import (
 
 __all__ = ["SHARED_OBJECTS", "message_of"]
 
-_MOST_INLINE: Final = 64 * 1024
+_MAX_INLINE: Final = 64 * 1024
 """Bytes of ``operand_values`` that travel in the message; more travel in a memfd."""
 
 _MODELS: Final[dict[type, type[Any]]] = {
@@ -94,7 +94,7 @@ def _model_packer(
 ) -> Callable[[int, Departure], SharedObject]:
     def pack(number: int, departure: Departure) -> SharedObject:
         values = model.operand_values
-        if len(values) > _MOST_INLINE:
+        if len(values) > _MAX_INLINE:
             departure.own(_memfd(values))
             values = None
         shared: SharedObject = _MODELS[type(model)](

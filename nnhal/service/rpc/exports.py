@@ -18,7 +18,7 @@ _PATIENCE_S: Final = 0.25
 """How long the last reference to a released object may take to go: that of a thread which has just
 called back with it. A driver that keeps objects is waited for a few times only."""
 
-_MOST_WAITS_IN_VAIN: Final = 3
+_MAX_WAITS_IN_VAIN: Final = 3
 
 _LOOK_S: Final = 0.0002
 
@@ -60,7 +60,7 @@ class Exports:
         released, self._released = self._released, []
         until = time.monotonic() + _PATIENCE_S
         while any(watched() is not None for watched in released):
-            if self._waits_in_vain >= _MOST_WAITS_IN_VAIN:
+            if self._waits_in_vain >= _MAX_WAITS_IN_VAIN:
                 return
             if time.monotonic() >= until:
                 self._waits_in_vain += 1

@@ -34,9 +34,9 @@ from typing import Final
 
 from nnhal.burst_packets import DATUM_SIZE, length
 
-__all__ = ["MOST_DATUMS", "QueueBroken", "QueueReader", "QueueWriter", "create_queue", "fence"]
+__all__ = ["MAX_DATUMS", "QueueBroken", "QueueReader", "QueueWriter", "create_queue", "fence"]
 
-MOST_DATUMS: Final = 1 << 20
+MAX_DATUMS: Final = 1 << 20
 """Longest queue that is accepted: 24 MiB."""
 
 _WRITTEN: Final = 0
@@ -58,7 +58,7 @@ class QueueBroken(Exception):
 
 def create_queue(capacity: int) -> int:
     """The descriptor of a new queue for packets of up to ``capacity`` datums."""
-    if not 0 < capacity <= MOST_DATUMS:
+    if not 0 < capacity <= MAX_DATUMS:
         raise ValueError(f"a queue of {capacity} datums")
     fd = os.memfd_create("nnhal-fmq", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
     try:
@@ -210,7 +210,7 @@ def _checked_slots(fd: int) -> int:
     except OSError as error:
         raise QueueBroken(f"a queue that is no memfd: {error}") from error
     slots, rest = divmod(status.st_size - _RING, DATUM_SIZE)
-    if not stat.S_ISREG(status.st_mode) or rest or not 2 <= slots <= MOST_DATUMS + 1:
+    if not stat.S_ISREG(status.st_mode) or rest or not 2 <= slots <= MAX_DATUMS + 1:
         raise QueueBroken(f"a queue of {status.st_size} bytes")
     if not seals & fcntl.F_SEAL_SHRINK:
         raise QueueBroken("a queue that its owner can cut off")

@@ -20,7 +20,7 @@ __all__ = ["LoggedReasons", "printable", "say"]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
 
-_MOST_THREADS: Final = 64
+_MAX_THREADS: Final = 64
 """Whose last reason is kept."""
 
 
@@ -45,7 +45,7 @@ class LoggedReasons(logging.Handler):
         if record.exc_info and record.exc_info[1] is not None:
             error = text_of(record.exc_info[1])
             text = text if error in text else f"{text}: {error}"
-        if len(self._last) >= _MOST_THREADS:
+        if len(self._last) >= _MAX_THREADS:
             self._last.clear()
         self._last[threading.get_ident()] = LoggedReason(record.levelno, printable(text))
 

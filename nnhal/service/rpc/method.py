@@ -17,10 +17,10 @@ from nnhal.service.rpc.wire import Malformed
 
 __all__ = ["Codec", "Interface", "Method"]
 
-_MOST_BYTES_KNOWN: Final = 512
+_MAX_BYTES_KNOWN: Final = 512
 """Longest body that is remembered; answers of executions are far shorter."""
 
-_MOST_KNOWN: Final = 64
+_MAX_KNOWN: Final = 64
 """Bodies that are remembered. Enough for all answers that a client sees again and again."""
 
 
@@ -66,13 +66,13 @@ class Codec(Generic[_First]):
         for place, kind in self._changed:
             values[place] = kind.unpack(values[place], arrival)
         result = tuple(values)
-        if first is None and self._stable and len(body) <= _MOST_BYTES_KNOWN:
+        if first is None and self._stable and len(body) <= _MAX_BYTES_KNOWN:
             self._remember(body, result)
         return first, result
 
     def _remember(self, body: bytes, result: tuple[Any, ...]) -> None:
         """The same bytes give the same objects: a client then sees at once that it knows them."""
-        if len(self._known) >= _MOST_KNOWN:
+        if len(self._known) >= _MAX_KNOWN:
             self._known.clear()
         self._known[body] = result
 

@@ -48,7 +48,7 @@ has slept. Android's default is 0.
 _SPINS: Final = 32
 """Looks at the queue between two looks at the clock: some microseconds."""
 
-_MOST_MISSES: Final = 6
+_MAX_MISSES: Final = 6
 """Who has spun in vain so often in a row tries every 64th time only: in vain means that the other
 side is slow, or wants the processor that spinning keeps from it.
 """
@@ -167,7 +167,7 @@ class PacketLink:
         end = now() + self._window_ns
         while not wait(_SPINS):
             if now() >= end:
-                self._misses = min(self._misses + 1, _MOST_MISSES)
+                self._misses = min(self._misses + 1, _MAX_MISSES)
                 self._skip = 2**self._misses - 1
                 return False
         self._misses = 0

@@ -59,7 +59,7 @@ class Releases:
         """Held by who tells the other side."""
         # Its ``put`` is written to be called by finalizers too.
         self._signal: SimpleQueue[bool] = SimpleQueue()
-        self._signalled = False
+        self._signaled = False
 
     def add_object(self, number: int) -> None:
         self._note(Dropped(number))
@@ -102,7 +102,7 @@ class Releases:
         if not self._signal.get():
             return False
         time.sleep(_PATIENCE_S)
-        self._signalled = False  # what is noted from now on signals again
+        self._signaled = False  # what is noted from now on signals again
         return True
 
     def close(self) -> None:
@@ -111,6 +111,6 @@ class Releases:
 
     def _note(self, what: Dropped | Unshared | Call) -> None:
         self.noted.append(what)
-        if not self._signalled:
-            self._signalled = True
+        if not self._signaled:
+            self._signaled = True
             self._signal.put(True)

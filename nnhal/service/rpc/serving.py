@@ -33,7 +33,7 @@ __all__ = ["Server", "listen", "start", "tell"]
 DRIVER: Final = logging.getLogger("nnhal.driver")
 CLIENT: Final = logging.getLogger("nnhal.client")
 
-_MOST_LANES: Final = 1024
+_MAX_LANES: Final = 1024
 """Calls that the other side can make at the same time. More is a mistake or an attack."""
 
 _NO_FAILURES: Final = (ErrorStatus.NONE, ErrorStatus.DEAD_OBJECT)
@@ -92,7 +92,7 @@ def listen(connection: weakref.ref[Server], control: Lane) -> None:
             peer = connection()
             if peer is None:
                 return
-            if len(peer.lanes) > _MOST_LANES:
+            if len(peer.lanes) > _MAX_LANES:
                 raise Malformed("too many lanes")
             peer.lanes.add(lane)
             start("nnhal-serve", _serve, connection, lane)

@@ -23,8 +23,8 @@ from nnhal.service.rpc import spinning
 from nnprocess import descriptors as rights
 
 __all__ = [
-    "MOST_BYTES",
-    "MOST_DESCRIPTORS",
+    "MAX_BYTES",
+    "MAX_DESCRIPTORS",
     "Closed",
     "DescriptorsLost",
     "Frame",
@@ -35,10 +35,10 @@ __all__ = [
     "lane_pair",
 ]
 
-MOST_BYTES: Final = 64 * 1024 * 1024
+MAX_BYTES: Final = 64 * 1024 * 1024
 """Longest body. Tensors are never in one; a model of this size is a mistake or an attack."""
 
-MOST_DESCRIPTORS: Final = rights.MOST_DESCRIPTORS - 1
+MAX_DESCRIPTORS: Final = rights.MAX_DESCRIPTORS - 1
 """Most descriptors of a frame: one is kept for a long body."""
 
 _INLINE: Final = 32 * 1024
@@ -174,9 +174,9 @@ class Lane:
         self.socket.close()
 
     def _send_with(self, data: bytes, descriptors: Sequence[int]) -> None:
-        if len(descriptors) > MOST_DESCRIPTORS + 1:
+        if len(descriptors) > MAX_DESCRIPTORS + 1:
             raise Unsendable(
-                f"{len(descriptors)} descriptors, at most {MOST_DESCRIPTORS} can be sent"
+                f"{len(descriptors)} descriptors, at most {MAX_DESCRIPTORS} can be sent"
             )
         try:
             rights.send(self.socket, data, descriptors)
@@ -188,8 +188,8 @@ class Lane:
             raise Unsendable(str(error)) from error
 
     def _send_long(self, kind: int, object: int, body: bytes, descriptors: Sequence[int]) -> None:
-        if len(body) > MOST_BYTES:
-            raise Unsendable(f"a message of {len(body)} bytes, at most {MOST_BYTES} can be sent")
+        if len(body) > MAX_BYTES:
+            raise Unsendable(f"a message of {len(body)} bytes, at most {MAX_BYTES} can be sent")
         try:
             memfd = os.memfd_create("nnhal-message", os.MFD_CLOEXEC)
         except OSError as error:
@@ -224,8 +224,8 @@ def _content(descriptor: int) -> bytes:
     status = os.fstat(descriptor)
     if not stat.S_ISREG(status.st_mode):
         raise Malformed("a body that is no file")
-    if status.st_size > MOST_BYTES:
-        raise Malformed(f"a message of {status.st_size} bytes, at most {MOST_BYTES} are read")
+    if status.st_size > MAX_BYTES:
+        raise Malformed(f"a message of {status.st_size} bytes, at most {MAX_BYTES} are read")
     try:
         return os.pread(descriptor, status.st_size, 0)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Charts as inline SVG that follows the page: its fonts, its colours, light and dark, print."""
+"""Charts as inline SVG that follows the page: its fonts, its colors, light and dark, print."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
 _LONGEST_LABEL: Final = 38
 _ROW_HEIGHT: Final = 17
 _DENSE_ROW_HEIGHT: Final = 14
-_MOST_WIDE_ROWS: Final = 28
+_MAX_WIDE_ROWS: Final = 28
 """With more rows they stand closer, so that a whole catalogue fits a screen."""
 
 _AXIS_HEIGHT: Final = 44
@@ -92,7 +92,7 @@ def interval_chart(
     ends = [end for row in rows for mark in row.marks for end in _ends(mark)]
     ticks = Ticks.covering(min([*ends, reference]), max([*ends, reference]), unit="×")
     names = [printable(row.label) for row in rows]
-    step = _ROW_HEIGHT if len(rows) <= _MOST_WIDE_ROWS else _DENSE_ROW_HEIGHT
+    step = _ROW_HEIGHT if len(rows) <= _MAX_WIDE_ROWS else _DENSE_ROW_HEIGHT
     frame = _Frame.beside(names, width, _MARGIN + step * len(rows) + _AXIS_HEIGHT, ticks)
     heights = [_MARGIN + step * (number + 0.5) for number in range(len(rows))]
     styles = dict.fromkeys(mark.style for row in rows for mark in row.marks)

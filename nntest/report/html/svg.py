@@ -1,4 +1,4 @@
-"""SVG of charts: elements as text that stands in a page, and the shapes and colours of series.
+"""SVG of charts: elements as text that stands in a page, and the shapes and colors of series.
 
 ``reports/house.css`` styles the classes; attributes give a plain look of their own where a viewer
 forbids style sheets.
@@ -24,9 +24,9 @@ _OUTLINES: Final[dict[str, str]] = {
     "series-3": "m0-5l5 9h-10z",
     "reference": "m-1.5-5h3v10h-3z",
 }
-"""Dots around their centre; other styles have circles."""
+"""Dots around their center; other styles have circles."""
 
-_COLOURS: Final[dict[str, str]] = {
+_COLORS: Final[dict[str, str]] = {
     "base": "#8a929b",
     "reference": "#4d545c",
     "series-0": "#0a6fb5",
@@ -80,7 +80,7 @@ def series(style: str, *children: Markup) -> Markup:
         "g",
         *children,
         class_=style,
-        color=_COLOURS.get(style, "currentColor"),
+        color=_COLORS.get(style, "currentColor"),
         fill="currentColor",
         stroke="currentColor",
     )
@@ -92,7 +92,7 @@ def outline_of(style: str) -> str:
 
 
 def dot(style: str, x: float, y: float) -> Markup:
-    """A dot in the shape of ``style``: colour must not be the only carrier."""
+    """A dot in the shape of ``style``: color must not be the only carrier."""
     if outline := _OUTLINES.get(style):
         return element("path", d=f"M{coordinate(x)} {coordinate(y)}{outline}")
     return element("circle", cx=coordinate(x), cy=coordinate(y), r=4)

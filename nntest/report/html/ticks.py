@@ -38,7 +38,7 @@ class Ticks:
         return cls(low, high, values, unit)
 
     def label(self, value: float) -> str:
-        """``value`` with as many digits as it takes to tell neighbours apart."""
+        """``value`` with as many digits as it takes to tell neighbors apart."""
         return f"{float(f'{value:.4g}'):g}{self.unit}"
 
 

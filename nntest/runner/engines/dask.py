@@ -39,7 +39,7 @@ ALONE_S: Final = 60.0
 AHEAD: Final = 2
 """Chunks for each that can run: the next one is there when one ends."""
 
-MOST_TRIES: Final = 3
+MAX_TRIES: Final = 3
 """Of a chunk that could not be run, for whatever reason of the machine."""
 
 KILLER: Final = "one dask worker after the other ended while it ran the test"
@@ -166,7 +166,7 @@ class DaskEngine(Engine):
             yield from self._try_again(rest, stopped)
 
     def _try_again(self, chunk: _Chunk, failure: Stopped) -> Iterator[Event]:
-        if chunk.tries + 1 == MOST_TRIES:
+        if chunk.tries + 1 == MAX_TRIES:
             yield failure
             self.stop()
             return

@@ -9,7 +9,7 @@ from typing import Final
 from nnhal.errors import HalError, UserError, text_of
 from nnhal.registry import is_served
 from nntest.results import CaseResult, Outcome
-from nntest.runner.driver_under_test import MOST_FAILED_STARTS, Drivers
+from nntest.runner.driver_under_test import MAX_FAILED_STARTS, Drivers
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
 from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import PlannedCase, Suite, drivers_of, units_of
@@ -51,7 +51,7 @@ class InProcessEngine(Engine):
             results = self._run(unit)
             yield from map(Ended, results)
             for name in drivers_of(unit, self._drivers.own_name):
-                if self._drivers.named(name).failed_starts >= MOST_FAILED_STARTS:
+                if self._drivers.named(name).failed_starts >= MAX_FAILED_STARTS:
                     reason = f"the driver does not start: {results[-1].reason}"
                     yield Stopped(reason, driver=True)
                     return

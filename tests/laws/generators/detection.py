@@ -13,7 +13,7 @@ from tests.operands import Array, Tensor
 O = OperationType  # noqa: E741
 
 _STEP = 0.125
-"""The scale of all quantised boxes; float ones are multiples of it too."""
+"""The scale of all quantized boxes; float ones are multiples of it too."""
 
 
 def _boxes(dice: Dice, count: int, size: float, type_: OperandType) -> Tensor:
@@ -22,10 +22,10 @@ def _boxes(dice: Dice, count: int, size: float, type_: OperandType) -> Tensor:
     return _in_steps(np.concatenate([corners.min(0), corners.max(0)], axis=1), type_)
 
 
-def _in_steps(values: Array, type_: OperandType, quantised: OperandType = U16) -> Tensor:
+def _in_steps(values: Array, type_: OperandType, quantized: OperandType = U16) -> Tensor:
     if type_ == F32:
         return Tensor(F32, values * _STEP)
-    return Tensor(quantised, values, _STEP)
+    return Tensor(quantized, values, _STEP)
 
 
 def _box_output(type_: OperandType) -> Tensor:

@@ -45,7 +45,7 @@ def _quotient(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
 
 @generates(O.MAXIMUM, O.MINIMUM, types=NUMBERS)
 def _extreme(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
-    """TF Lite compares codes, so that all operands must be quantised alike."""
+    """TF Lite compares codes, so that all operands must be quantized alike."""
     a, b = broadcast_pair(dice, type_)
     if type_ in QUANT8 and dice.flag():
         output = dice.output(type_, max(a.scale, b.scale))

@@ -1,4 +1,4 @@
-"""LSTM, its sequences, and the two quantised ones."""
+"""LSTM, its sequences, and the two quantized ones."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _sequence(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
 
 @generates(O.BIDIRECTIONAL_SEQUENCE_LSTM, types=(F32,))
 def _both_ways(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
-    """Without layer normalisation, which TF Lite has not here; both cells have the same parts.
+    """Without layer normalization, which TF Lite has not here; both cells have the same parts.
 
     Merged outputs with the batches outside TF Lite gets wrong: it then gives other states than
     without merging.
@@ -157,7 +157,7 @@ class _Quantized8:
         return constant(Tensor(Q16S, codes, self.dice.scale(2e-5, 2e-4)))
 
     def bias(self) -> Tensor:
-        """Added to 20 bits behind the point of a normalised gate, or to a sum of products."""
+        """Added to 20 bits behind the point of a normalized gate, or to a sum of products."""
         largest = 2**23 if self.parts.norm else 2**14
         return constant(Tensor(I32, self.dice.rng.integers(-largest, largest, self.parts.cells)))
 
@@ -177,7 +177,7 @@ class _Quantized8:
 def _quantized_8bit(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
     """Peepholes and projection never both: TF Lite's peepholes are then as many as the outputs.
 
-    Without normalisation it takes 3 integer bits of the gates for granted.
+    Without normalization it takes 3 integer bits of the gates for granted.
     """
     parts = Parts.drawn(dice, both=False)
     make = _Quantized8(dice, parts)

@@ -14,8 +14,8 @@ O = OperationType  # noqa: E741
 @generates(O.L2_NORMALIZATION, types=FLOAT_AND_QUANT8)
 def _l2_normalization(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
     source = dice.tensor(type_, dice.shape(4))
-    quantised = Tensor(type_, None, 1 / 128, 0 if type_ == S8 else 128)
-    output = Tensor(type_) if type_ == F32 else quantised
+    quantized = Tensor(type_, None, 1 / 128, 0 if type_ == S8 else 128)
+    output = Tensor(type_) if type_ == F32 else quantized
     return Case(operation, [source, dice.axis(4)], [output])
 
 

@@ -49,7 +49,7 @@ def _transpose(operation: OperationType, type_: OperandType, dice: Dice) -> Case
 
 @generates(O.CONCATENATION, types=FLOAT_AND_QUANT8)
 def _concatenation(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
-    """Of signed tensors TF Lite copies the codes, so that all must be quantised alike."""
+    """Of signed tensors TF Lite copies the codes, so that all must be quantized alike."""
     shape = dice.shape(dice.number(1, 4))
     axis = dice.number(0, len(shape) - 1)
     sizes = dice.numbers(dice.number(1, 4), 1, 4)

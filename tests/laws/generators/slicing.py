@@ -52,7 +52,7 @@ def _gather(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
 
 @generates(O.SELECT, types=NUMBERS)
 def _select(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
-    """TF Lite copies codes, so that all operands must be quantised alike."""
+    """TF Lite copies codes, so that all operands must be quantized alike."""
     shape = dice.shape(dice.number(1, 4))
     a, b = dice.tensor(type_, shape), dice.tensor(type_, shape)
     condition = dice.tensor(B8, shape)

@@ -62,7 +62,7 @@ def test_without_voiced_frames_the_pitch_has_no_error() -> None:
     assert _evaluated(expected, actual)["max_log_f0_error"] == 0
 
 
-def test_outputs_are_denormalised_before_they_are_compared() -> None:
+def test_outputs_are_denormalized_before_they_are_compared() -> None:
     random = np.random.default_rng(3)
     expected, actual = random.normal(size=(2, 3, 196)).astype(np.float32)
     scaling = random.uniform(0.5, 2, size=(196, 2)).astype(np.float32)

@@ -144,8 +144,8 @@ def _small_model(type_: OperandType, batches: int = 1) -> Model:
     wide = net.conv(stem, 24)
     deep = net.depthwise(wide)
     narrow = net.conv(deep, 8)
-    quantisation = (0.05, 3) if type_ == U8 else ()
-    both = net.add(O.ADD, [narrow, stem, net.int32(0)], *quantisation)
+    quantization = (0.05, 3) if type_ == U8 else ()
+    both = net.add(O.ADD, [narrow, stem, net.int32(0)], *quantization)
     last = net.depthwise(both, stride=2)
     arguments = [SAME, 2, 2, 3, 3, 0]
     operand = net.builder.operands[last]

@@ -40,7 +40,7 @@ def test_the_block_is_never_larger_than_all_spans_side_by_side(given_spans: list
     assert lay_out(given_spans).size <= sum(rounded)
 
 
-def test_a_chain_needs_room_for_two_neighbours_only() -> None:
+def test_a_chain_needs_room_for_two_neighbors_only() -> None:
     chain = [Span(1000 * ALIGNMENT, step, step + 1) for step in range(10)]
     assert lay_out(chain).size == 2 * 1000 * ALIGNMENT
 

@@ -12,7 +12,7 @@ from nnhal.device import Device
 from nntflite.importer import import_model
 from nntflite.interpreter import Interpreter
 
-QUANTISED = {"0.25_128": 128, "0.5_160": 160, "0.75_192": 192, "1.0_224": 224}
+QUANTIZED = {"0.25_128": 128, "0.5_160": 160, "0.75_192": 192, "1.0_224": 224}
 
 
 def _path(assets: Path, name: str) -> Path:
@@ -23,12 +23,12 @@ def _path(assets: Path, name: str) -> Path:
 
 
 @pytest.mark.parametrize("picture", ["banana", "cup"])
-@pytest.mark.parametrize("variant", QUANTISED)
+@pytest.mark.parametrize("variant", QUANTIZED)
 def test_mobilenet_v1_gives_its_golden_output(
     mlts_assets: Path, device: Device, execution: Any, picture: str, variant: str
 ) -> None:
     path = _path(mlts_assets, f"mobilenet_v1_{variant}_quant")
-    folder, size = mlts_assets / "mobilenet_quantized", QUANTISED[variant]
+    folder, size = mlts_assets / "mobilenet_quantized", QUANTIZED[variant]
     image = np.fromfile(folder / f"{picture}_{size}.input", np.uint8).reshape(1, size, size, 3)
     model = import_model(path).model
     (actual,) = execution(model, device.prepare(model))(image)
@@ -40,7 +40,7 @@ def test_mobilenet_v1_gives_its_golden_output(
     "name",
     ["mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant", "mobilenet_v2_1.0_224_quant"],
 )
-def test_quantised_models_agree_with_tf_lite_in_every_element(
+def test_quantized_models_agree_with_tf_lite_in_every_element(
     mlts_assets: Path, device: Device, execution: Any, data: Any, steps_off: int, name: str
 ) -> None:
     path = _path(mlts_assets, name)

@@ -35,8 +35,8 @@ def _near_steps(of: Accumulator) -> NDArray[np.int64]:
     """[accumulators, channels]: all around every step, where rounding can go wrong."""
     codes = np.arange(of.low - 2, of.high + 3) - of.zero_point
     real = np.broadcast_to(np.where(of.real > 0, of.real, 1), of.bias.shape)
-    centre = (codes[:, None] - 0.5) / real - of.bias
-    around = np.clip(centre[:, None, :] + np.arange(-3, 4)[:, None], -of.bound, of.bound)
+    center = (codes[:, None] - 0.5) / real - of.bias
+    around = np.clip(center[:, None, :] + np.arange(-3, 4)[:, None], -of.bound, of.bound)
     return around.reshape(-1, of.bias.size).astype(np.int64)
 
 

@@ -111,7 +111,7 @@ def test_a_constant_in_a_pool_is_read_there() -> None:
     assert line.endswith('label="0: REF\\nTENSOR_INT32(2)\\n= [1, 2]"]')
 
 
-def test_quantisation_is_shown() -> None:
+def test_quantization_is_shown() -> None:
     asymmetric = Operand(OperandType.TENSOR_QUANT8_ASYMM, (2,), scale=0.25, zero_point=128)
     channels = Operand(
         OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL,

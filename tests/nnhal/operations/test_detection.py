@@ -70,7 +70,7 @@ def test_boxes_are_transformed_class_by_class(shape: Shapes) -> None:
         shape(transform, (4, 4), (5, 12), [0] * 5, (1, 2))
 
 
-def test_boxes_are_quantised_in_eighths(level: Callable[..., FeatureLevel]) -> None:
+def test_boxes_are_quantized_in_eighths(level: Callable[..., FeatureLevel]) -> None:
     def check(scale: float) -> FeatureLevel:
         boxes, info = TensorInfo(U16, (5, 4), scale), TensorInfo(U16, (1, 2), 0.125)
         deltas = TensorInfo(U8, (5, 12), 0.1, 128)

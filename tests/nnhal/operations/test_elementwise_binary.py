@@ -35,6 +35,6 @@ def test_the_activation_must_be_a_known_one(shape: Shapes, operation: OperationT
         shape(operation, (2,), (2,), TensorInfo(OperandType.INT32))
 
 
-def test_a_signed_quantised_division_does_not_exist(shape: Shapes) -> None:
+def test_a_signed_quantized_division_does_not_exist(shape: Shapes) -> None:
     with pytest.raises(InvalidOperation, match="is of type TENSOR_QUANT8_ASYMM_SIGNED"):
         shape(OperationType.DIV, (2,), (2,), 0, type=OperandType.TENSOR_QUANT8_ASYMM_SIGNED)

@@ -62,13 +62,13 @@ def lstm(**options: bool) -> list[Any]:
 
 @pytest.mark.parametrize("peephole", [False, True])
 @pytest.mark.parametrize("cifg", [False, True])
-@pytest.mark.parametrize("normalised", [False, True])
+@pytest.mark.parametrize("normalized", [False, True])
 @pytest.mark.parametrize(("projection", "output"), [(False, CELL), (True, OUTPUT)])
 def test_a_step_gives_scratch_states_and_output(
-    shapes: AllShapes, cifg: bool, peephole: bool, normalised: bool, projection: bool, output: int
+    shapes: AllShapes, cifg: bool, peephole: bool, normalized: bool, projection: bool, output: int
 ) -> None:
     arguments = lstm(cifg=cifg, peephole=peephole, projection=projection)
-    if normalised:
+    if normalized:
         arguments += layer_norm(True, cifg)
 
     inferred = shapes(LSTM, *arguments, outputs=4)
@@ -111,7 +111,7 @@ def test_options_follow_from_which_inputs_are_there(node: Build) -> None:
         (19, (BATCHES, 9), "input 19 has shape"),
         (20, 5, "5 is no activation"),
         (21, -1.0, r"input 21 \(clip\) is -1.0"),
-        (24, None, "layer normalisation"),
+        (24, None, "layer normalization"),
     ],
 )
 def test_wrong_arguments_are_named(shapes: AllShapes, index: int, value: Any, message: str) -> None:
@@ -122,7 +122,7 @@ def test_wrong_arguments_are_named(shapes: AllShapes, index: int, value: Any, me
         shapes(LSTM, *arguments, outputs=4)
 
 
-def test_coupled_gates_have_no_weights_to_normalise_the_input_gate(shapes: AllShapes) -> None:
+def test_coupled_gates_have_no_weights_to_normalize_the_input_gate(shapes: AllShapes) -> None:
     with pytest.raises(InvalidOperation, match="input gate that is not there"):
         shapes(LSTM, *lstm(cifg=True), *layer_norm(True), outputs=4)
 
@@ -207,7 +207,7 @@ def test_no_two_cells_share_an_input_but_the_sequence() -> None:
     assert both == set(range(1, 61)) - {39, 48, 49, 50, 51, 52}
 
 
-def test_a_quantised_lstm_has_two_states_and_an_output(shapes: AllShapes) -> None:
+def test_a_quantized_lstm_has_two_states_and_an_output(shapes: AllShapes) -> None:
     s8, q8, q16 = (
         OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
         OperandType.TENSOR_QUANT8_SYMM,

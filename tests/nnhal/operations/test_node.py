@@ -85,7 +85,7 @@ def test_an_operand_of_a_model_keeps_all_that_it_declares() -> None:
     assert info.with_shape((4,)).channel_quant is quant
 
 
-def test_bytes_of_an_extension_are_no_quantisation() -> None:
+def test_bytes_of_an_extension_are_no_quantization() -> None:
     assert TensorInfo.from_operand(Operand(0x10001, extra_params=b"x")).channel_quant is None
 
 

@@ -38,7 +38,7 @@ def test_factors_of_half_precision_are_taken_as_they_are_rounded(shape: Shapes) 
     assert shape(BILINEAR, (1, 5, 5, 1), 1.6, 1.6, type=half) == (1, 7, 7, 1)
 
 
-def test_nearest_neighbour_has_the_same_arguments_and_always_a_layout(
+def test_nearest_neighbor_has_the_same_arguments_and_always_a_layout(
     shape: Shapes, level: Level
 ) -> None:
     assert shape(NEAREST, (1, 2, 3, 4), 6, 5, False) == (1, 5, 6, 4)

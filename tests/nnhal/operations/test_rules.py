@@ -34,7 +34,7 @@ def test_a_conversion_keeps_scale_and_zero_point(level: Level) -> None:
             level(OperationType.RELU, u8(2), outputs=[other])
 
 
-def test_concatenation_may_mix_quantisations_since_1_2(level: Level) -> None:
+def test_concatenation_may_mix_quantizations_since_1_2(level: Level) -> None:
     same, other = u8(2), u8(2, scale=0.25)
 
     assert level(OperationType.CONCATENATION, same, same, 0, outputs=[same]) == FeatureLevel.V1_0
@@ -42,7 +42,7 @@ def test_concatenation_may_mix_quantisations_since_1_2(level: Level) -> None:
     assert level(OperationType.CONCATENATION, same, same, 0, outputs=[other]) == FeatureLevel.V1_2
 
 
-def test_pack_never_mixes_quantisations(level: Level) -> None:
+def test_pack_never_mixes_quantizations(level: Level) -> None:
     same, other = u8(2), u8(2, zero=1)
 
     assert level(OperationType.PACK, 0, same, same, outputs=[same]) == FeatureLevel.AIDL_V2
@@ -61,7 +61,7 @@ def test_pack_never_mixes_quantisations(level: Level) -> None:
         (OperationType.L2_NORMALIZATION, S8, (1 / 128, 0)),
     ],
 )
-def test_outputs_with_a_fixed_range_have_a_fixed_quantisation(
+def test_outputs_with_a_fixed_range_have_a_fixed_quantization(
     level: Level, operation: OperationType, type: OperandType, quantization: tuple[float, int]
 ) -> None:
     source = TensorInfo(type, (1, 1, 1, 2), 0.5, 3)
@@ -159,14 +159,14 @@ def test_softmax_takes_other_ranks_than_2_and_4_since_1_2(
         (OperationType.LOCAL_RESPONSE_NORMALIZATION, (1, 1.0, 1.0, 1.0)),
     ],
 )
-def test_normalisation_takes_other_ranks_than_4_since_1_2(
+def test_normalization_takes_other_ranks_than_4_since_1_2(
     level: Level, operation: OperationType, arguments: tuple[float, ...]
 ) -> None:
     assert level(operation, (1, 2, 3, 4), *arguments) == FeatureLevel.V1_0
     assert level(operation, (3, 4), *arguments) == FeatureLevel.V1_2
 
 
-def test_sixteen_bit_lstm_shares_one_quantisation_among_its_weights(level: Level) -> None:
+def test_sixteen_bit_lstm_shares_one_quantization_among_its_weights(level: Level) -> None:
     io, state = (
         TensorInfo(U8, (1, 2), 1 / 128, 128),
         TensorInfo(OperandType.TENSOR_QUANT16_SYMM, (1, 4), 1 / 2048),

@@ -66,7 +66,7 @@ def test_an_input_that_a_request_may_omit_is_declared_with_any_rank(level: Level
     assert level(OperationType.TRANSPOSE, (2, 3), perm) == FeatureLevel.V1_1
 
 
-def test_inferred_outputs_keep_their_declared_type_and_quantisation() -> None:
+def test_inferred_outputs_keep_their_declared_type_and_quantization() -> None:
     u8 = OperandType.TENSOR_QUANT8_ASYMM
     (output,) = infer(
         OperationType.RELU, [TensorInfo(u8, (2, 3), 0.5, 7)], [TensorInfo(u8, (), 0.5, 7)]

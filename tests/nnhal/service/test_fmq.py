@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from nnhal.burst_packets import DATUM_SIZE, MalformedPacket
 from nnhal.service.rpc.fmq import (
-    MOST_DATUMS,
+    MAX_DATUMS,
     QueueBroken,
     QueueReader,
     QueueWriter,
@@ -167,7 +167,7 @@ class TestWhatIsNoQueue:
             os.close(fd)
 
     @pytest.mark.parametrize(
-        "size", [0, 1, RING, RING + 24, RING + 49, RING + 24 * (MOST_DATUMS + 2), 1 << 40]
+        "size", [0, 1, RING, RING + 24, RING + 49, RING + 24 * (MAX_DATUMS + 2), 1 << 40]
     )
     def test_a_file_of_another_size(self, size: int) -> None:
         self.refused(self.sized(size))
@@ -192,7 +192,7 @@ class TestWhatIsNoQueue:
         os.close(write)
         self.refused(read)
 
-    @pytest.mark.parametrize("capacity", [0, -1, MOST_DATUMS + 1])
+    @pytest.mark.parametrize("capacity", [0, -1, MAX_DATUMS + 1])
     def test_a_queue_of_no_or_too_many_datums_is_not_made(self, capacity: int) -> None:
         with pytest.raises(ValueError, match="datums"):
             create_queue(capacity)

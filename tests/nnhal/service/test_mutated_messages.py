@@ -1,6 +1,6 @@
 """Ten thousand mutated messages: neither side may crash the other, or make it wait for ever.
 
-A process that lies sends what its honest neighbour would send, frames and packets of bursts, only
+A process that lies sends what its honest neighbor would send, frames and packets of bursts, only
 that many are mutated on their way out: bits, numbers, lengths, order, descriptors, positions in
 shared memory. So lies reach every state of a connection, not only its beginning.
 """
@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +68,16 @@ def stuck(started: subprocess.Popen[Any], errors: Path, diary: Path) -> str:
     return "\n".join([f"ended with {started.returncode}", *lies, errors.read_text()])
 
 
+def last_words(started: subprocess.Popen[str], diary: Path, explain: Callable[[], str]) -> str:
+    """What a process prints until it ends. However long it takes, it must go on lying."""
+    told = -1
+    while told < lies_in(diary):
+        told = lies_in(diary)
+        with suppress(subprocess.TimeoutExpired):
+            return started.communicate(timeout=PATIENCE_S)[0]
+    raise AssertionError(explain())
+
+
 def lies_in(diary: Path) -> int:
     return diary.read_bytes().count(b"\n")
 
@@ -103,12 +113,10 @@ def test_a_client_that_lies_does_not_harm_the_drivers_process(tmp_path: Path, ve
 
 def test_a_drivers_process_that_lies_does_not_harm_its_client(tmp_path: Path) -> None:
     diary, errors = tmp_path / "diary", tmp_path / "errors"
+    diary.touch()
     arguments = "0", str(LIES), str(diary), str(tmp_path)
     with process("-m", "tests.nnhal.service.honest_client", *arguments, errors=errors) as client:
-        try:
-            summary, _ = client.communicate(timeout=PATIENCE_S)
-        except subprocess.TimeoutExpired:
-            raise AssertionError(stuck(client, errors, diary)) from None
+        summary = last_words(client, diary, lambda: stuck(client, errors, diary))
     assert client.returncode == 0, stuck(client, errors, diary)
     assert "answers" in summary
     assert lies_in(diary) >= LIES

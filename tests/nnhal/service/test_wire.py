@@ -134,7 +134,7 @@ def test_a_body_too_long_is_neither_sent_nor_read(
     ends: Ends, file: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     os.ftruncate(file, 100_001)
-    monkeypatch.setattr(wire, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(wire, "MAX_BYTES", 100_000)
     with pytest.raises(Unsendable, match="100001 bytes, at most 100000"):
         ends.near.send(1, 0, bytes(100_001))
     ends.send_raw(struct.pack(HEADER, 1, 1, 0), (file,))

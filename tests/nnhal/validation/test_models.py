@@ -132,7 +132,7 @@ CASES: dict[str, tuple[Callable[[], Model], str]] = {
         lambda: with_operand(0, type=OperandType.TENSOR_INT32, scale=-1.0),
         "with scale -1.0, expected 0 or more",
     ),
-    "no scale of a quantised type": (
+    "no scale of a quantized type": (
         lambda: quantized(OperandType.TENSOR_QUANT8_ASYMM, 0.0),
         "with scale 0.0, expected more than 0",
     ),

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from nntest.report.github import (
-    MOST_ANNOTATIONS,
-    MOST_CAUSES,
+    MAX_ANNOTATIONS,
+    MAX_CAUSES,
     annotations_of,
     publish,
     summary_of,
@@ -49,9 +49,9 @@ def test_a_cause_is_one_annotation_of_one_line() -> None:
 
 def test_many_causes_do_not_exceed_what_github_shows() -> None:
     lines = annotations_of(verdict(), causes(50))
-    assert len(lines) == MOST_ANNOTATIONS
+    assert len(lines) == MAX_ANNOTATIONS
     assert lines[-1] == "::error title=41 more causes::164 cases"
-    assert len(annotations_of(verdict(), causes(MOST_ANNOTATIONS))) == MOST_ANNOTATIONS
+    assert len(annotations_of(verdict(), causes(MAX_ANNOTATIONS))) == MAX_ANNOTATIONS
 
 
 def test_a_run_without_causes_says_why_it_has_not_passed() -> None:
@@ -106,7 +106,7 @@ def test_the_summary_is_bounded() -> None:
     huge = [Cause("x" * 5000, [Finding(case="y" * 5000, message="z" * 5000)])] * 500
     content = text(huge)
     assert len(content.encode()) < 2**20
-    assert f"{500 - MOST_CAUSES} more causes are in the page." in content
+    assert f"{500 - MAX_CAUSES} more causes are in the page." in content
 
 
 def test_no_sign_in_the_summary_is_read_as_markdown() -> None:

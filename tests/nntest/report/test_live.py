@@ -125,7 +125,7 @@ def test_the_view_suits_the_console() -> None:
 
 
 @pytest.mark.parametrize("width", [1, 5, 20, 59, 200])
-def test_a_bar_fits_any_terminal_and_shows_progress_without_colours(width: int) -> None:
+def test_a_bar_fits_any_terminal_and_shows_progress_without_colors(width: int) -> None:
     target = Console(
         file=io.StringIO(), force_terminal=True, color_system=None, width=width, height=100
     )

@@ -113,7 +113,7 @@ def test_layout_variation_transposes_tensors_and_sets_the_flag(cases_of):
     assert case.operand_values[flag.location.offset] == 1
 
 
-def test_quantised_variation_converts_values_and_hides_the_scales_of_the_bias(cases_of):
+def test_quantized_variation_converts_values_and_hides_the_scales_of_the_bias(cases_of):
     case = cases_of(CONV)["sample_one_nhwc_channelQuant8"]
     assert list(case.inputs[0]) == [130, 124, 134, 136]
     assert list(case.outputs[0]) == [102, 96, 106, 108]

@@ -64,7 +64,7 @@ def test_padding_does_not_count(
 
 
 @pytest.mark.parametrize(("pads", "strides", "size"), SHAPES)
-def test_quantised_averages_are_rounded_to_nearest(
+def test_quantized_averages_are_rounded_to_nearest(
     one_operation: Any, tensor: Any, rng: Any, pads: Any, strides: Any, size: Any
 ) -> None:
     image = rng.integers(0, 256, (1, 6, 7, 3))

@@ -30,18 +30,18 @@ def _sigmoid(x: Array) -> Array:
     return 1 / (1 + np.exp(-x))
 
 
-def _normalised(x: Array, weights: Array, bias: Array) -> Array:
+def _normalized(x: Array, weights: Array, bias: Array) -> Array:
     return (x - x.mean(-1, keepdims=True)) / x.std(-1, keepdims=True) * weights + bias
 
 
 def _lstm_step(w: dict[str, Array], x: Array, h: Array, c: Array, clip: float) -> tuple[Array, ...]:
-    """One step with coupled input and forget gates, peepholes, layer normalisation, projection."""
+    """One step with coupled input and forget gates, peepholes, layer normalization, projection."""
 
     def gate(name: str, peep: Array | None) -> Array:
         total = x @ w[f"x{name}"].T + h @ w[f"h{name}"].T
         if peep is not None:
             total = total + peep * w[f"c{name}"]
-        return _normalised(total, w[f"n{name}"], w[f"b{name}"])
+        return _normalized(total, w[f"n{name}"], w[f"b{name}"])
 
     forget = _sigmoid(gate("f", c))
     c = np.clip(forget * c + (1 - forget) * np.tanh(gate("c", None)), -clip, clip)
@@ -211,7 +211,7 @@ def test_svdf_remembers_features_over_time(one_operation: Any, tensor: Any, rng:
     np.testing.assert_allclose(state_out.reshape(state.shape)[..., -1], shifted[..., -1], atol=1e-6)
 
 
-def test_the_quantised_lstm_has_the_weights_of_its_gates_in_one_matrix(
+def test_the_quantized_lstm_has_the_weights_of_its_gates_in_one_matrix(
     one_operation: Any, tensor: Any, rng: Any
 ) -> None:
     scale, zero_point = 0.01, 120
@@ -243,7 +243,7 @@ def test_the_quantised_lstm_has_the_weights_of_its_gates_in_one_matrix(
     np.testing.assert_allclose((output - 128.0) / 128, expected, atol=1.5e-2)
 
 
-def _quantised_lstm_case(one_operation: Any, tensor: Any, rng: Any, normalised: bool) -> Any:
+def _quantized_lstm_case(one_operation: Any, tensor: Any, rng: Any, normalized: bool) -> Any:
     """Real weights and the same stored; returns the case and what the formula says."""
     unit, small = 2.0**-7, 2.0**-12
 
@@ -257,14 +257,14 @@ def _quantised_lstm_case(one_operation: Any, tensor: Any, rng: Any, normalised: 
     bias = rng.uniform(-0.3, 0.3, (4, 4))
     norm = rng.uniform(0.5, 1, (4, 4))
     gates = [x @ wx[g].T + h @ wh[g].T for g in range(4)]
-    if normalised:
-        gates = [_normalised(gates[g], norm[g], bias[g]) for g in range(4)]
+    if normalized:
+        gates = [_normalized(gates[g], norm[g], bias[g]) for g in range(4)]
     else:
         gates = [gates[g] + bias[g] for g in range(4)]
     i, f, g, o = gates
     cell = _sigmoid(f) * c + _sigmoid(i) * np.tanh(g)
     output = _sigmoid(o) * np.tanh(cell)
-    bias_scale = 2.0**-15 * 2.0**-10 if normalised else 0.01 * unit
+    bias_scale = 2.0**-15 * 2.0**-10 if normalized else 0.01 * unit
     arguments = [
         tensor(S8, x / unit, unit, 0),
         *(stored(Q8, wx[gate], 0.01) for gate in range(4)),
@@ -274,7 +274,7 @@ def _quantised_lstm_case(one_operation: Any, tensor: Any, rng: Any, normalised: 
         *(None, None),
         tensor(S8, h / unit, unit, 0),
         tensor(Q16, np.round(c / 2.0**-13), 2.0**-13, 0),
-        *([stored(Q16, norm[g], 2.0**-15) for g in range(4)] if normalised else [None] * 4),
+        *([stored(Q16, norm[g], 2.0**-15) for g in range(4)] if normalized else [None] * 4),
         *(0.0, 0.0, small, small, small, small, 0, unit),
     ]
     outputs = [(S8, (2, 4), unit), (Q16, (2, 4), 2.0**-13), (S8, (2, 4), unit)]
@@ -284,22 +284,22 @@ def _quantised_lstm_case(one_operation: Any, tensor: Any, rng: Any, normalised: 
     return case, output / unit, cell / 2.0**-13
 
 
-@pytest.mark.parametrize("normalised", [False, True])
+@pytest.mark.parametrize("normalized", [False, True])
 def test_the_8_bit_lstm_has_scales_for_what_lies_in_between(
-    one_operation: Any, tensor: Any, rng: Any, normalised: bool
+    one_operation: Any, tensor: Any, rng: Any, normalized: bool
 ) -> None:
-    case, output, cell = _quantised_lstm_case(one_operation, tensor, rng, normalised)
+    case, output, cell = _quantized_lstm_case(one_operation, tensor, rng, normalized)
     state_out, cell_out, result = run(case.model, case.inputs)
     np.testing.assert_allclose(result, output, atol=3)
     np.testing.assert_allclose(cell_out, cell, atol=60)
     np.testing.assert_array_equal(state_out, result)
 
 
-@pytest.mark.parametrize("normalised", [False, True])
+@pytest.mark.parametrize("normalized", [False, True])
 def test_the_8_bit_lstm_comes_back_through_the_importer(
-    one_operation: Any, tensor: Any, rng: Any, normalised: bool
+    one_operation: Any, tensor: Any, rng: Any, normalized: bool
 ) -> None:
-    case, _, _ = _quantised_lstm_case(one_operation, tensor, rng, normalised)
+    case, _, _ = _quantized_lstm_case(one_operation, tensor, rng, normalized)
     imported = import_model(export_model(case.model)).model
     wanted, results = run(case.model, case.inputs), run(imported, case.inputs)
     for expected, result in zip(wanted, results, strict=True):

@@ -75,12 +75,12 @@ def test_the_states_of_the_speech_model_are_inputs_and_outputs(mlts_assets: Path
 
 
 class Net(GraphBuilder):
-    """Layers with seeded weights, float or quantised, by a scale that keeps values in range."""
+    """Layers with seeded weights, float or quantized, by a scale that keeps values in range."""
 
-    def __init__(self, rng: Any, quantised: bool = False) -> None:
+    def __init__(self, rng: Any, quantized: bool = False) -> None:
         super().__init__()
         self.rng = rng
-        self.type = U8 if quantised else F
+        self.type = U8 if quantized else F
 
     def quantization(self, scale: float, zero_point: int) -> Quantization | None:
         return Quantization((scale,), (zero_point,)) if self.type == U8 else None
@@ -151,11 +151,11 @@ def _mobilenet_v3(net: Net) -> Graph:
     return net.finish([x], [y])
 
 
-@pytest.mark.parametrize("quantised", [False, True])
-def test_a_model_like_mobilenet_v3(assert_unchanged: Any, rng: Any, quantised: bool) -> None:
-    graph = _mobilenet_v3(Net(rng, quantised))
+@pytest.mark.parametrize("quantized", [False, True])
+def test_a_model_like_mobilenet_v3(assert_unchanged: Any, rng: Any, quantized: bool) -> None:
+    graph = _mobilenet_v3(Net(rng, quantized))
     image = rng.uniform(-1, 1, (1, 16, 16, 3)).astype("f4")
-    if quantised:
+    if quantized:
         image = rng.integers(0, 256, (1, 16, 16, 3)).astype("u1")
     imported = assert_unchanged(graph, [[image]], atol=1e-5)
     kinds = {operation.type for operation in imported.model.main.operations}
@@ -201,15 +201,15 @@ def _ssd(net: Net, *, background: bool, postprocess: bool) -> Graph:
     return net.finish([x], outputs)
 
 
-@pytest.mark.parametrize("quantised", [False, True])
+@pytest.mark.parametrize("quantized", [False, True])
 @pytest.mark.parametrize("background", [False, True])
 @pytest.mark.parametrize("postprocess", [False, True])
 def test_a_model_like_ssd(
-    assert_unchanged: Any, rng: Any, quantised: bool, background: bool, postprocess: bool
+    assert_unchanged: Any, rng: Any, quantized: bool, background: bool, postprocess: bool
 ) -> None:
-    graph = _ssd(Net(rng, quantised), background=background, postprocess=postprocess)
+    graph = _ssd(Net(rng, quantized), background=background, postprocess=postprocess)
     image = rng.uniform(-1, 1, (1, 8, 8, 3)).astype("f4")
-    if quantised:
+    if quantized:
         image = rng.integers(0, 256, (1, 8, 8, 3)).astype("u1")
     imported = assert_unchanged(graph, [[image]], atol=1e-4)
     if postprocess:
@@ -245,7 +245,7 @@ def _lstm(net: Net, x: int, depth: int, cells: int, states: int) -> int:
     return net.op("LSTM", *inputs, fused_activation_function=Activation.TANH, cell_clip=0.5)
 
 
-def test_a_model_like_the_speech_recogniser(assert_unchanged: Any, rng: Any) -> None:
+def test_a_model_like_the_speech_recognizer(assert_unchanged: Any, rng: Any) -> None:
     net = Net(rng)
     x = net.value((1, 12))
     y = _lstm(net, _lstm(net, x, 12, 16, 8), 8, 16, 8)

@@ -57,19 +57,19 @@ def test_fully_connected_may_keep_its_dimensions(
     assert output.operand.dimensions == ((2, 3, 5) if kept else (6, 5))
 
 
-@pytest.mark.parametrize("quantised", [False, True])
-def test_a_missing_bias_is_zero(assert_unchanged: Any, rng: Any, quantised: bool) -> None:
+@pytest.mark.parametrize("quantized", [False, True])
+def test_a_missing_bias_is_zero(assert_unchanged: Any, rng: Any, quantized: bool) -> None:
     build = Build()
-    type = U8 if quantised else F
-    quant = Quantization((0.5,), (10,)) if quantised else None
-    out = Quantization((4.0,), (100,)) if quantised else None
+    type = U8 if quantized else F
+    quant = Quantization((0.5,), (10,)) if quantized else None
+    out = Quantization((4.0,), (100,)) if quantized else None
     x, y = build.add(type, (2, 4), quant), build.add(type, (), out)
     weights = rng.integers(0, 20, (5, 4))
     build.operator("FULLY_CONNECTED", [x, build.const(type, weights, quant), -1], [y])
     value = rng.integers(0, 20, (2, 4)).astype(DTYPES[type])
     imported = assert_unchanged(build.finish([x], [y]), [[value]], atol=1e-4)
     bias = imported.model.main.operands[imported.model.main.operations[0].inputs[2]]
-    assert bias.scale == (0.25 if quantised else 0)
+    assert bias.scale == (0.25 if quantized else 0)
     assert bias.dimensions == (5,)
 
 
@@ -183,7 +183,7 @@ def test_weights_of_float16_are_widened(assert_unchanged: Any, image: Any, rng: 
     assert _operations(imported) == [OperationType.MUL]
 
 
-def test_requantising_goes_by_way_of_float(assert_unchanged: Any, rng: Any) -> None:
+def test_requantizing_goes_by_way_of_float(assert_unchanged: Any, rng: Any) -> None:
     build = Build()
     x = build.add(U8, (100,), Quantization((0.5,), (100,)))
     y = build.add(S8, (), Quantization((0.75,), (-7,)))

@@ -66,7 +66,7 @@ def _lstm(net: Net) -> Graph:
     return net.finish([x], [y])
 
 
-def _normalised_lstm(net: Net) -> Graph:
+def _normalized_lstm(net: Net) -> Graph:
     x, y = net.tensor("x", F, (2, 3)), net.out()
     inputs = [*_lstm_inputs(net, x), net.variable(2, 4), net.variable(2, 4)]
     inputs += [net.weights(4) for _ in range(4)]
@@ -131,7 +131,7 @@ def _basic_lstm(net: Net) -> Graph:
         (_rnn_sequence, 1),
         (_svdf, 1),
         (_lstm, 2),
-        (_normalised_lstm, 2),
+        (_normalized_lstm, 2),
         (_lstm_sequence, 2),
         (_bidirectional_lstm, 4),
         (_bidirectional_rnn, 2),
@@ -146,7 +146,7 @@ def test_a_sequence_gives_the_same_whoever_carries_the_state(
     assert len(imported.state) == states
 
 
-def test_the_state_of_the_quantised_lstm_is_its_output(assert_unchanged: Any, rng: Any) -> None:
+def test_the_state_of_the_quantized_lstm_is_its_output(assert_unchanged: Any, rng: Any) -> None:
     net = Net(rng)
     unit, weight = Quantization((1 / 128,), (128,)), Quantization((0.01,), (120,))
     x, y = net.tensor("x", U8, (1, 2), unit), net.tensor("y", U8, (), unit)

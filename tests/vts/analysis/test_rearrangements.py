@@ -40,18 +40,18 @@ def clue(
         (SHUFFLED, RIGHT, "the output has the expected values in another order"),
     ],
 )
-def test_an_output_out_of_order_is_recognised(
+def test_an_output_out_of_order_is_recognized(
     actual: NDArray[Any], expected: NDArray[Any], text: str
 ) -> None:
     assert text in clue(actual, expected)
     assert text in clue(actual * np.float32(1.0001), expected, tolerance=FLOAT16)
 
 
-def test_an_output_that_is_an_input_is_recognised_whatever_its_shape() -> None:
+def test_an_output_that_is_an_input_is_recognized_whatever_its_shape() -> None:
     assert clue(RIGHT + 1, RIGHT, np.arange(3), (RIGHT + 1).ravel()) == "the output equals input 1"
 
 
-def test_elements_picked_from_the_wrong_input_are_recognised() -> None:
+def test_elements_picked_from_the_wrong_input_are_recognized() -> None:
     flags, first, second = RIGHT > 0, RIGHT, RIGHT * 3
     expected, actual = np.where(flags, first, second), np.where(flags, second, first)
     assert clue(actual, expected, flags, first, second) == (

@@ -104,7 +104,7 @@ def run_group(
 
 def _run(group: TestGroup, test: PlannedTest, context: Context) -> tuple[Outcome, str]:
     try:
-        judgement = group.run(test, context)
+        judgment = group.run(test, context)
     except Skipped as skipped:
         return Outcome.SKIPPED, str(skipped)
     except DeadObject as error:
@@ -113,8 +113,8 @@ def _run(group: TestGroup, test: PlannedTest, context: Context) -> tuple[Outcome
         return Outcome.HANG, str(error)
     except (Failed, HalError) as error:
         return Outcome.FAILURE, str(error)
-    if judgement is not None and judgement.findings:
-        return Outcome.FAILURE, str(judgement.findings[0])
+    if judgment is not None and judgment.findings:
+        return Outcome.FAILURE, str(judgment.findings[0])
     return Outcome.SUCCESS, ""
 
 

@@ -29,7 +29,7 @@ y = Output("y", "TENSOR_QUANT8_ASYMM", "{2}, 0.00390625f, 0")
 Model().Operation("LOGISTIC", x).To(y)
 Example({x: [128, 128], y: [128, 128]}).DisableLifeTimeVariation()
 """
-"""HAL 1.0: a quantised operation."""
+"""HAL 1.0: a quantized operation."""
 
 PER_CHANNEL = """
 quant = SymmPerChannelQuantParams(channelDim=0, scales=[0.25, 0.5])

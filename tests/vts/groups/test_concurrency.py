@@ -13,7 +13,7 @@ from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback
 from nnhal.types import NO_TIMING, HalVersion, Model
-from nntest.judge import Judgement
+from nntest.judge import Judgment
 from nntest.results import Outcome
 from tests.vts.groups.conftest import Cases
 from tests.vts.groups.drivers import FAILURE, NONE, VERSIONS, reference, with_prepared
@@ -199,8 +199,8 @@ def test_a_smaller_case_that_older_drivers_can_run_stands_for_its_operations(cas
 
 
 def test_the_first_error_of_several_threads_is_raised() -> None:
-    def fail() -> Judgement:
+    def fail() -> Judgment:
         raise ValueError("broken")
 
     with pytest.raises(ValueError, match="broken"):
-        at_once([Judgement, fail])
+        at_once([Judgment, fail])

@@ -114,7 +114,7 @@ def test_a_driver_that_works_in_the_background_passes(cases: Cases) -> None:
     assert run_group(GROUP, in_background(), cases("chain")).failures == {}
 
 
-def test_a_fence_that_is_signalled_early_is_seen(cases: Cases) -> None:
+def test_a_fence_that_is_signaled_early_is_seen(cases: Cases) -> None:
     def early(fences: list[Fence], writer: Any, info: Info) -> None:
         if len(fences) == 2:
             writer.signal()
@@ -215,7 +215,7 @@ def test_a_fence_in_error_contradicts_success(cases: Cases) -> None:
     assert "is in error state, but getExecutionInfo answered NONE" in reason(fenced(gloomy), cases)
 
 
-def test_a_fence_that_is_never_signalled_hangs(cases: Cases) -> None:
+def test_a_fence_that_is_never_signaled_hangs(cases: Cases) -> None:
     writers = []
 
     def silent(run: Any, wait_for: Any, measure: Any) -> Any:

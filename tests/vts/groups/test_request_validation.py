@@ -374,7 +374,7 @@ def test_numbers_of_aidl_are_signed(cases: Cases) -> None:
     ("is_wrong", "text"),
     [
         (lambda fences: list(fences) == [None], "an empty handle to wait for"),
-        (lambda fences: len(fences) == 2, "a signalled fence and an empty handle"),
+        (lambda fences: len(fences) == 2, "a signaled fence and an empty handle"),
         (
             lambda fences: None not in fences and fences[0].state is FenceState.ERROR,
             "a fence in error state to wait for",

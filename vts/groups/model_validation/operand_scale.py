@@ -34,7 +34,7 @@ def _wrong_scale(type: int) -> float:
 
 MUTATIONS = MutationGroup(
     name="operand_scale",
-    rule="scale is more than 0 for a quantised type, at least 0 for TENSOR_INT32, 0 for all else",
+    rule="scale is more than 0 for a quantized type, at least 0 for TENSOR_INT32, 0 for all else",
     source="types.hal Operand.scale; mutateOperandScaleTest",
     mutate=_mutate,
     same=by_signature,

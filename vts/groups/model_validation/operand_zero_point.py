@@ -22,7 +22,7 @@ _WRONG: Final[dict[int, tuple[int, ...]]] = {
     OperandType.OEM: (),
     OperandType.TENSOR_OEM_BYTE: (),
 }
-"""Types that are quantised otherwise, or not at all, take 0 only."""
+"""Types that are quantized otherwise, or not at all, take 0 only."""
 
 
 def _mutate(subject: Subject) -> Iterator[Mutation]:

@@ -1,4 +1,4 @@
-"""Per-channel quantisation that does not fit its operand, or is where none may be."""
+"""Per-channel quantization that does not fit its operand, or is where none may be."""
 
 from __future__ import annotations
 

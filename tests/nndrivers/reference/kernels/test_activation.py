@@ -89,9 +89,9 @@ def test_extreme_floats_neither_warn_nor_break(
 def test_a_tensor_without_elements_stays_so(
     kernel: Any, tensor: Any, operation: OperationType, type_: OperandType
 ) -> None:
-    quantised = {"scale": 0.5} if type_ == U8 else {}
-    output = tensor(type_, scale=FIXED.get(operation, (0.5, 0))[0] if quantised else 0.0)
-    (result,) = kernel(operation, [tensor(type_, np.zeros((2, 0, 3)), **quantised)], [output])
+    quantized = {"scale": 0.5} if type_ == U8 else {}
+    output = tensor(type_, scale=FIXED.get(operation, (0.5, 0))[0] if quantized else 0.0)
+    (result,) = kernel(operation, [tensor(type_, np.zeros((2, 0, 3)), **quantized)], [output])
     assert result.shape == (2, 0, 3)
 
 
@@ -123,7 +123,7 @@ def test_prelu_has_a_slope_for_what_is_negative(
 
 
 @pytest.mark.parametrize("type_", [U8, S8])
-def test_quantised_prelu_is_tf_lites(
+def test_quantized_prelu_is_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
     source, alpha = draw.quant8(type_, (2, 3, 4, 5)), draw.quant8(type_, (1, 1, 5))

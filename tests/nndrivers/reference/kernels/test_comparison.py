@@ -41,7 +41,7 @@ def test_like_tensors_are_compared_by_value(
 
 @pytest.mark.parametrize("operation", NUMPY)
 @pytest.mark.parametrize("type_", [U8, S8])
-def test_unlike_quantisations_are_compared_by_real_values(
+def test_unlike_quantizations_are_compared_by_real_values(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
     zero = 100 if type_ == U8 else -28
@@ -53,7 +53,7 @@ def test_unlike_quantisations_are_compared_by_real_values(
 
 
 @pytest.mark.parametrize("operation", NUMPY)
-def test_quantised_comparisons_are_tf_lites_where_it_can_tell_the_values_apart(
+def test_quantized_comparisons_are_tf_lites_where_it_can_tell_the_values_apart(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
     a = tensor(U8, draw.codes(U8, (4, 30)), 0.25, draw.zero_point(U8))

@@ -103,7 +103,7 @@ def _case(
     shape, window, arguments = _geometry(draw, explicit)
     multiplier = int(draw.rng.integers(1, 4)) if operation == DEPTHWISE else 1
     filter_shape = _filter_shape(draw, operation, shape[3], window, multiplier)
-    make = _float_operands if type_ == F32 else _quantised_operands
+    make = _float_operands if type_ == F32 else _quantized_operands
     operands = make(tensor, draw, type_, filter_type, shape, filter_shape, operation, gain)
     return Case(operation, *operands, **arguments, multiplier=multiplier, activation=activation)
 
@@ -133,7 +133,7 @@ def _float_operands(
     return image, filters, bias, tensor(type_)
 
 
-def _quantised_operands(
+def _quantized_operands(
     tensor: Any,
     draw: Any,
     type_: OperandType,
@@ -166,14 +166,14 @@ def _quantised_operands(
     return image, filters, bias, output
 
 
-QUANTISED = [(U8, U8), (S8, S8), (U8, PER_CHANNEL), (S8, PER_CHANNEL)]
+QUANTIZED = [(U8, U8), (S8, S8), (U8, PER_CHANNEL), (S8, PER_CHANNEL)]
 
 
 @pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
-@pytest.mark.parametrize(("type_", "filter_type"), QUANTISED)
+@pytest.mark.parametrize(("type_", "filter_type"), QUANTIZED)
 @pytest.mark.parametrize("activation", ACTIVATIONS)
 @pytest.mark.parametrize("explicit", [False, True])
-def test_quantised_results_are_tf_lites_to_the_bit(
+def test_quantized_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
     steps_off: int,
@@ -262,7 +262,7 @@ def test_float16_is_the_rounded_float32(
 
 
 @pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
-@pytest.mark.parametrize(("type_", "filter_type"), QUANTISED)
+@pytest.mark.parametrize(("type_", "filter_type"), QUANTIZED)
 @pytest.mark.parametrize("gain", [1e-5, 1e-2, 50.0, 1e4])
 def test_multipliers_far_from_the_usual_are_tf_lites_too(
     kernel: Any,
@@ -315,7 +315,7 @@ def test_scales_are_multiplied_in_the_precision_of_tf_lite(
 
 
 GROUPED, TRANSPOSED = OperationType.GROUPED_CONV_2D, OperationType.TRANSPOSE_CONV_2D
-ALL_TYPES = [*QUANTISED, (F32, F32)]
+ALL_TYPES = [*QUANTIZED, (F32, F32)]
 
 
 def _assert_like_tf_lite(actual: Any, expected: Any, type_: OperandType, steps_off: int) -> None:
@@ -332,7 +332,7 @@ def _operands(
     shape: tuple[int, ...],
     filter_shape: tuple[int, ...],
 ) -> tuple[Any, ...]:
-    make = _float_operands if types[0] == F32 else _quantised_operands
+    make = _float_operands if types[0] == F32 else _quantized_operands
     return make(tensor, draw, *types, shape, filter_shape, CONV, 1.0)
 
 

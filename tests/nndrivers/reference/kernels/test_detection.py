@@ -22,7 +22,7 @@ O = OperationType  # noqa: E741
 
 
 def _boxes(draw: Any, count: int, width: float, height: float) -> Any:
-    """Boxes inside an image, at multiples of 1/8, that quantised ones can have too."""
+    """Boxes inside an image, at multiples of 1/8, that quantized ones can have too."""
     corners = draw.rng.integers(0, [8 * width, 8 * height], (2, count, 2)) / 8
     return np.concatenate([corners.min(0), corners.max(0)], axis=1)
 
@@ -67,15 +67,15 @@ def _aligned(image: Any, box: Any, bins: tuple[int, int], samples: tuple[int, in
 def test_bins_are_means_of_interpolated_samples(
     kernel: Any, tensor: Any, draw: Any, samples: tuple[int, int], type_: OperandType
 ) -> None:
-    half, quantised = type_ == F16, type_ in (U8, S8)
+    half, quantized = type_ == F16, type_ in (U8, S8)
     images = draw.rng.integers(-40, 41, (2, 6, 7, 3)).astype(np.float64)
     boxes, batches = _boxes(draw, 4, 12, 11), np.array([0, 0, 1, 1])
-    zero = (100 if type_ == U8 else -20) if quantised else 0
-    source = tensor(type_, images + zero, 1.0 if quantised else 0.0, zero)
-    regions = tensor(U16, boxes * 8, 0.125) if quantised else tensor(type_, boxes)
+    zero = (100 if type_ == U8 else -20) if quantized else 0
+    source = tensor(type_, images + zero, 1.0 if quantized else 0.0, zero)
+    regions = tensor(U16, boxes * 8, 0.125) if quantized else tensor(type_, boxes)
     scalars = [_scalar(tensor, 2.0, half)] * 2
     arguments = [source, regions, tensor(I32, batches), 3, 2, *scalars, *samples, False]
-    output = tensor(type_, scale=0.5 if quantised else 0.0, zero_point=zero)
+    output = tensor(type_, scale=0.5 if quantized else 0.0, zero_point=zero)
     (result,) = kernel(O.ROI_ALIGN, arguments, [output])
     expected = np.stack(
         [
@@ -83,7 +83,7 @@ def test_bins_are_means_of_interpolated_samples(
             for b, box in zip(batches, boxes, strict=True)
         ]
     )
-    if quantised:
+    if quantized:
         limits = np.iinfo(result.dtype)
         codes = np.clip(expected * 2 + zero, limits.min, limits.max)
         # Weights are rounded to 1/255, of values up to 40, in steps of half.
@@ -114,11 +114,11 @@ def _pooled(image: Any, box: Any, bins: tuple[int, int], zero: int) -> Any:
 def test_bins_are_the_greatest_of_their_pixels(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, bins: tuple[int, int]
 ) -> None:
-    quantised, half = type_ in (U8, S8), type_ == F16
+    quantized, half = type_ in (U8, S8), type_ == F16
     images = draw.rng.integers(0, 100, (2, 6, 7, 3))
     boxes, batches = _boxes(draw, 4, 12, 11), np.array([0, 0, 1, 1])
-    source = tensor(type_, images, 0.5 if quantised else 0.0, 7 if quantised else 0)
-    regions = tensor(U16, boxes * 8, 0.125) if quantised else tensor(type_, boxes)
+    source = tensor(type_, images, 0.5 if quantized else 0.0, 7 if quantized else 0)
+    regions = tensor(U16, boxes * 8, 0.125) if quantized else tensor(type_, boxes)
     scalars = [_scalar(tensor, 2.0, half)] * 2
     arguments = [source, regions, tensor(I32, batches), *bins, *scalars, False]
     output = tensor(type_, scale=source.scale, zero_point=source.zero_point)
@@ -271,10 +271,10 @@ def test_suppression_of_codes_is_that_of_reals(
     boxes, codes = _boxes(draw, 8, 20, 20), draw.rng.permutation(16).reshape(8, 2) * 15
     both = np.concatenate([boxes, boxes], 1)
     rest = [tensor(I32, np.zeros(8)), 0.1, -1, 0, 0.3, 1.0, 0.1]
-    quantised = [tensor(type_, codes + zero, 0.01, zero), tensor(U16, both * 8, 0.125)]
+    quantized = [tensor(type_, codes + zero, 0.01, zero), tensor(U16, both * 8, 0.125)]
     outputs = [tensor(type_, scale=0.01, zero_point=zero), tensor(U16, scale=0.125)]
     results = kernel(
-        O.BOX_WITH_NMS_LIMIT, [*quantised, *rest], [*outputs, tensor(I32), tensor(I32)]
+        O.BOX_WITH_NMS_LIMIT, [*quantized, *rest], [*outputs, tensor(I32), tensor(I32)]
     )
     reals = [tensor(F32, codes * 0.01), tensor(F32, both)]
     expected = kernel(O.BOX_WITH_NMS_LIMIT, [*reals, *rest], [tensor(F32)] * 2 + [tensor(I32)] * 2)

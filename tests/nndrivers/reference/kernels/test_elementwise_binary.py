@@ -32,7 +32,7 @@ def _shapes(draw: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return first, partners[kind]
 
 
-def _quantised_output(tensor: Any, draw: Any, operation: OperationType, a: Any, b: Any) -> Any:
+def _quantized_output(tensor: Any, draw: Any, operation: OperationType, a: Any, b: Any) -> Any:
     fitting = a.scale * b.scale if operation == O.MUL else (a.scale + b.scale) / 2
     # Nearer to its limit LiteRT's product wraps around at 16 bits before it is clamped.
     scale = float(np.float32(fitting * draw.scale(2.1, 100)))
@@ -42,7 +42,7 @@ def _quantised_output(tensor: Any, draw: Any, operation: OperationType, a: Any, 
 @pytest.mark.parametrize("operation", [O.ADD, O.SUB, O.MUL])
 @pytest.mark.parametrize("type_", [U8, S8])
 @pytest.mark.parametrize("activation", ACTIVATIONS)
-def test_quantised_arithmetic_is_tf_lites(
+def test_quantized_arithmetic_is_tf_lites(
     kernel: Any,
     tflite: Any,
     tensor: Any,
@@ -52,7 +52,7 @@ def test_quantised_arithmetic_is_tf_lites(
     activation: int,
 ) -> None:
     a, b = (draw.quant8(type_, shape) for shape in _shapes(draw))
-    output = _quantised_output(tensor, draw, operation, a, b)
+    output = _quantized_output(tensor, draw, operation, a, b)
     (actual,) = kernel(operation, [a, b, activation], [output])
     (expected,) = tflite(operation, [a, b, activation], [output])
     np.testing.assert_array_equal(actual, expected)
@@ -88,7 +88,7 @@ def test_a_table_of_pairs_gives_the_same_as_arithmetic(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
     a, b = draw.quant8(type_, (90, 100)), draw.quant8(type_, (100,))
-    output = _quantised_output(tensor, draw, operation, a, b)
+    output = _quantized_output(tensor, draw, operation, a, b)
     (large,) = kernel(operation, [a, b, 0], [output])
     for row in (0, 41, 89):
         part = tensor(type_, a.array[row], a.scale, a.zero_point)
@@ -153,19 +153,19 @@ def test_extremes_of_like_tensors_are_numpys(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
     shapes = _shapes(draw)
-    quantised = {"scale": 0.5, "zero_point": 3} if type_ in (U8, S8) else {}
+    quantized = {"scale": 0.5, "zero_point": 3} if type_ in (U8, S8) else {}
     a, b = (
-        tensor(type_, draw.rng.integers(-100, 101, shape) + 100 * (type_ == U8), **quantised)
+        tensor(type_, draw.rng.integers(-100, 101, shape) + 100 * (type_ == U8), **quantized)
         for shape in shapes
     )
-    (result,) = kernel(operation, [a, b], [tensor(type_, **quantised)])
+    (result,) = kernel(operation, [a, b], [tensor(type_, **quantized)])
     ufunc = np.maximum if operation == O.MAXIMUM else np.minimum
     np.testing.assert_array_equal(result, ufunc(a.array, b.array))
 
 
 @pytest.mark.parametrize("operation", EXTREMES)
 @pytest.mark.parametrize("type_", [U8, S8])
-def test_extremes_of_unlike_quantisations_are_the_nearest_codes(
+def test_extremes_of_unlike_quantizations_are_the_nearest_codes(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
     a, b = draw.quant8(type_, (4, 30)), draw.quant8(type_, (30,))

@@ -73,7 +73,7 @@ def test_signed_reciprocal_roots_are_tf_lites(
     np.testing.assert_array_equal(actual, expected)
 
 
-def test_reciprocal_roots_of_quantised_tensors_are_within_a_step(
+def test_reciprocal_roots_of_quantized_tensors_are_within_a_step(
     kernel: Any, tensor: Any, draw: Any
 ) -> None:
     """Android's CPU computes them in float32: the highest code where there is no finite root."""

@@ -21,7 +21,7 @@ ACTIVATIONS = [int(activation) for activation in FusedActivationFunc]
 SPREAD = 74  # standard deviation of evenly distributed codes
 
 
-def _quantised(tensor: Any, draw: Any, type_: OperandType, gain: float = 1.0) -> tuple[Any, ...]:
+def _quantized(tensor: Any, draw: Any, type_: OperandType, gain: float = 1.0) -> tuple[Any, ...]:
     """Input, weights, bias and output; results spread over the codes, or ``gain`` times as far."""
     batches, size, units = (int(n) for n in draw.rng.integers(1, (5, 40, 30)))
     source = draw.quant8(type_, (batches, size))
@@ -38,7 +38,7 @@ def _quantised(tensor: Any, draw: Any, type_: OperandType, gain: float = 1.0) ->
 @pytest.mark.parametrize("type_", [U8, S8])
 @pytest.mark.parametrize("activation", ACTIVATIONS)
 @pytest.mark.parametrize("gain", [1.0, 0.01, 100.0])
-def test_quantised_results_are_tf_lites_to_the_bit(
+def test_quantized_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
     steps_off: int,
@@ -48,7 +48,7 @@ def test_quantised_results_are_tf_lites_to_the_bit(
     activation: int,
     gain: float,
 ) -> None:
-    *operands, output = _quantised(tensor, draw, type_, gain)
+    *operands, output = _quantized(tensor, draw, type_, gain)
     (actual,) = kernel(FULLY_CONNECTED, [*operands, activation], [output])
     (expected,) = tflite(FULLY_CONNECTED, [*operands, activation], [output])
     np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
@@ -83,7 +83,7 @@ def test_rows_are_as_wide_as_the_weights_whatever_the_input_looks_like(
 
 
 def test_weights_may_come_with_the_request(kernel: Any, tensor: Any, draw: Any) -> None:
-    source, weights, bias, output = _quantised(tensor, draw, U8)
+    source, weights, bias, output = _quantized(tensor, draw, U8)
     (expected,) = kernel(FULLY_CONNECTED, [source, weights, bias, 1], [output])
     loose = [dataclasses.replace(operand, constant=False) for operand in (weights, bias)]
     (actual,) = kernel(FULLY_CONNECTED, [source, *loose, 1], [output])

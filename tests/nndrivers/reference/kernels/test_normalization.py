@@ -31,14 +31,14 @@ def test_vectors_get_length_1(
     np.testing.assert_allclose(result, expected, rtol=3 * np.finfo(result.dtype).eps)
 
 
-def test_the_last_axis_is_normalised_by_default(kernel: Any, tensor: Any) -> None:
+def test_the_last_axis_is_normalized_by_default(kernel: Any, tensor: Any) -> None:
     (result,) = kernel(O.L2_NORMALIZATION, [tensor(F32, [[3, 4], [0, 0]])], [tensor(F32)])
     np.testing.assert_allclose(result, [[0.6, 0.8], [0, 0]], rtol=1e-6)
 
 
 @pytest.mark.parametrize("type_", [U8, S8])
 @pytest.mark.parametrize("depth", [1, 2, 17, 300])
-def test_quantised_vectors_are_normalised_as_by_tf_lite(
+def test_quantized_vectors_are_normalized_as_by_tf_lite(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType, depth: int
 ) -> None:
     source = draw.quant8(type_, (1, 2, 9, depth))
@@ -49,7 +49,7 @@ def test_quantised_vectors_are_normalised_as_by_tf_lite(
 
 @pytest.mark.parametrize("type_", [U8, S8])
 @pytest.mark.parametrize("axis", [0, 1])
-def test_quantised_vectors_may_lie_along_any_axis(
+def test_quantized_vectors_may_lie_along_any_axis(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, axis: int
 ) -> None:
     source = draw.quant8(type_, (5, 6, 7))
@@ -84,7 +84,7 @@ def test_local_responses_may_lie_along_any_axis(
 
 @pytest.mark.parametrize("nchw", [False, True])
 @pytest.mark.parametrize("type_", [F32, F16])
-def test_every_channel_of_every_image_is_normalised(
+def test_every_channel_of_every_image_is_normalized(
     kernel: Any, tensor: Any, draw: Any, nchw: bool, type_: OperandType
 ) -> None:
     source = tensor(type_, draw.floats(2, 4, 5, 3, spread=3).array)
@@ -94,7 +94,7 @@ def test_every_channel_of_every_image_is_normalised(
     (result,) = kernel(O.INSTANCE_NORMALIZATION, arguments, [tensor(type_)])
     pixels = (2, 3) if nchw else (1, 2)
     wide = source.array.astype(np.float64)
-    centred = wide - wide.mean(pixels, keepdims=True)
-    expected = centred * 1.5 / np.sqrt(wide.var(pixels, keepdims=True) + 0.001) - 2
+    centered = wide - wide.mean(pixels, keepdims=True)
+    expected = centered * 1.5 / np.sqrt(wide.var(pixels, keepdims=True) + 0.001) - 2
     tolerance = 8 * np.finfo(result.dtype).eps
     np.testing.assert_allclose(result, expected, rtol=tolerance, atol=tolerance)

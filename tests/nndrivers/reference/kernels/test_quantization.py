@@ -33,7 +33,7 @@ def _codes_at_every_half(scale: float) -> Any:
 
 
 @pytest.mark.parametrize("type_", [U8, S8])
-def test_quantising_rounds_halves_away_from_zero_as_tflite_runtime_does(
+def test_quantizing_rounds_halves_away_from_zero_as_tflite_runtime_does(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
     output = tensor(type_, scale=draw.scale(), zero_point=draw.zero_point(type_))
@@ -47,7 +47,7 @@ def test_quantising_rounds_halves_away_from_zero_as_tflite_runtime_does(
 
 @pytest.mark.parametrize("source", [F32, F16])
 @pytest.mark.parametrize("type_", [U8, S8])
-def test_quantising_gives_the_nearest_code(
+def test_quantizing_gives_the_nearest_code(
     kernel: Any, tensor: Any, draw: Any, source: OperandType, type_: OperandType
 ) -> None:
     output = tensor(type_, scale=draw.scale(0.02), zero_point=draw.zero_point(type_))
@@ -59,7 +59,7 @@ def test_quantising_gives_the_nearest_code(
 
 
 @given(st.floats(-1000, 1000, width=32), st.floats(0.0009765625, 16, width=32), st.integers(0, 255))
-def test_what_is_quantised_comes_back_within_half_a_step(
+def test_what_is_quantized_comes_back_within_half_a_step(
     kernel: Any, tensor: Any, real: float, scale: float, zero_point: int
 ) -> None:
     low, high = scale * -zero_point, scale * (255 - zero_point)
@@ -71,7 +71,7 @@ def test_what_is_quantised_comes_back_within_half_a_step(
 
 @pytest.mark.parametrize("type_", [U8, S8, Q8S])
 @pytest.mark.parametrize("target", [F32, F16])
-def test_dequantising_is_the_definition_in_float32(
+def test_dequantizing_is_the_definition_in_float32(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, target: OperandType
 ) -> None:
     zero_point = 0 if type_ == Q8S else draw.zero_point(type_)
@@ -82,7 +82,7 @@ def test_dequantising_is_the_definition_in_float32(
 
 
 @pytest.mark.parametrize("type_", [U8, S8])
-def test_dequantising_is_tf_lites(
+def test_dequantizing_is_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
     source = draw.quant8(type_, (300,))
@@ -94,7 +94,7 @@ def test_dequantising_is_tf_lites(
 
 
 @pytest.mark.parametrize("axis", [0, 1, 2])
-def test_every_channel_is_dequantised_with_its_own_scale(
+def test_every_channel_is_dequantized_with_its_own_scale(
     kernel: Any, tensor: Any, draw: Any, axis: int
 ) -> None:
     shape = draw.shape(3)

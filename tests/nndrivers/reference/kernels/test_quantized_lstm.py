@@ -23,8 +23,8 @@ O = OperationType  # noqa: E741
 BATCHES = 2
 
 
-def _codes(tensor: Any, draw: Any, type_: OperandType, shape: Any, *quantisation: Any) -> Any:
-    return tensor(type_, draw.codes(type_, shape), *quantisation, constant=True)
+def _codes(tensor: Any, draw: Any, type_: OperandType, shape: Any, *quantization: Any) -> Any:
+    return tensor(type_, draw.codes(type_, shape), *quantization, constant=True)
 
 
 def _varying(operand: Any) -> Any:
@@ -116,7 +116,7 @@ def _arguments_8bit(tensor: Any, draw: Any, options: Options) -> list[Any]:
         )
 
     def bias(_: int) -> Any:
-        # Added to 20 bits behind the point of a normalised gate, or to a sum of products.
+        # Added to 20 bits behind the point of a normalized gate, or to a sum of products.
         largest = 2**23 if options.layer_norm else 2**14
         return tensor(I32, draw.rng.integers(-largest, largest, options.cells), constant=True)
 
@@ -137,7 +137,7 @@ def _arguments_8bit(tensor: Any, draw: Any, options: Options) -> list[Any]:
         S8, draw.codes(S8, (BATCHES, options.outputs)), 1 / 100, int(draw.rng.integers(-9, 9))
     )
     cell = tensor(Q16S, draw.rng.integers(-9000, 9000, (BATCHES, options.cells)), 2.0**-11)
-    # Without normalisation TF Lite takes 3 integer bits for granted.
+    # Without normalization TF Lite takes 3 integer bits for granted.
     factors = (1, 1.1, 0.9, 1.2) if options.layer_norm else (1, 1, 1, 1)
     hidden = (7, 1 / 100) if options.projection else (output.zero_point, output.scale)
     return [

@@ -37,7 +37,7 @@ def _same(tensor: Any, source: Any) -> Any:
 @pytest.mark.parametrize("type_", [U8, S8])
 @pytest.mark.parametrize("keep", [0, 1])
 @pytest.mark.parametrize("axes", AXES)
-def test_quantised_means_are_tf_lites(
+def test_quantized_means_are_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType, keep: int, axes: list[int]
 ) -> None:
     unusual = axes in ([-3, 2], [1, 1, 2])
@@ -123,8 +123,8 @@ def test_logical_reductions_are_numpys(
 
 @pytest.mark.parametrize("type_", [F32, F16, I32, U8, S8])
 def test_the_first_extreme_is_found(kernel: Any, tensor: Any, type_: OperandType) -> None:
-    quantised = {"scale": 0.5} if type_ in (U8, S8) else {}
-    source = tensor(type_, [[3, 7, 7, 1], [9, 2, 9, 2]], **quantised)
+    quantized = {"scale": 0.5} if type_ in (U8, S8) else {}
+    source = tensor(type_, [[3, 7, 7, 1], [9, 2, 9, 2]], **quantized)
     (greatest,) = kernel(O.ARGMAX, [source, 1], [tensor(I32)])
     (least,) = kernel(O.ARGMIN, [source, -1], [tensor(I32)])
     np.testing.assert_array_equal(greatest, [1, 0])

@@ -21,7 +21,7 @@ def _output(tensor: Any, type_: OperandType) -> Any:
 @pytest.mark.parametrize("type_", [U8, S8])
 @pytest.mark.parametrize("shape", [(1, 1001), (7, 10), (2, 3, 4, 5), (3, 1)])
 @pytest.mark.parametrize("beta", [1.0, 0.1, 3.0])
-def test_quantised_results_are_tf_lites_to_the_bit(
+def test_quantized_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
     tensor: Any,
@@ -48,7 +48,7 @@ def test_floats_are_tf_lites(
 
 
 @pytest.mark.parametrize("axis", [0, 1, 2, 3, -1, -3])
-def test_any_axis_may_be_normalised(kernel: Any, tensor: Any, draw: Any, axis: int) -> None:
+def test_any_axis_may_be_normalized(kernel: Any, tensor: Any, draw: Any, axis: int) -> None:
     source = draw.floats(*draw.shape(4))
     (actual,) = kernel(SOFTMAX, [source, 1.5, axis], [tensor(F32)])
     powers = np.exp(1.5 * source.array.astype(np.float64))

@@ -92,7 +92,7 @@ def test_a_mark_without_an_interval_is_a_dot_alone() -> None:
     assert not [p for g in group(svg, "series-0") for p in g.iter(f"{NS}path")]
 
 
-def test_styles_differ_in_shape_and_not_in_colour_alone() -> None:
+def test_styles_differ_in_shape_and_not_in_color_alone() -> None:
     styles = ("series-0", "series-1", "series-2", "series-3", "reference")
     assert len({outline_of(style) for style in styles}) == len(styles)
     svg = intervals(IntervalRow("a", [mark("series-0", 1), mark("series-1", 2)]))

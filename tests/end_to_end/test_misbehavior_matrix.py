@@ -18,7 +18,7 @@ import pytest
 
 from nntest.results import ExitCode, Outcome
 from tests.end_to_end.misbehaving_drivers import ATTACKS, EXIT_STATUS, PLACES, WAYS
-from tests.end_to_end.misbehaviour import HANG_LIMIT_S, HANGS, SPECS, Cell, Told, tell
+from tests.end_to_end.misbehavior import HANG_LIMIT_S, HANGS, SPECS, Cell, Told, tell
 from vts.results import VtsCase
 
 AT_ONCE = 6
@@ -92,7 +92,7 @@ class Runs:
 
 @pytest.fixture(scope="module")
 def runs(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Runs]:
-    folder: Path = tmp_path_factory.mktemp("misbehaviour")
+    folder: Path = tmp_path_factory.mktemp("misbehavior")
     for name, text in SPECS.items():
         spec = folder / "V1_3" / f"{name}.mod.py"
         spec.parent.mkdir(exist_ok=True)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mlts.datasets import DataSequence
     from mlts.evaluators.base import Evaluator
 
-__all__ = ["CaseJudge", "Judgement", "ModelJudge"]
+__all__ = ["CaseJudge", "Judgment", "ModelJudge"]
 
 GOLDEN: Final = "golden"
 
@@ -46,7 +46,7 @@ ALLOWED_MISMATCHES: Final = 1
 two classes as likely as each other says nothing."""
 
 
-class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+class Judgment(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of the outputs of one backend on one model."""
 
     evaluated_items: int = 0
@@ -92,11 +92,11 @@ class CaseJudge:
         if baseline is not None and not self._is_baseline:
             self._add_baseline(sequence, baseline)
 
-    def result(self, *, golden_disputed: bool) -> Judgement:
+    def result(self, *, golden_disputed: bool) -> Judgment:
         """The verdict over everything that was added."""
         evaluator = self._evaluator
         baseline, agreement = self._against_baseline, self._agreement
-        judgement = Judgement(
+        judgment = Judgment(
             evaluated_items=self._items,
             golden=self.golden,
             against_baseline=baseline.result() if baseline else None,
@@ -106,12 +106,12 @@ class CaseJudge:
             golden_disputed=golden_disputed,
         )
         missed = tuple(evaluator.validation_errors()) if evaluator else ()
-        errors = tuple(self._output_errors(judgement))
+        errors = tuple(self._output_errors(judgment))
         if evaluator and evaluator.needs_whole_set and self._items < self._set_size:
             return msgspec.structs.replace(
-                judgement, validation_errors=errors, doubtful_errors=missed
+                judgment, validation_errors=errors, doubtful_errors=missed
             )
-        return msgspec.structs.replace(judgement, validation_errors=(*missed, *errors))
+        return msgspec.structs.replace(judgment, validation_errors=(*missed, *errors))
 
     @property
     def golden(self) -> ElementErrors | None:
@@ -127,15 +127,15 @@ class CaseJudge:
             self._agreement = self._agreement or ClassAgreement()
             self._agreement.add(sequence, expected)
 
-    def _output_errors(self, judgement: Judgement) -> Iterator[str]:
-        golden, baseline = judgement.golden, judgement.against_baseline
+    def _output_errors(self, judgment: Judgment) -> Iterator[str]:
+        golden, baseline = judgment.golden, judgment.against_baseline
         # With an evaluator, that one judges by the golden outputs, as on the device.
-        if golden and not self._evaluator and not judgement.golden_disputed and not golden.within:
+        if golden and not self._evaluator and not judgment.golden_disputed and not golden.within:
             yield _describe(golden)
         if baseline and not baseline.within:
             yield _describe(baseline)
-        if judgement.top1_agreement:
-            yield from self._class_errors(judgement.top1_agreement)
+        if judgment.top1_agreement:
+            yield from self._class_errors(judgment.top1_agreement)
 
     def _class_errors(self, found: Agreement) -> Iterator[str]:
         top1, top5 = self._accuracy.min_top1_agreement, self._accuracy.min_top5_agreement
@@ -181,7 +181,7 @@ class ModelJudge:
                 expected = baseline[number] if number < len(baseline) else None
                 self._cases[backend].add(_outputs(sequence, actual), expected)
 
-    def result(self, backend: str) -> Judgement:
+    def result(self, backend: str) -> Judgment:
         """The verdict on one backend."""
         return self._cases[backend].result(golden_disputed=self.golden_disputed)
 

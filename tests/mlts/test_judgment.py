@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mlts import results
 from mlts.catalogue import AccuracyEntry, CatalogueModel, EvaluatorEntry, InputOutput
-from mlts.judgement import Judgement, ModelJudge
+from mlts.judgment import Judgment, ModelJudge
 from mlts.results import BASELINE, BenchmarkRun
 from mlts.tolerances import Arithmetic
 from tests.mlts.fakes import FakeDataset, catalogue_model
@@ -25,7 +25,7 @@ def judged(
     baseline: Function = lambda x: x * 2,
     golden: Function | None = lambda x: x * 2,
     model: CatalogueModel | None = None,
-) -> dict[str, Judgement]:
+) -> dict[str, Judgment]:
     """The verdicts on both for two sequences, without state."""
     steps = np.arange(2, dtype=np.float32).reshape(-1, 1)
     dataset = FakeDataset([2, 2], golden=golden)
@@ -121,7 +121,7 @@ def test_outputs_that_are_not_numbers_can_be_written(sample_run: BenchmarkRun) -
 @pytest.mark.parametrize(("images", "is_judged"), [(2, False), (3, True)])
 def test_a_rate_is_judged_on_the_whole_data_set_only(images: int, is_judged: bool) -> None:
     evaluator = EvaluatorEntry("TopK", expected_top1=0.9)
-    model = catalogue_model(evaluator=evaluator, labelled=True)
+    model = catalogue_model(evaluator=evaluator, labeled=True)
     judge = ModelJudge(model, ["driver"], set_size=3)
     dataset = FakeDataset([1] * images, labels=[1] * images)
     window = [dataset.sequence(index) for index in range(images)]
@@ -201,7 +201,7 @@ def test_outputs_without_dimensions_or_elements_are_judged(shape: tuple[int, ...
 
 def classes_judged(mistaken: int, images: int, **accuracy: Any) -> tuple[str, ...]:
     """The errors of a quantized model with ``mistaken`` of its images classified otherwise."""
-    model = catalogue_model(labelled=True)
+    model = catalogue_model(labeled=True)
     entry = msgspec.structs.replace(model.entry, accuracy=AccuracyEntry(**accuracy))
     quantized = Arithmetic(is_quantized=True, zero_points={0: 0})
     judge = ModelJudge(replace(model, entry=entry), [BASELINE, "driver"], images, quantized)

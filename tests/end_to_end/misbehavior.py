@@ -1,4 +1,4 @@
-"""One cell of the matrix of misbehaviour: a whole run on a driver that misbehaves in one test.
+"""One cell of the matrix of misbehavior: a whole run on a driver that misbehaves in one test.
 
 Cells run in processes of their own, several at a time, so that each can look at what it has left.
 """
@@ -75,7 +75,7 @@ class Cell:
 
     @property
     def target(self) -> str:
-        """The test that meets the misbehaviour."""
+        """The test that meets the misbehavior."""
         return _TARGETS.get(self.place, f"{self.group}/V1_3/m")
 
     @property
