@@ -2,31 +2,20 @@
 # The test command: format, lint, types and layers, with pytest running beside them. Makes its own
 # environment, .venv-test, once; after that no network is needed.
 #
-#   scripts/run_tests.sh                        everything, on all processors
-#   scripts/run_tests.sh --fast                 unit tests only
-#   scripts/run_tests.sh tests/nnhal -k memory  arguments go to pytest: one process, unless with -n 2
+#   scripts/run_tests.sh                             everything, on all processors
+#   scripts/run_tests.sh --fast                      unit tests only
+#   scripts/run_tests.sh tests/unit/nnhal -k memory  arguments go to pytest: one process, unless with -n 2
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/environment.sh
 ensure_environment .venv-test '.[dev]' || exit 2
 
-# The unit tests: no processes of their own to speak of, and no corpus.
-UNIT=(tests/nnhal tests/nndrivers tests/nntest tests/nntflite tests/mlts tests/vts)
-UNIT+=(--ignore=tests/nnhal/service --ignore-glob='*/runner/test_dask_*')
-for test in mlts/test_published_accuracy \
-  nndrivers/faulty/test_{overlooked_rules,wrong_results} nndrivers/reference/test_published_models \
-  nnhal/test_{aidl,bursts,porting_a_driver} nntflite/test_embedded_models nntest/test_conformance \
-  nntest/runner/test_{driver_under_test,killed_runs,pool,run,units_of_cases} \
-  vts/test_{cli,isolation,no_false_alarms,own_corpus,own_corpus_power} \
-  vts/self_test/test_self_test; do
-  UNIT+=("--ignore=tests/$test.py")
-done
 # A file's tests stay together, with what they share. The order of the folders is that of the costs.
 EVERYWHERE=(-n "$(nproc)" --dist loadfile --no-loadscope-reorder)
 
 if [ "${1:-}" = --fast ]; then
   shift
-  set -- "${EVERYWHERE[@]}" "${UNIT[@]}" "$@"
+  set -- "${EVERYWHERE[@]}" tests/unit "$@"
 elif [ $# -eq 0 ]; then
   set -- "${EVERYWHERE[@]}"
 fi

@@ -27,7 +27,7 @@ from nnhal.interfaces import (
     IPreparedModelV1_3,
 )
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, OperationType
-from tests.vts.toys import ToyDriver
+from tests.unit.vts.toys import ToyDriver
 
 __all__ = ["ADDRESS_SPACE_BYTES", "ATTACKS", "EXIT_STATUS", "PLACES", "WAYS", "name_of"]
 

@@ -25,7 +25,7 @@ from nntest.runner.selection import Selection
 from nntest.runner.session import run_suite
 from tests.end_to_end.leftovers import Snapshot, processes_with
 from tests.end_to_end.misbehaving_drivers import ADDRESS_SPACE_BYTES, name_of
-from tests.vts.toys import ADD
+from tests.unit.vts.toys import ADD
 from vts.results import VtsCase
 from vts.run import result_of
 from vts.suite import VtsSettings, VtsSuite

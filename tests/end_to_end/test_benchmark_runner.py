@@ -189,7 +189,7 @@ class TestOnACluster:
     @pytest.fixture
     def cluster(self, tmp_path: Path) -> Iterator[Any]:
         pytest.importorskip("distributed")
-        from tests.nntest.runner.dask_machines import machines
+        from tests.process.nntest.runner.dask_machines import machines
 
         folder = tmp_path / "dask"
         folder.mkdir()

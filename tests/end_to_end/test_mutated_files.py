@@ -30,8 +30,8 @@ from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import DriverDescription
 from tests.end_to_end.conftest import image_entry, vector_entry, write_assets
 from tests.end_to_end.file_mutations import Mutation, mutated, mutated_json, mutated_toml
-from tests.mlts.conftest import sample
-from tests.vts.example_runs import mixed_run
+from tests.unit.mlts.conftest import sample
+from tests.unit.vts.example_runs import mixed_run
 from vts import results as vts_results
 from vts.cli import main as vts
 from vts.self_test import results as self_test

@@ -15,7 +15,7 @@ from mlts.assets import assets_at
 from mlts.cli import main as mlts
 from nnhal.cli import main as nnhal
 from nnhal.command_line import CommandGroup
-from tests.vts.example_runs import mixed_run
+from tests.unit.vts.example_runs import mixed_run
 from vts import results
 from vts.cli import main as vts
 

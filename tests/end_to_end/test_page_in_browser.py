@@ -11,7 +11,7 @@ import pytest
 
 from mlts.page import page
 from tests.end_to_end.browser import CONTRASTS, Visit
-from tests.mlts import example_runs
+from tests.unit.mlts import example_runs
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.end_to_end.browser import CONTRASTS, Visit
-from tests.vts import example_runs
+from tests.unit.vts import example_runs
 from vts.page import page
 
 if TYPE_CHECKING:

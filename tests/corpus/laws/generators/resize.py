@@ -1,0 +1,19 @@
+"""RESIZE_BILINEAR and RESIZE_NEAREST_NEIGHBOR."""
+
+from __future__ import annotations
+
+from nnhal.types import OperandType, OperationType
+from tests.corpus.laws.dice import Dice, like
+from tests.corpus.laws.operand_types import FLOAT_AND_QUANT8
+from tests.corpus.laws.table import Case, generates
+
+O = OperationType  # noqa: E741
+
+_MODES = ((False, False), (True, False), (False, True))
+
+
+@generates(O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR, types=FLOAT_AND_QUANT8)
+def _resize(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
+    source = dice.tensor(type_, dice.shape(4))
+    size = dice.numbers(2, 1, 12)
+    return Case(operation, [source, *size, False, *dice.pick(_MODES)], [like(source)], layout=3)

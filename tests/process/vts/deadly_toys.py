@@ -1,0 +1,61 @@
+"""Drivers that take their process with them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.types import Model, OperationType
+from tests.unit.vts.toys import ToyDriver
+
+
+def has_sub(model: Model) -> bool:
+    return any(operation.type == OperationType.SUB for operation in model.main.operations)
+
+
+class DiesOfSub(ToyDriver):
+    """Computes ADD, and is killed by SUB."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        if has_sub(model):
+            print("a last word", file=sys.stderr, flush=True)
+            signal.raise_signal(signal.SIGSEGV)
+        return super().prepare(model, options)
+
+
+class DiesAtStart(ToyDriver):
+    """Is gone before it is there."""
+
+    def __init__(self) -> None:
+        os._exit(7)
+
+
+class _Bomb(Program):
+    def __init__(self, program: Program) -> None:
+        self._program = program
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self._program.execute(inputs, outputs, context)
+
+    def __del__(self) -> None:
+        os._exit(9)
+
+
+class DiesAtRelease(ToyDriver):
+    """Answers, and dies when what it has prepared for SUB is dropped."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = super().prepare(model, options)
+        return _Bomb(program) if has_sub(model) else program
+
+
+class HangsInSub(ToyDriver):
+    """Computes ADD, and is never done with SUB."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        if has_sub(model):
+            threading.Event().wait()
+        return super().prepare(model, options)

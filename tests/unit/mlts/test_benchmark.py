@@ -1,0 +1,396 @@
+"""A run of MLTS with backends, data and time that do as they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mlts import gate
+from mlts.assignments import MltsSettings
+from mlts.backends.base import Backend
+from mlts.gate import Gate
+from mlts.model_runner import ModelRunner
+from mlts.planning import PlannedModel
+from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
+from mlts.run import blank_run, replayed, result_of
+from mlts.suite import MltsSuite
+from mlts.tolerances import PLAIN
+from nnhal.errors import HalError
+from nnhal.types import ErrorStatus
+from nntest.environment import Environment
+from nntest.interruption import Interruption
+from nntest.report.live import QuietView
+from nntest.results import CaseResult, Outcome
+from nntest.runner import journal
+from nntest.runner.driver_under_test import Drivers
+from nntest.runner.options import RunOptions
+from nntest.runner.selection import Selection
+from nntest.runner.session import Session, run_suite
+from nntest.runner.suite import CaseRunner, PlannedCase
+from nntest.runner.watch import Watch
+from tests.unit.mlts.fakes import MS, FakeBackend, FakeClock, FakeDataset, catalogue_model, settings
+
+
+class Witness(QuietView):
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def planned(self, total: int) -> None:
+        self.told.append(f"plan {total}")
+
+    def started(self, id: str) -> None:
+        self.told.append(f"begin {id}")
+
+    def stage(self, text: str, done: int, total: int) -> None:
+        assert 0 <= done <= total
+
+    def ended(self, case: CaseResult) -> None:
+        self.told.append(f"end {case.id} {case.outcome}")
+
+
+class Loaded:
+    """Stands for a model's file; the fakes do not look at it."""
+
+    sha256 = "0" * 64
+    data = b"model"
+    arithmetic = PLAIN
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+def model(name: str = "fake", lengths: Sequence[int] = (1,) * 40, **data: Any) -> PlannedModel:
+    data = {"golden": lambda x: x * 2} | data
+    return PlannedModel(
+        catalogue_model(name),
+        Loaded(),  # type: ignore[arg-type]
+        FakeDataset(lengths, **data),
+    )
+
+
+def baseline(clock: FakeClock, **options: Any) -> FakeBackend:
+    return FakeBackend(BASELINE, clock, 2 * MS, role=BackendRole.BASELINE, **options)
+
+
+class FakeSuite(MltsSuite):
+    """Measures on fakes. They need not be started, so no case names a driver."""
+
+    def __init__(
+        self,
+        backends: Sequence[FakeBackend],
+        models: Sequence[PlannedModel],
+        clock: FakeClock,
+        stop_at_ns: float = float("inf"),
+        **changes: Any,
+    ) -> None:
+        chosen = MltsSettings(drivers=(), settings=settings(**changes))
+        infos = [backend.info for backend in backends]
+        environment = Environment()
+        blank = blank_run(chosen, models, infos, command="mlts", environment=environment)
+        super().__init__(chosen, models, backends, blank)
+        self.backends = {backend.name: backend for backend in backends}
+        self.clock = clock
+        self.stop_at_ns = stop_at_ns
+        self.stop: Callable[[], None] = lambda: None
+
+    def plan(self) -> Sequence[PlannedCase]:
+        return [msgspec.structs.replace(case, driver="") for case in super().plan()]
+
+    def model(self, name: str) -> PlannedModel:
+        return next(model for model in self.models if model.name == name)
+
+    def backend(self, name: str) -> Backend:
+        return self.backends[name]
+
+    def overhead(self) -> Overhead:
+        return Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0)
+
+    @contextmanager
+    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+        watching = StoppingWatch(self, watch)
+        yield ModelRunner(
+            self.chosen.settings, self, watching, self.clock, lambda pid: self.clock.now
+        )
+
+
+class StoppingWatch(Watch):
+    """The user stops the run when the clock says so."""
+
+    def __init__(self, suite: FakeSuite, watch: Watch) -> None:
+        self._suite = suite
+        self.stage = watch.stage  # type: ignore[method-assign]
+
+    @property
+    def is_stopped(self) -> bool:
+        is_time = self._suite.clock.now >= self._suite.stop_at_ns
+        if is_time:
+            self._suite.stop()
+        return is_time
+
+
+def finished(suite: MltsSuite, session: Session, limits: Gate | None = None) -> BenchmarkRun:
+    assert suite.blank_run is not None
+    return result_of(
+        suite,
+        session,
+        suite.blank_run,
+        repeat=lambda case: f"mlts benchmark --model {case.model} --driver {case.backend}",
+        duration_ns=1,
+        limits=limits,
+    )
+
+
+def run(
+    tmp_path: Path,
+    clock: FakeClock,
+    *backends: FakeBackend,
+    models: Sequence[PlannedModel] = (),
+    limits: Gate | None = None,
+    view: Witness | None = None,
+    selection: Selection | None = None,
+    stop_at_ns: float = float("inf"),
+    **changes: Any,
+) -> BenchmarkRun:
+    suite = FakeSuite(backends, models or [model()], clock, stop_at_ns, **changes)
+    how = RunOptions(
+        driver="", in_process=True, output=tmp_path, selection=selection or Selection()
+    )
+    interruption = Interruption()
+    suite.stop = lambda: interruption.is_requested() or interruption.request()
+    return finished(suite, run_suite(suite, how, view or Witness(), interruption), limits)
+
+
+def case_of(result: BenchmarkRun, backend: str, name: str = "fake") -> BenchmarkCase:
+    case = result.case(name, backend)
+    assert case is not None
+    return case
+
+
+def test_a_good_driver_succeeds_with_its_ratio(tmp_path: Path, clock: FakeClock) -> None:
+    result = run(tmp_path, clock, baseline(clock), FakeBackend("driver", clock, 3 * MS))
+    case = case_of(result, "driver")
+    assert case.outcome is Outcome.SUCCESS
+    assert case.latency is not None
+    assert case.latency.mean_ns == 3 * MS
+    assert case.ratio is not None
+    assert case.ratio.value == pytest.approx(1.5)
+    assert (case.ratio.low, case.ratio.high) == pytest.approx((1.5, 1.5))
+    assert case_of(result, BASELINE).ratio is None
+    assert case.repeat == "mlts benchmark --model fake --driver driver"
+    assert result.totals[Outcome.SUCCESS] == 2
+    assert sum(result.totals.values()) == 2
+
+
+def test_the_preparation_is_timed_even_without_a_compilation_benchmark(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    result = run(tmp_path, clock, baseline(clock), FakeBackend("driver", clock, compile_ns=7 * MS))
+    compilation = case_of(result, "driver").compilation
+    assert compilation is not None
+    assert (compilation.without_cache.count, compilation.without_cache.mean_ns) == (1, 7 * MS)
+
+
+def test_the_compilation_benchmark_takes_the_place_of_the_single_preparation(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    driver = FakeBackend("driver", clock, cache=b"12345")
+    result = run(tmp_path, clock, baseline(clock), driver, compilation=True)
+    compilation = case_of(result, "driver").compilation
+    assert compilation is not None
+    assert compilation.without_cache.count > 1
+    assert compilation.cache_size_bytes == 5
+
+
+def test_a_wrong_driver_fails_with_the_reason(tmp_path: Path, clock: FakeClock) -> None:
+    wrong = FakeBackend("driver", clock, function=lambda x: x * 3)
+    case = case_of(run(tmp_path, clock, baseline(clock), wrong), "driver")
+    assert case.outcome is Outcome.FAILURE
+    assert case.reason == case.validation_errors[0]
+    assert case.latency is not None
+
+
+@pytest.mark.parametrize("stage", ["prepare", "run", "compile", "save"])
+def test_a_driver_that_raises_fails_that_model_and_the_run_goes_on(
+    tmp_path: Path, clock: FakeClock, stage: str
+) -> None:
+    error = HalError(ErrorStatus.GENERAL_FAILURE, "out of\nmemory")
+    bad = FakeBackend("bad", clock, raises=error, at=stage, cache=b"x")
+    good = FakeBackend("good", clock)
+    result = run(tmp_path, clock, baseline(clock), bad, good, compilation=True)
+    assert case_of(result, "bad").outcome is Outcome.FAILURE
+    assert "GENERAL_FAILURE: out of memory" in case_of(result, "bad").reason
+    assert case_of(result, "good").outcome is Outcome.SUCCESS
+
+
+def test_an_exception_of_any_type_is_told_by_its_type(tmp_path: Path, clock: FakeClock) -> None:
+    bad = FakeBackend("bad", clock, raises=ZeroDivisionError("division by zero"), at="run")
+    result = run(tmp_path, clock, baseline(clock), bad)
+    assert case_of(result, "bad").reason == "ZeroDivisionError: division by zero"
+
+
+def test_an_unsupported_model_is_skipped_with_the_reason(tmp_path: Path, clock: FakeClock) -> None:
+    driver = FakeBackend("driver", clock, unsupported="not supported by the driver: LSTM")
+    case = case_of(run(tmp_path, clock, baseline(clock), driver), "driver")
+    assert (case.outcome, case.reason) == (Outcome.SKIPPED, "not supported by the driver: LSTM")
+    assert (case.latency, case.compilation) == (None, None)
+
+
+def test_an_absent_model_is_skipped_on_every_backend(tmp_path: Path, clock: FakeClock) -> None:
+    absent = PlannedModel(catalogue_model("absent"))
+    result = run(
+        tmp_path, clock, baseline(clock), FakeBackend("d", clock), models=[absent, model()]
+    )
+    for backend in (BASELINE, "d"):
+        case = case_of(result, backend, "absent")
+        assert case.outcome is Outcome.SKIPPED
+        assert "absent.tflite is not in" in case.reason
+    assert "1 of 2 models have no file in these assets" in result.reductions
+
+
+def test_without_the_baseline_a_driver_is_still_measured(tmp_path: Path, clock: FakeClock) -> None:
+    refusing = FakeBackend(
+        BASELINE, clock, role=BackendRole.BASELINE, unsupported="TF Lite says: no"
+    )
+    case = case_of(run(tmp_path, clock, refusing, FakeBackend("driver", clock)), "driver")
+    assert case.outcome is Outcome.SUCCESS
+    assert case.ratio is None
+
+
+def test_a_wrong_golden_file_is_told_and_fails_nobody(tmp_path: Path, clock: FakeClock) -> None:
+    disputed = model(golden=lambda x: x * 2 + 161)
+    result = run(tmp_path, clock, baseline(clock), FakeBackend("driver", clock), models=[disputed])
+    for backend in (BASELINE, "driver"):
+        case = case_of(result, backend)
+        assert case.outcome is Outcome.SUCCESS
+        assert case.golden_disputed
+        assert any("golden output disagrees with TF Lite too" in w.message for w in case.warnings)
+
+
+def test_a_delegate_that_rounds_otherwise_warns_and_does_not_fail(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    delegate = FakeBackend(
+        "TFLite_CPU_XNNPACK", clock, role=BackendRole.LATENCY_BASELINE, function=lambda x: x * 3
+    )
+    case = case_of(run(tmp_path, clock, baseline(clock), delegate), delegate.name)
+    assert case.outcome is Outcome.SUCCESS
+    assert "delegate_accuracy" in {warning.code for warning in case.warnings}
+
+
+def test_a_backend_that_has_nothing_of_its_own_to_say_has_no_case(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    same = FakeBackend("same", clock, is_for=False)
+    result = run(tmp_path, clock, baseline(clock), same)
+    assert [case.backend for case in result.cases] == [BASELINE]
+    assert not same.calls
+
+
+def test_a_complete_set_that_takes_too_long_fails_in_androids_words(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    slow = FakeBackend("slow", clock, 100 * MS)
+    result = run(
+        tmp_path, clock, baseline(clock), slow,
+        complete_set=True, run_ns=0, complete_set_limit_ns=450 * MS,
+    )  # fmt: skip
+    case = case_of(result, "slow")
+    assert case.reason == (
+        "Failed to evaluate complete input set, in 0.500000 seconds expected: 40, received: 5"
+    )
+    assert case.outcome is Outcome.FAILURE
+    assert case_of(result, BASELINE).evaluated_items == 40
+
+
+def test_a_part_of_the_data_set_is_called_a_reduction(tmp_path: Path, clock: FakeClock) -> None:
+    result = run(tmp_path, clock, baseline(clock), run_ns=10 * MS)
+    assert any("a part of the data set" in text for text in result.reductions)
+
+
+def test_stopping_keeps_what_was_measured(tmp_path: Path, clock: FakeClock) -> None:
+    models = [model("first"), model("second"), model("third")]
+    run(tmp_path, clock, baseline(clock), models=models)
+    middle = clock.now // 2
+    clock.now = 0
+    result = run(tmp_path, clock, baseline(clock), models=models, stop_at_ns=middle)
+    outcomes = [case_of(result, BASELINE, m.name).outcome for m in models]
+    assert outcomes == [Outcome.SUCCESS, Outcome.NOT_RUN, Outcome.NOT_RUN]
+    assert case_of(result, BASELINE, "second").latency is not None
+    assert case_of(result, BASELINE, "third").latency is None
+    assert result.interrupted
+    assert sum(result.totals.values()) == 3
+
+
+def test_an_interrupt_inside_a_driver_that_hangs_keeps_the_rest(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    def hang(value: Any) -> Any:
+        raise KeyboardInterrupt
+
+    stuck = FakeBackend("stuck", clock, function=hang)
+    result = run(tmp_path, clock, baseline(clock), stuck)
+    assert case_of(result, "stuck").outcome is Outcome.NOT_RUN
+
+
+def test_the_journal_alone_gives_the_same_cases(tmp_path: Path, clock: FakeClock) -> None:
+    models = [model("first"), model("second"), PlannedModel(catalogue_model("absent"))]
+    result = run(tmp_path, clock, baseline(clock), FakeBackend("d", clock), models=models)
+    told = replayed(tmp_path / journal.NAME)
+    assert [case.id for case in told.cases] == [case.id for case in result.cases]
+    for ours, theirs in zip(told.cases, result.cases, strict=True):
+        assert (ours.outcome, ours.latency, ours.ratio) == (
+            theirs.outcome,
+            theirs.latency,
+            theirs.ratio,
+        )
+
+
+def test_the_gate_judges_the_finished_run(tmp_path: Path, clock: FakeClock) -> None:
+    limits = Gate(source="gate.toml", sections=(("*", {"max_latency_ratio": 1.2}),))
+    result = run(tmp_path, clock, baseline(clock), FakeBackend("d", clock, 3 * MS), limits=limits)
+    assert [(finding.case, finding.passed) for finding in result.gate] == [("fake/d", False)]
+    assert result.gate == gate.judge(limits, result)
+
+
+def test_the_view_is_told_the_plan_and_each_case(tmp_path: Path, clock: FakeClock) -> None:
+    view = Witness()
+    models = [model(), PlannedModel(catalogue_model("absent"))]
+    run(tmp_path, clock, baseline(clock), models=models, view=view)
+    assert view.told == [
+        "plan 2",
+        "begin fake/TFLite_CPU",
+        "end fake/TFLite_CPU SUCCESS",
+        "begin absent/TFLite_CPU",
+        "end absent/TFLite_CPU SKIPPED",
+    ]
+
+
+def test_a_backend_is_never_chosen_without_the_baseline(tmp_path: Path, clock: FakeClock) -> None:
+    chosen = Selection(filters=("*/driver",), excludes=(f"*/{BASELINE}",))
+    backends = (baseline(clock), FakeBackend("driver", clock), FakeBackend("other", clock))
+    result = run(tmp_path, clock, *backends, selection=chosen)
+    assert [case.backend for case in result.cases] == [BASELINE, "driver"]
+    assert case_of(result, "driver").ratio is not None
+    assert any("--filter */driver" in text for text in result.reductions)
+
+
+def test_all_cases_of_a_model_are_in_one_shard(tmp_path: Path, clock: FakeClock) -> None:
+    models = [model(f"model{n}") for n in range(6)]
+    backends = (baseline(clock), FakeBackend("driver", clock))
+    parts = [
+        run(tmp_path, clock, *backends, models=models, selection=Selection(shard=(n, 2)))
+        for n in (1, 2)
+    ]
+    found = [{case.model for case in part.cases} for part in parts]
+    assert found[0] | found[1] == {m.name for m in models}
+    assert not found[0] & found[1]
+    assert all(len(part.cases) == 2 * len(names) for part, names in zip(parts, found, strict=True))

@@ -1,0 +1,76 @@
+"""The published JSON Schemas: up to date, and true of what runs write."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from typing import Any
+
+import msgspec
+import pytest
+
+from mlts import results as mlts_results
+from nntest.results import Outcome
+from tests.schemas import REPOSITORY, SCHEMAS, validator
+from tests.unit.mlts.conftest import sample
+from tests.unit.mlts.example_runs import full_run
+from tests.unit.vts import example_runs
+from vts import compare
+from vts import results as vts_results
+from vts.self_test import results as self_test
+
+
+def test_the_schemas_are_up_to_date() -> None:
+    script = runpy.run_path(str(REPOSITORY / "scripts" / "write_schemas.py"))
+    written = {path.name: path.read_text(encoding="utf-8") for path in SCHEMAS.iterdir()}
+    assert written == script["schemas"](), "run scripts/write_schemas.py"
+
+
+def self_test_run() -> self_test.SelfTestRun:
+    case = self_test.DefectResult(id="d", outcome=Outcome.SUCCESS, test_outcome=Outcome.CRASH)
+    return self_test.SelfTestRun(
+        schema=self_test.SCHEMA,
+        suite=self_test.SUITE,
+        totals={Outcome.SUCCESS: 1},
+        command="vts self-test",
+        started="2026-11-20T13:50:00+01:00",
+        version="1",
+        parts=(self_test.Part(kind="family", name="add"),),
+        cases=(case,),
+    )
+
+
+WRITTEN: list[tuple[str, bytes]] = [
+    ("mlts-results.json", mlts_results.dump(sample())),
+    ("mlts-results.json", mlts_results.dump(full_run())),
+    ("vts-results.json", vts_results.dump(example_runs.mixed_run())),
+    ("vts-results.json", vts_results.dump(example_runs.hostile_run())),
+    ("vts-results.json", vts_results.dump(example_runs.empty_run())),
+    *(
+        ("vts-case.json", line)
+        for line in vts_results.dump_lines(example_runs.mixed_run()).splitlines()[:5]
+    ),
+    (
+        "vts-comparison.json",
+        compare.dump(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
+    ),
+    ("vts-self-test.json", msgspec.json.encode(self_test_run())),
+]
+
+
+@pytest.mark.parametrize(("name", "content"), WRITTEN)
+def test_what_is_written_holds_to_its_schema(name: str, content: bytes) -> None:
+    validator(name).validate(json.loads(content))
+
+
+def test_every_format_is_tried() -> None:
+    assert {name for name, _ in WRITTEN} == {path.name for path in SCHEMAS.iterdir()}
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("cases", {}), ("duration_ns", -1), ("started", None), ("totals", {"SUCCESS": -1})],
+)
+def test_what_no_run_writes_does_not_hold(key: str, value: Any) -> None:
+    document = json.loads(vts_results.dump(example_runs.mixed_run()))
+    assert not validator("vts-results.json").is_valid(document | {key: value})

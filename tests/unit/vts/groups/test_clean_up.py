@@ -1,0 +1,185 @@
+"""What a driver keeps of what its client has released."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from nnhal._driver_kit.buffers import BufferTracker
+from nnhal.memory import Memory
+from nnhal.types import HalVersion
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import reference, with_calls, with_prepared
+from tests.unit.vts.groups.executing import calling
+from tests.unit.vts.groups.harness import run_group
+from vts.execution.usage import Usage, usage_of
+from vts.groups.clean_up import GROUP
+from vts.test_group import PlannedTest
+
+
+def only(*names: str) -> Any:
+    return lambda test: test.name in names
+
+
+@pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_3])
+def test_the_reference_driver_passes(version: HalVersion) -> None:
+    ran = run_group(GROUP, reference(version))
+
+    assert ran.failures == {}
+    assert ran.outcomes["prepared_models"] is Outcome.SUCCESS
+    has_bursts = version >= HalVersion.V1_2
+    assert ran.outcomes["bursts"] is (Outcome.SUCCESS if has_bursts else Outcome.SKIPPED)
+
+
+def found(driver: Any, name: str) -> str:
+    return run_group(GROUP, driver, choose=only(name)).only_failure()
+
+
+def test_prepared_models_that_stay_are_found() -> None:
+    kept: list[Any] = []
+
+    def keep(prepared_model: Any) -> Any:
+        # More than what the tests before have left free in this process.
+        kept.append((prepared_model, b"x" * (1 << 22)))
+        return prepared_model
+
+    said = found(with_prepared(keep), "prepared_models")
+    assert said.startswith("released prepared models: after 36 more of them the driver's process")
+
+
+def test_a_prepared_model_that_the_driver_refers_to_is_found() -> None:
+    kept: list[Any] = [None]
+
+    def keep(prepared_model: Any) -> Any:
+        kept[0] = prepared_model
+        return prepared_model
+
+    said = found(with_prepared(keep), "prepared_models")
+    assert said.startswith("the driver keeps a reference to a prepared model")
+
+
+def test_a_descriptor_that_each_execution_leaves_open_is_found() -> None:
+    opened: list[int] = []
+
+    def leak(original: Any, *arguments: Any) -> Any:
+        opened.extend(os.dup(0) for _ in range(2))
+        return original(*arguments)
+
+    try:
+        said = found(calling(execute_synchronously_1_3=leak), "executions")
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
+    assert said.startswith("tens of executions by SYNC: after 72 more of them")
+    assert "1440 more descriptors; it has grown in each of 3 goes" in said
+
+
+def test_memory_that_each_execution_keeps_is_found() -> None:
+    kept: list[bytes] = []
+
+    def leak(original: Any, *arguments: Any) -> Any:
+        kept.append(os.urandom(1 << 14))
+        return original(*arguments)
+
+    said = found(calling(execute_1_3=leak), "executions")
+    assert "tens of executions by ASYNC" in said
+    assert "KiB more memory" in said
+
+
+def test_memory_of_requests_that_stays_mapped_is_found() -> None:
+    kept: list[Any] = []
+
+    def leak(original: Any, request: Any, *rest: Any) -> Any:
+        kept.append([pool.duplicate() for pool in request.pools if isinstance(pool, Memory)])
+        return original(request, *rest)
+
+    said = found(calling(execute_synchronously_1_3=leak), "requests")
+    assert "more descriptors" in said
+
+
+def test_what_a_refused_request_leaves_is_found() -> None:
+    kept: list[bytes] = []
+
+    def leak(original: Any, request: Any, *rest: Any) -> Any:
+        if not request.inputs:
+            kept.append(os.urandom(1 << 16))
+        return original(request, *rest)
+
+    said = found(calling(execute_synchronously_1_3=leak), "refused_requests")
+    assert said.startswith("refused requests by SYNC")
+
+
+def test_what_a_refused_model_leaves_is_found() -> None:
+    kept: list[Any] = []
+
+    def leak(original: Any, model: Any, *rest: Any) -> Any:
+        if 99 in model.main.output_indexes:
+            kept.append(os.urandom(1 << 16))
+        return original(model, *rest)
+
+    said = found(with_calls(reference(), prepare_model_1_3=leak), "refused_models")
+    assert said.startswith("refused models")
+
+
+def test_bursts_that_stay_are_found() -> None:
+    kept: list[Any] = []
+
+    def leak(original: Any, callback: Any, *channels: Any) -> Any:
+        class Callback:
+            def get_memories(self, slots: Any) -> Any:
+                answer = callback.get_memories(slots)
+                kept.append([memory.duplicate() for memory in answer[1]])
+                return answer
+
+        return original(Callback(), *channels)
+
+    said = found(calling(configure_execution_burst=leak), "bursts")
+    assert said.startswith("dropped bursts")
+
+
+def test_device_memories_that_stay_are_found() -> None:
+    kept: list[Any] = []
+
+    def leak(original: Any, *arguments: Any) -> Any:
+        answer = original(*arguments)
+        kept.append(answer)
+        return answer
+
+    said = found(with_calls(reference(), allocate=leak), "device_memories")
+    assert said.startswith("dropped device memories")
+
+
+def test_a_token_that_outlives_its_memory_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BufferTracker, "__init__", _remember_all)
+
+    said = found(reference(), "token_of_dropped_device_memory")
+    assert "of a device memory that was dropped) answered NONE" in said
+
+
+def _remember_all(self: Any) -> None:
+    import itertools
+
+    self._tokens = itertools.count(1)
+    self._memories = {}
+
+
+def test_usage_is_that_of_the_process() -> None:
+    before = usage_of(os.getpid())
+    memory = Memory.from_bytes(bytes(1 << 22))
+    growth = usage_of(os.getpid()) - before
+
+    assert isinstance(growth, Usage)
+    assert (growth.descriptors, growth.mappings, growth.threads) == (
+        2,
+        1,
+        0,
+    )  # a mapping has one of its own
+    assert growth.memory == pytest.approx(memory.size, rel=0.25)
+
+
+def test_no_test_needs_the_corpus() -> None:
+    tests: list[PlannedTest] = list(GROUP.tests([], thorough=False))
+
+    assert all(not test.case for test in tests)

@@ -1,0 +1,206 @@
+"""Many things at once."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
+from nnhal.fences import FenceState, fence_pair, wait_for_all
+from nnhal.interfaces import IFencedExecutionCallback
+from nnhal.types import NO_TIMING, HalVersion, Model
+from nntest.judge import Judgment
+from nntest.results import Outcome
+from tests.unit.vts.groups.conftest import Cases
+from tests.unit.vts.groups.drivers import FAILURE, NONE, VERSIONS, reference, with_prepared
+from tests.unit.vts.groups.executing import Programmed
+from tests.unit.vts.groups.harness import indexed, run_group
+from vts.execution import beside_a_loop
+from vts.execution.simultaneous import at_once
+from vts.groups import concurrency
+from vts.groups.concurrency import GROUP
+from vts.test_group import PlannedTest
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(concurrency, "_ELEMENTS", 1 << 10)
+    monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 10)
+    monkeypatch.setattr(beside_a_loop, "_HOLD_NS", 100_000_000)
+
+
+def is_float32(test: PlannedTest) -> bool:
+    return test.name == "large_sum/TENSOR_FLOAT32"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_reference_driver_passes(cases: Cases, version: HalVersion) -> None:
+    ran = run_group(GROUP, reference(version), cases("chain", "two_in_two_out", "loop"))
+
+    assert ran.failures == {}
+    assert ran.outcomes["large_sum/TENSOR_FLOAT32"] is Outcome.SUCCESS
+    assert ran.outcomes["long_sum"] is Outcome.SUCCESS
+    has_loops = version >= HalVersion.V1_3
+    assert ran.outcomes["beside_a_loop"] is (Outcome.SUCCESS if has_loops else Outcome.SKIPPED)
+
+
+class Sum(Program):
+    """What a model of sums computes."""
+
+    def __init__(self, model: Model) -> None:
+        values = np.frombuffer(model.operand_values, np.float32, 1 << 10)
+        self.added = values + model.pools[0].view(np.float32, (1 << 10,))
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        outputs[0].write(inputs[0] + self.added)
+
+
+def pause() -> None:
+    """Lets another thread have its turn."""
+    threading.Event().wait(0.001)
+
+
+class Shared(Sum):
+    """One buffer for all executions of a prepared model."""
+
+    buffer: Any = None
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.buffer = inputs[0] + self.added
+        pause()
+        outputs[0].write(self.buffer)
+
+
+class SharedByAll(Sum):
+    """One buffer for all prepared models."""
+
+    buffers: list[Any] = [None]  # noqa: RUF012
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.buffers[0] = inputs[0] + self.added
+        pause()
+        outputs[0].write(self.buffers[0])
+
+
+def test_a_program_that_shares_nothing_passes() -> None:
+    assert run_group(GROUP, Programmed(Sum), choose=is_float32).failures == {}
+
+
+@pytest.mark.parametrize("program", [Shared, SharedByAll])
+def test_a_buffer_that_executions_share_is_seen(program: type[Sum]) -> None:
+    said = run_group(GROUP, Programmed(program), choose=is_float32).only_failure()
+
+    assert "4 threads on one prepared model" in said
+    assert "elements wrong" in said
+
+
+def test_a_buffer_that_prepared_models_share_is_seen() -> None:
+    """Each has a lock of its own, so that only two of them get in each other's way."""
+
+    class Locked(SharedByAll):
+        def __init__(self, model: Model) -> None:
+            super().__init__(model)
+            self.lock = threading.Lock()
+
+        def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+            with self.lock:
+                super().execute(inputs, outputs, context)
+
+    said = run_group(GROUP, Programmed(Locked), choose=is_float32).only_failure()
+    assert "2 threads on each of two prepared models" in said
+
+
+def test_a_preparation_that_disturbs_executions_is_seen() -> None:
+    running: list[Sum] = []
+
+    class Disturbed(Sum):
+        def __init__(self, model: Model) -> None:
+            super().__init__(model)
+            self.is_right = True
+            for other in running:
+                other.is_right = False
+
+        def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+            self.is_right = True
+            running.append(self)
+            pause()
+            running.remove(self)
+            outputs[0].write(inputs[0] + self.added * (1 if self.is_right else 2))
+
+    said = run_group(GROUP, Programmed(Disturbed), choose=is_float32).only_failure()
+    assert "while models are prepared" in said
+
+
+def test_a_request_that_the_next_launch_replaces_is_seen() -> None:
+    """The driver keeps one request for all fenced executions that are pending."""
+
+    class Info(IFencedExecutionCallback):
+        answer: Any = (FAILURE, NO_TIMING, NO_TIMING)
+
+        def get_execution_info(self) -> Any:
+            return self.answer
+
+    def change(prepared_model: Any) -> Any:
+        latest: list[Any] = []
+
+        def execute_fenced(request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
+            latest[:] = [request]
+            fences = [each.duplicate() for each in wait_for]
+            fence, writer = fence_pair()
+            info = Info()
+            held = request if not fences else None
+
+            def work() -> None:
+                assert wait_for_all(fences) is FenceState.SIGNALED
+                run = prepared_model.execute_synchronously_1_3
+                status, _, timing = run(held or latest[0], measure, None, None)
+                info.answer = status, timing, timing
+                writer.signal()
+
+            threading.Thread(target=work, daemon=True).start()
+            return NONE, fence, info
+
+        prepared_model.execute_fenced = execute_fenced
+        return prepared_model
+
+    said = run_group(GROUP, with_prepared(change), choose=is_float32).only_failure()
+    assert said.startswith("executeFenced (FENCED")
+
+
+def test_the_case_with_the_largest_output_stands_for_its_operations(cases: Cases) -> None:
+    tests = list(GROUP.tests([], thorough=False))
+    assert [test.name for test in tests] == [
+        "beside_a_loop",
+        "long_sum",
+        "large_sum/TENSOR_FLOAT32",
+        "large_sum/TENSOR_QUANT8_ASYMM",
+        "large_sum/TENSOR_FLOAT16",
+        "large_sum/TENSOR_INT32",
+    ]
+    ran = run_group(GROUP, reference(), cases("shared", "chain"), choose=lambda t: bool(t.case))
+    assert set(ran.outcomes) == {"V1_3/shared", "V1_3/chain"}
+
+
+def test_a_smaller_case_that_older_drivers_can_run_stands_for_its_operations(cases: Cases) -> None:
+    (case,) = cases("shared")
+    base = indexed(case)
+    small, newer, smaller = (
+        msgspec.structs.replace(base, name=name, version=version, output_bytes=size)
+        for name, version, size in (("a", "V1_0", 8), ("b", "V1_2", 16), ("c", "V1_0", 4))
+    )
+
+    chosen = [t.case for t in GROUP.tests([smaller, newer, small], thorough=False) if t.case]
+
+    assert chosen == ["a"]
+
+
+def test_the_first_error_of_several_threads_is_raised() -> None:
+    def fail() -> Judgment:
+        raise ValueError("broken")
+
+    with pytest.raises(ValueError, match="broken"):
+        at_once([Judgment, fail])

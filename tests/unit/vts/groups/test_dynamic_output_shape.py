@@ -1,0 +1,144 @@
+"""Outputs of unknown dimensions, with enough room and without."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from nnhal.types import NO_TIMING, HalVersion, OutputShape
+from nntest.results import Outcome
+from tests.unit.vts.groups.conftest import Cases
+from tests.unit.vts.groups.drivers import FAILURE, NONE, reference, with_prepared
+from tests.unit.vts.groups.executing import calling
+from tests.unit.vts.groups.harness import run_group
+from vts.groups.dynamic_output_shape import GROUPS
+
+DYNAMIC, INSUFFICIENT = GROUPS
+
+
+def synchronously(answer: Any) -> Any:
+    return calling(execute_synchronously_1_3=lambda original, *a: answer(*original(*a)))
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("version", [HalVersion.V1_2, HalVersion.V1_3])
+def test_the_reference_driver_passes(cases: Cases, group: Any, version: HalVersion) -> None:
+    ran = run_group(group, reference(version), cases())
+
+    assert ran.failures == {}
+    assert Outcome.SUCCESS in ran.outcomes.values()
+
+
+def test_branches_and_loops_are_left_out_as_are_models_that_must_fail(cases: Cases) -> None:
+    ran = run_group(DYNAMIC, reference(), cases("chain", "branch", "loop", "failing"))
+
+    assert list(ran.outcomes) == ["V1_3/chain"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (lambda s, h, t: (s, (), t), "expected the shapes of all 1 outputs"),
+        (lambda s, h, t: (s, [OutputShape((0,))], t), "expected output 0 to be of [2]"),
+        (lambda s, h, t: (s, [OutputShape((2, 1))], t), "expected output 0 to be of [2]"),
+    ],
+)
+def test_the_shape_that_was_found_must_be_told(cases: Cases, answer: Any, expected: str) -> None:
+    said = run_group(DYNAMIC, synchronously(answer), cases("chain")).only_failure()
+
+    assert "executeSynchronously_1_3 (SYNC, not measured, outputs of unknown dimensions)" in said
+    assert expected in said
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_driver_that_cannot_is_skipped(cases: Cases, group: Any) -> None:
+    driver = synchronously(lambda status, shapes, timing: (FAILURE, (), NO_TIMING))
+
+    ran = run_group(group, driver, cases("chain"))
+
+    (skipped,) = ran.skipped.values()
+    assert "answered GENERAL_FAILURE to executeSynchronously_1_3 (SYNC" in skipped
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_fenced_execution_of_them_must_be_refused(cases: Cases, group: Any) -> None:
+    def unable(original: Any, *arguments: Any) -> Any:
+        return FAILURE, None, None
+
+    def accept(original: Any, *arguments: Any) -> Any:
+        class Info:
+            def get_execution_info(self) -> Any:
+                return NONE, NO_TIMING, NO_TIMING
+
+        return NONE, None, Info()
+
+    said = run_group(group, calling(execute_fenced=accept), cases("chain")).only_failure()
+    assert "executeFenced (FENCED" in said
+    assert "answered NONE; expected INVALID_ARGUMENT" in said
+    assert run_group(group, calling(execute_fenced=unable), cases("chain")).skipped
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        (lambda s, h, t: (s, (), t), "expected the shapes of all 2 outputs"),
+        (lambda s, h, t: (NONE, [OutputShape((2,))] * 2, t), "expected OUTPUT_INSUFFICIENT_SIZE"),
+        (lambda s, h, t: (s, [replace(h[0], is_sufficient=True), h[1]], t), "contradicts itself"),
+        (lambda s, h, t: (s, [h[0], replace(h[1], is_sufficient=False)], t), "output 1 has all"),
+        (lambda s, h, t: (s, [h[1], h[0]], t), "output 0 needs one byte more"),
+        (lambda s, h, t: (s, [replace(h[0], dimensions=(3,)), h[1]], t), "output 0 to be of [2],"),
+        (lambda s, h, t: (s, [replace(h[0], dimensions=(1, 2)), h[1]], t), "output 0 to be of"),
+        (lambda s, h, t: (s, [replace(h[0], dimensions=(0,)), h[1]], t), None),
+    ],
+)
+def test_an_output_without_room_is_told_and_no_other(
+    cases: Cases, answer: Any, expected: str | None
+) -> None:
+    def changed(status: Any, shapes: Any, timing: Any) -> Any:
+        return answer(status, tuple(shapes), timing)
+
+    ran = run_group(INSUFFICIENT, synchronously(changed), cases("two_in_two_out"))
+
+    assert (not ran.failures) if expected is None else (expected in ran.only_failure())
+
+
+@pytest.mark.parametrize(
+    ("shapes", "expected"),
+    [
+        (lambda h: [h[0], replace(h[1], is_sufficient=False)], "output 1 has all"),
+        (lambda h: [replace(h[0], dimensions=(1, 2)), h[1]], "output 0 to be of"),
+    ],
+)
+def test_drivers_of_1_2_tell_it_too(cases: Cases, shapes: Any, expected: str) -> None:
+    def change(prepared_model: Any) -> Any:
+        original = prepared_model.execute_synchronously
+
+        def execute(*arguments: Any) -> Any:
+            status, had, timing = original(*arguments)
+            return status, shapes(tuple(had)), timing
+
+        prepared_model.execute_synchronously = execute
+        return prepared_model
+
+    driver = with_prepared(change, HalVersion.V1_2)
+
+    assert expected in run_group(INSUFFICIENT, driver, cases("two_in_two_out")).only_failure()
+
+
+def test_nothing_may_be_written_where_there_is_no_room(cases: Cases) -> None:
+    def execute(original: Any, request: Any, *rest: Any) -> Any:
+        argument = request.outputs[0].location
+        request.pools[1].buffer[argument.offset + argument.length] = 0
+        return original(request, *rest)
+
+    driver = calling(execute_synchronously_1_3=execute)
+    said = run_group(INSUFFICIENT, driver, cases("chain")).only_failure()
+    assert "byte 71 of the output pool was written, which is no output's" in said
+
+
+def test_small_outputs_have_no_byte_to_spare(cases: Cases) -> None:
+    assert run_group(INSUFFICIENT, reference(), cases("quant8")).outcomes != {}
+    tiny = [case for case in cases("loop", "quant8") if len(case.outputs[0]) < 2]
+    assert run_group(INSUFFICIENT, reference(), tiny).outcomes == {}

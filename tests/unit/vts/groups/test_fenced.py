@@ -1,0 +1,227 @@
+"""Fenced executions: what they wait for, and when they say that they are done."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+from nnhal.fences import Fence, FenceState, fence_pair, wait_for_all
+from nnhal.interfaces import IFencedExecutionCallback
+from nnhal.types import NO_TIMING, MeasureTiming, Timing
+from nntest.results import Outcome
+from tests.unit.vts.groups.conftest import Cases
+from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_prepared
+from tests.unit.vts.groups.executing import calling
+from tests.unit.vts.groups.harness import run_group
+from vts.execution import background_launch
+from vts.groups.fenced import GROUP
+
+
+class Info(IFencedExecutionCallback):
+    def __init__(self, *answer: Any) -> None:
+        self.answer = answer
+
+    def get_execution_info(self) -> Any:
+        return self.answer
+
+
+def reason(driver: Any, cases: Cases) -> str:
+    return run_group(GROUP, driver, cases("chain")).only_failure()
+
+
+def fenced(execute: Any) -> Any:
+    """``execute`` gets a function that executes at once, the fences and whether to measure."""
+
+    def change(prepared_model: Any) -> Any:
+        def execute_fenced(request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
+            def run() -> Any:
+                return prepared_model.execute_synchronously_1_3(request, measure, None, None)
+
+            return execute(run, wait_for, measure)
+
+        prepared_model.execute_fenced = execute_fenced
+        return prepared_model
+
+    return with_prepared(change)
+
+
+def waiting_in_the_call(run: Any, wait_for: Any, measure: Any) -> Any:
+    """As Android's sample driver: everything before the return."""
+    if wait_for_all(wait_for) is not FenceState.SIGNALED:
+        return FAILURE, None, None
+    status, _, timing = run()
+    return status, None, Info(status, timing, timing)
+
+
+def test_the_reference_driver_passes(cases: Cases) -> None:
+    ran = run_group(GROUP, reference(), cases())
+
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+def test_a_driver_that_waits_in_the_call_passes(
+    cases: Cases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background_launch, "_BLOCKED_S", 0.02)
+
+    ran = run_group(GROUP, fenced(waiting_in_the_call), cases("chain"))
+
+    assert ran.failures == {}
+
+
+def test_an_execution_that_does_not_wait_is_seen(cases: Cases) -> None:
+    def at_once(run: Any, wait_for: Any, measure: Any) -> Any:
+        if any(fence.state is FenceState.ERROR for fence in wait_for):
+            return INVALID, None, None
+        return waiting_in_the_call(run, (), measure)
+
+    said = reason(fenced(at_once), cases)
+    assert "executeFenced (FENCED, measured, outputs of declared dimensions, waiting for" in said
+
+
+def in_background(before: Any = None, after: Any = None) -> Any:
+    """A right driver but for what it does before and after it executes."""
+
+    def execute(run: Any, wait_for: Any, measure: Any) -> Any:
+        if any(fence.state is FenceState.ERROR for fence in wait_for):
+            return INVALID, None, None
+        fence, writer = fence_pair()
+        info = Info(FAILURE, NO_TIMING, NO_TIMING)
+        fences = [each.duplicate() for each in wait_for]
+
+        def work() -> None:
+            if before is not None:
+                before(fences, writer, info)
+            if wait_for_all(fences) is FenceState.SIGNALED:
+                status, _, timing = run()
+                info.answer = status, timing, timing
+            if info.answer[0] == NONE:
+                if after is not None:
+                    after(info)
+                writer.signal()
+            else:
+                writer.fail()
+
+        threading.Thread(target=work, daemon=True).start()
+        return NONE, fence, info
+
+    return fenced(execute)
+
+
+def test_a_driver_that_works_in_the_background_passes(cases: Cases) -> None:
+    assert run_group(GROUP, in_background(), cases("chain")).failures == {}
+
+
+def test_a_fence_that_is_signaled_early_is_seen(cases: Cases) -> None:
+    def early(fences: list[Fence], writer: Any, info: Info) -> None:
+        if len(fences) == 2:
+            writer.signal()
+
+    said = reason(in_background(before=early), cases)
+    assert "waiting for two fences): its fence is signaled; a fence that it waits for is" in said
+
+
+def test_only_the_last_fence_counts(cases: Cases) -> None:
+    """The driver waits for the first only."""
+
+    def forget(fences: list[Fence], writer: Any, info: Info) -> None:
+        del fences[1:]
+
+    said = reason(in_background(before=forget), cases)
+    assert "waiting for two fences" in said
+
+
+def test_info_before_the_end_is_a_failure(cases: Cases) -> None:
+    def hasty(fences: list[Fence], writer: Any, info: Info) -> None:
+        info.answer = NONE, NO_TIMING, NO_TIMING
+
+    said = reason(in_background(before=hasty), cases)
+    assert "before the end of the execution; expected GENERAL_FAILURE" in said
+
+
+@pytest.mark.parametrize(
+    ("launched", "since_fence", "expected"),
+    [
+        (Timing(1, 5), Timing(1, 9), "timingLaunched includes timingFenced, which is 9 us"),
+        (Timing(7, 5), Timing(1, 2), "7 us on device cannot be more than 5 us in driver"),
+        (Timing(1, 5), Timing(3, 2), "timingFenced: 3 us on device cannot be more than 2 us"),
+    ],
+)
+def test_times_agree_with_each_other(
+    cases: Cases, launched: Timing, since_fence: Timing, expected: str
+) -> None:
+    def swapped(info: Info) -> None:
+        if info.answer[1] != NO_TIMING:
+            info.answer = NONE, launched, since_fence
+
+    assert expected in reason(in_background(after=swapped), cases)
+
+
+def test_times_that_nobody_asked_for_are_seen(cases: Cases) -> None:
+    def measured(original: Any, request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
+        return original(request, wait_for, MeasureTiming.YES, *limits)
+
+    said = reason(calling(execute_fenced=measured), cases)
+    assert "times must be absent (UINT64_MAX) unless they are asked for" in said
+
+
+def test_a_fence_in_error_state_is_refused(cases: Cases) -> None:
+    def careless(original: Any, request: Any, wait_for: Any, *rest: Any) -> Any:
+        sound = [fence for fence in wait_for if fence.state is not FenceState.ERROR]
+        return original(request, sound, *rest)
+
+    said = reason(calling(execute_fenced=careless), cases)
+    assert "waiting for a fence in error state) answered NONE" in said
+    assert "expected INVALID_ARGUMENT, and no execution" in said
+
+
+def test_a_failed_launch_gives_nothing(cases: Cases) -> None:
+    def generous(original: Any, request: Any, wait_for: Any, *rest: Any) -> Any:
+        status, fence, info = original(request, wait_for, *rest)
+        if status == NONE:
+            return status, fence, info
+        return status, fence_pair()[0], info
+
+    said = reason(calling(execute_fenced=generous), cases)
+    assert "executeFenced answered INVALID_ARGUMENT with a fence" in said
+
+
+def test_a_launch_gives_a_callback(cases: Cases) -> None:
+    driver = calling(execute_fenced=lambda original, *a: (*original(*a)[:2], None))
+
+    assert reason(driver, cases) == "executeFenced answered NONE without a callback, expected one"
+
+
+def test_a_fence_that_fails_later_fails_the_execution(cases: Cases) -> None:
+    def stubborn(run: Any, wait_for: Any, measure: Any) -> Any:
+        if any(fence.state is FenceState.ERROR for fence in wait_for):
+            return INVALID, None, None
+        wait_for_all(wait_for)
+        return waiting_in_the_call(run, (), measure)
+
+    said = reason(fenced(stubborn), cases)
+    assert "waiting for a fence that fails) answered NONE" in said
+
+
+def test_a_fence_in_error_contradicts_success(cases: Cases) -> None:
+    def gloomy(run: Any, wait_for: Any, measure: Any) -> Any:
+        fence, writer = fence_pair()
+        status, _, timing = run()
+        writer.fail()
+        return NONE, fence, Info(status, timing, timing)
+
+    assert "is in error state, but getExecutionInfo answered NONE" in reason(fenced(gloomy), cases)
+
+
+def test_a_fence_that_is_never_signaled_hangs(cases: Cases) -> None:
+    writers = []
+
+    def silent(run: Any, wait_for: Any, measure: Any) -> Any:
+        fence, writer = fence_pair()
+        writers.append(writer)
+        return NONE, fence, Info(FAILURE, NO_TIMING, NO_TIMING)
+
+    ran = run_group(GROUP, fenced(silent), cases("chain"), callback_timeout_s=0.05)
+    assert set(ran.outcomes.values()) == {Outcome.HANG}

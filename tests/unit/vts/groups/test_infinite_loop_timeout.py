@@ -1,0 +1,72 @@
+"""Loops without end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
+from nnhal.types import ErrorStatus
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import reference
+from tests.unit.vts.groups.executing import Programmed, calling
+from tests.unit.vts.groups.harness import cases_of, run_group
+from tests.unit.vts.toys import ENDLESS
+from vts.execution.rules import LOOP_TIMEOUT_NS
+from vts.groups import infinite_loop_timeout
+from vts.groups.infinite_loop_timeout import GROUP
+
+CASES = cases_of("endless", ENDLESS)
+
+
+def ending(status: ErrorStatus) -> Programmed:
+    class Ending(Program):
+        def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+            assert context.loop_timeout_ns == LOOP_TIMEOUT_NS
+            raise HalError(status, "the loop")
+
+    return Programmed(lambda model: Ending())
+
+
+def test_the_reference_driver_passes() -> None:
+    ran = run_group(GROUP, reference(), CASES)
+
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+@pytest.mark.parametrize(
+    ("status", "outcome"),
+    [
+        (ErrorStatus.MISSED_DEADLINE_TRANSIENT, Outcome.SUCCESS),
+        (ErrorStatus.MISSED_DEADLINE_PERSISTENT, Outcome.SUCCESS),
+        (ErrorStatus.GENERAL_FAILURE, Outcome.SKIPPED),
+        (ErrorStatus.INVALID_ARGUMENT, Outcome.FAILURE),
+        (ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, Outcome.FAILURE),
+    ],
+)
+def test_the_end_has_a_status_of_its_own(status: ErrorStatus, outcome: Outcome) -> None:
+    ran = run_group(GROUP, ending(status), CASES)
+
+    assert set(ran.outcomes.values()) == {outcome}
+
+
+def test_a_loop_cannot_succeed() -> None:
+    class Ending(Program):
+        def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None: ...
+
+    said = run_group(GROUP, Programmed(lambda model: Ending()), CASES).only_failure()
+    assert "answered NONE" in said
+    assert "expected MISSED_DEADLINE_TRANSIENT or MISSED_DEADLINE_PERSISTENT" in said
+
+
+def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver takes a default instead, which is shorter here, as is what counts as late."""
+    monkeypatch.setattr(infinite_loop_timeout, "_LATE_NS", 150_000_000)
+
+    def execute(original: Any, request: Any, measure: Any, deadline: Any, loop: Any) -> Any:
+        return original(request, measure, deadline, 200_000_000)
+
+    driver = calling(execute_synchronously_1_3=execute)
+    said = run_group(GROUP, driver, CASES).only_failure()
+    assert "SYNC, not measured, a loop without end: a loop with a timeout of 1 ms ran for" in said

@@ -1,0 +1,149 @@
+"""Device memories that must be refused: allocation, copies and executions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer
+from nnhal._driver_kit.plans import _DeviceMemoryPlan
+from nnhal.interfaces import IBuffer
+from nnhal.memory import Memory
+from nnhal.types import HalVersion, Model, OperandLifeTime, OperandType
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
+from tests.unit.vts.groups.harness import run_group
+from vts.execution.memory_models import Subject
+from vts.groups.memory_domain_allocate import GROUP as ALLOCATE
+from vts.groups.memory_domain_copy import GROUP as COPY
+from vts.groups.memory_domain_execution import GROUP as EXECUTION
+from vts.test_group import PlannedTest
+
+INPUT = OperandLifeTime.SUBGRAPH_INPUT
+GROUPS = (ALLOCATE, COPY, EXECUTION)
+
+
+def is_float32(test: PlannedTest) -> bool:
+    return test.types == ("TENSOR_FLOAT32",)
+
+
+class Anything(IBuffer):
+    def copy_to(self, memory: Memory) -> Any:
+        return NONE
+
+    def copy_from(self, memory: Memory, dimensions: Any) -> Any:
+        return NONE
+
+
+def without_memories() -> Any:
+    return with_calls(reference(), allocate=lambda original, *a: (FAILURE, None, 0))
+
+
+def test_the_reference_driver_passes_with_every_type() -> None:
+    for group, count in zip(GROUPS, (15 * 4 - 4, 8 * 4, 7 * 4 * 3 - 4), strict=True):
+        ran = run_group(group, reference())
+        assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
+
+
+def test_a_driver_without_device_memories_has_nothing_to_copy_or_execute() -> None:
+    assert run_group(ALLOCATE, without_memories(), choose=is_float32).failures == {}
+    for group in (COPY, EXECUTION):
+        ran = run_group(group, without_memories(), choose=is_float32)
+        assert ran.failures == {}
+        for name, said in ran.skipped.items():
+            assert "the driver has no device memory for TENSOR_FLOAT32" in said, name
+
+
+def test_a_driver_without_convolutions_is_skipped() -> None:
+    def supported(original: Any, model: Model) -> Any:
+        return NONE, [False] * len(model.main.operations)
+
+    def prepare(original: Any, *arguments: Any) -> Any:
+        arguments[-1].notify_1_3(FAILURE, None)
+        return NONE
+
+    driver = with_calls(
+        reference(), get_supported_operations_1_3=supported, prepare_model_1_3=prepare
+    )
+    ran = run_group(COPY, driver, choose=is_float32)
+    assert set(ran.outcomes.values()) == {Outcome.SKIPPED}
+
+
+def test_every_allocation_that_should_be_refused_is_seen_to_be_accepted() -> None:
+    driver = with_calls(reference(), allocate=lambda original, *a: (NONE, Anything(), 1))
+
+    ran = run_group(ALLOCATE, driver)
+
+    assert set(ran.outcomes.values()) == {Outcome.FAILURE}
+    said = ran.reasons["invalid_frequency/TENSOR_FLOAT32"]
+    assert said.startswith("allocate with frequency 10.0, which is not in (0, 1] (input 0 of model")
+    assert "answered NONE, a buffer, token 1; expected INVALID_ARGUMENT" in said
+
+
+@pytest.mark.parametrize("answer", [(INVALID, Anything(), 0), (INVALID, None, 1)])
+def test_a_refusal_gives_neither_buffer_nor_token(answer: Any) -> None:
+    driver = with_calls(reference(), allocate=lambda original, *a: answer)
+
+    ran = run_group(ALLOCATE, driver, choose=is_float32)
+    assert set(ran.outcomes.values()) == {Outcome.FAILURE}
+
+
+def failing(group: Any) -> set[str]:
+    """Names of the tests that find a fault, without type and executor."""
+    return {name.split("/")[0] for name in run_group(group, reference()).failures}
+
+
+def test_each_copy_that_is_not_checked_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KitBuffer, "copy_from", lambda self, memory, dimensions: NONE)
+    monkeypatch.setattr(KitBuffer, "copy_to", lambda self, memory: NONE)
+
+    assert failing(COPY) >= {
+        "copy_from_invalid_memory_size",
+        "copy_from_invalid_dimensions",
+        "copy_to_uninitialized_memory",
+        "copy_to_invalid_memory_size",
+        "round_trip",
+    }
+
+
+def test_one_content_for_two_buffers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = DeviceMemory.__init__
+    shared: dict[int, Any] = {}
+
+    def init(self: Any, *arguments: Any) -> None:
+        original(self, *arguments)
+        self._content = shared.setdefault(self.size, self._content)
+
+    monkeypatch.setattr(DeviceMemory, "__init__", init)
+    assert failing(COPY) == {"round_trip"}
+
+
+def test_each_execution_that_is_not_checked_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_DeviceMemoryPlan, "_check", lambda *arguments: None)
+
+    assert failing(EXECUTION) >= {
+        "invalid_prepared_model",
+        "invalid_io_index",
+        "invalid_io_type",
+        "uninitialized_memory",
+        "same_request_multiple_roles",
+        "invalid_dimensions",
+    }
+
+
+def test_a_token_of_nobody_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def made_up(self: object, token: int) -> DeviceMemory:
+        return DeviceMemory(Subject(OperandType.TENSOR_FLOAT32).operand(INPUT), frozenset())
+
+    monkeypatch.setattr(BufferTracker, "get", made_up)
+    monkeypatch.setattr(_DeviceMemoryPlan, "_check", lambda *arguments: None)
+
+    ran = run_group(EXECUTION, reference(), choose=is_float32)
+    said = ran.reasons["invalid_token/TENSOR_FLOAT32/SYNC"]
+    assert "token 100, which nobody has, as input) answered NONE" in said
+    assert said.endswith("expected INVALID_ARGUMENT")
+
+
+def test_the_groups_are_of_hal_1_3() -> None:
+    assert {group.since for group in GROUPS} == {HalVersion.V1_3}
