@@ -18,8 +18,8 @@ declares them, and `nnhal` checks models against them. `scripts/write_operations
 this page; do not edit it.
 
 Versions are those of the HAL (1.0 to 1.3) or of the AIDL interface that followed it. Using a form
-of an operation takes the newer of two versions: that of the form and that of its types. Operand types
-have versions as well: those from BOOL to TENSOR_QUANT8_SYMM came with 1.2,
+of an operation takes the newer of two versions: that of the form and that of its types. Operand
+types have versions as well: those from BOOL to TENSOR_QUANT8_SYMM came with 1.2,
 TENSOR_QUANT8_ASYMM_SIGNED and SUBGRAPH with 1.3.
 
 In a signature, braces mark operands that may be omitted, three dots mean one or more of the
