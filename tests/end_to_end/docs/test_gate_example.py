@@ -30,11 +30,12 @@ def test_the_reference_driver_keeps_the_gate_of_the_documentation(
         timeout=300,
         check=False,
     )
-    assert done.returncode in (0, 1), done.stderr
+    # A busy machine may miss a limit on time (1), or keep it from being judged (4).
+    assert done.returncode in (0, 1, 4), done.stderr
     results = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))
     findings = results["gate"]
     assert all(finding["actual"] is not None for finding in findings), "a limit on nothing"
-    # A busy machine may miss a limit on time; whether it is met is no matter of a test.
+    assert results["totals"]["NOT_RUN"] == 0
     missed = [f for f in findings if not f["passed"] and f["limit"] != "max_latency_ratio"]
     assert not missed
     assert {finding["limit"] for finding in findings} == {

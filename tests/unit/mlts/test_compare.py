@@ -12,7 +12,7 @@ from mlts.cli import main
 from mlts.compare import SCHEMA, Change, Comparison, Verdict, Weight, compare, dump
 from mlts.page.comparison import page
 from mlts.results import BenchmarkCase, BenchmarkRun, ElementErrors, Evaluation, Ratio
-from nntest.results import ExitCode, Outcome
+from nntest.results import ExitCode, Outcome, totals_of
 
 QUANT = "mobilenet_v1_0.25_128_quant_topk_aosp/reference"
 TTS = "tts_float/reference"
@@ -23,7 +23,7 @@ def edited(run: BenchmarkRun, case_id: str, **fields: Any) -> BenchmarkRun:
         msgspec.structs.replace(case, **fields) if case.id == case_id else case
         for case in run.cases
     )
-    return msgspec.structs.replace(run, cases=cases)
+    return msgspec.structs.replace(run, cases=cases, totals=totals_of(cases))
 
 
 def case_of(run: BenchmarkRun, case_id: str) -> BenchmarkCase:

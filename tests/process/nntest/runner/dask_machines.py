@@ -15,6 +15,8 @@ from typing import TypeAlias
 import psutil
 from distributed import Client
 
+from nnprocess.namespace import SWITCH
+
 Worker: TypeAlias = "subprocess.Popen[bytes]"
 
 MARK = "NNTEST_DASK_MACHINES"
@@ -86,7 +88,8 @@ class Machines:
     def _start(self, module: str, *arguments: str) -> Worker:
         command = [sys.executable, "-m", f"distributed.cli.{module}", *arguments]
         command += ["--host", "127.0.0.1", "--no-dashboard"]
-        environment = os.environ | {MARK: str(self._folder)}
+        # In a namespace of their own, cases could not kill the machine that they run on.
+        environment = os.environ | {MARK: str(self._folder), SWITCH: "0"}
         with (self._folder / "log").open("ab") as log:
             return subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment

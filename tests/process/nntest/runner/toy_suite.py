@@ -144,9 +144,13 @@ class Runner(CaseRunner):
         return self.loses_its_machine(case) if self._is_first_time(case) else self.passes(case)
 
     def _machine(self) -> int:
-        """The process that has started the zygote of this one."""
-        status = Path(f"/proc/{os.getppid()}/status").read_text()
-        return int(status.partition("PPid:")[2].split()[0])
+        """The process that has started the zygote of this one. Forks have its command line."""
+        pid = Path(os.readlink("/proc/self")).name
+        command = Path("/proc/self/cmdline").read_bytes()
+        while Path(f"/proc/{pid}/cmdline").read_bytes() == command:
+            status = Path(f"/proc/{pid}/status").read_text()
+            pid = status.partition("PPid:")[2].split()[0]
+        return int(pid)
 
     def _is_first_time(self, case: PlannedCase) -> bool:
         try:
