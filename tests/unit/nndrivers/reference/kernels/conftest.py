@@ -50,7 +50,7 @@ def tensor() -> type[Tensor]:
     return Tensor
 
 
-@pytest.fixture(params=range(5))
+@pytest.fixture(params=range(3))
 def draw(request: pytest.FixtureRequest) -> Draw:
     """Random operands; a test that takes this runs with several seeds."""
     return Draw(request.param)
