@@ -13,7 +13,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import click
 import msgspec
 from rich.console import Console
 
@@ -33,6 +32,7 @@ from mlts.terminal import print_run, terminal, view_on
 from nnhal import registry
 from nnhal.errors import UserError
 from nnhal.output_file import check_writable
+from nnhal.terminal import say
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.output_folder import locked
@@ -105,7 +105,7 @@ def list_cases(options: Options) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
     suite = _suite(*_planned(options, Isolation.WORKER))
     for case in _how(options).selection.of(suite.plan()):
-        click.echo(case.id)
+        say(case.id)
     return ExitCode.OK
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from nnhal.types import (
     OperandType,
     PerformanceInfo,
 )
+from tests.unit.nnhal import toys
 from tests.unit.nnhal.toys import ToyDriver
 
 SAME = PerformanceInfo(1.0, 1.0)
@@ -86,14 +88,16 @@ class TestDrivers:
         for feature in ("bursts", "fences", "time/power 1/1 all", "cache 1+1 files", "threads 1"):
             assert feature in result.output
 
-    def test_in_a_narrow_terminal_only_the_features_are_in_several_lines(self) -> None:
+    def test_in_a_narrow_terminal_only_the_features_are_in_several_lines(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(sys.modules, "acme_npu_drivers", toys)
         environment = {"COLUMNS": "80", "FORCE_COLOR": "1", "NO_COLOR": "1"}
 
-        result = CliRunner().invoke(
-            main, ["drivers", "tests.unit.nnhal.toys:ToyDriver"], env=environment
-        )
+        name = "acme_npu_drivers:ToyDriver"
+        result = CliRunner().invoke(main, ["drivers", name], env=environment)
 
-        assert "tests.unit.nnhal.toys:ToyDriver" in result.output
+        assert name in result.output
         assert "bursts, fences" not in result.output
 
     def test_a_file_has_a_line_for_each_driver(self) -> None:

@@ -15,6 +15,8 @@ from nnhal.types import ErrorStatus, HalVersion, OperationType
 from nntest.accuracy import NoRule
 from nntest.driver_log import driver_log
 from nntest.results import Outcome
+from nntest.runner.driver_under_test import Drivers
+from nntest.runner.watch import Watch
 from nntest.spec import SpecCase
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.groups.drivers import reference, with_calls
@@ -258,7 +260,7 @@ def test_a_spec_that_was_changed_during_the_run_is_named_and_no_driver_blamed(
     suite = VtsSuite(VtsSettings(specs=str(root), groups=("general",)))
     (case,) = suite.plan()
     corpus(V1_2__sample=ADD.replace("Example(", "Example(name='other', *[").replace("})", "}])"))
-    with suite.open(Given(device()), lambda: None) as runner:
+    with suite.open(Drivers.only(Given(device())), Watch()) as runner:
         result = runner.run(case)
 
     assert result.outcome is Outcome.NOT_RUN
