@@ -17,7 +17,7 @@ from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
 from nntest.judge import Finding, InputSample, Judgment
 from nntest.results import Outcome
-from nntest.runner.aftermath import Ending, look_after, not_started
+from nntest.runner.case_ending import Ending, look_after, not_started
 from nntest.runner.suite import CaseRunner
 from nntest.spec import SpecError
 from vts.case_loader import CaseLoader

@@ -17,7 +17,7 @@ from nnhal.registry import is_served
 from nnhal.service.rpc import spinning
 from nnprocess.limits import Limits
 from nntest.results import CaseResult
-from nntest.runner.aftermath import Ending, not_started
+from nntest.runner.case_ending import Ending, not_started
 from nntest.runner.driver_under_test import (
     MAX_FAILED_STARTS,
     Drivers,

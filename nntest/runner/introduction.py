@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nnhal.errors import DeadObject
 from nnhal.registry import is_served
 from nntest.results import Outcome
-from nntest.runner.aftermath import Ending, explained
+from nntest.runner.case_ending import Ending, explained
 from nntest.runner.driver_under_test import DriverDescription, DriverUnderTest, description_of
 
 if TYPE_CHECKING:

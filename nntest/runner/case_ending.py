@@ -1,4 +1,4 @@
-"""What a case leaves behind: a driver that died of it, or hangs in it, or has never started."""
+"""The ending of a case: a driver that died of it, hangs in it, or has never started."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.types import ErrorStatus
 from nnprocess.process_end import ProcessEnd
 from nntest.results import Outcome
-from nntest.runner.aftermath import Ending, look_after, not_started
+from nntest.runner.case_ending import Ending, look_after, not_started
 from nntest.runner.driver_under_test import DriverUnderTest
 
 KILLED = ProcessEnd(7, None, 9, ("its log",))
