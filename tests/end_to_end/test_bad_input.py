@@ -84,7 +84,6 @@ def test_wrong_assets(
     [
         (("--driver", "referense"), ("'referense'", "reference")),
         (("--driver", "no.such.module:Driver"), ("no.such.module",)),
-        (("--driver", "broken:Raises"), ("broken:Raises", "RuntimeError", "no device file")),
         (("--filter-driver", "no-device"), ("no installed driver matches 'no-device'",)),
         (("--filter-driver", "("), ("no regular expression",)),
         (("--model", "vectr"), ("no model matches 'vectr'", "'vector'")),
@@ -99,17 +98,23 @@ def test_wrong_options(
     run: Run,
     assets: Path,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     arguments: tuple[str, ...],
     expected: tuple[str, ...],
 ) -> None:
+    (tmp_path / "wrong.toml").write_text("[default]\nmax_latency = 1\n")
+    check(run, ("--assets", assets, *arguments), expected)
+    assert not (tmp_path / "mlts-results").exists()
+
+
+def test_a_driver_that_raises_is_at_fault_itself(run: Run, assets: Path, tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text(
         "class Raises:\n    def __init__(self):\n        raise RuntimeError('no device file')\n"
     )
-    (tmp_path / "wrong.toml").write_text("[default]\nmax_latency = 1\n")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    check(run, ("--assets", assets, *arguments), expected)
-    assert not (tmp_path / "mlts-results").exists()
+    result = run("benchmark", "--assets", assets, "--driver", "broken:Raises")
+    assert result.returncode == 3
+    (line,) = result.stderr.splitlines()
+    for word in ("broken:Raises", "broken.py:3: RuntimeError: no device file"):
+        assert word in line
 
 
 def test_a_folder_that_is_no_assets(run: Run, tmp_path: Path) -> None:

@@ -122,7 +122,8 @@ def test_the_results_say_everything_about_a_case(run: Run, assets: Path, tmp_pat
     assert vector["evaluated_items"] == vector["test_set_size"] == 3
     assert vector["ratio"]["low"] <= vector["ratio"]["value"] <= vector["ratio"]["high"]
     assert vector["compilation"]["without_cache"]["count"] > 1
-    assert image["top1_agreement"] == {"same": 4, "total": 4, "mismatches": []}
+    agreement = {"same": 4, "total": 4, "mismatches": [], "among_five": 4}
+    assert image["top1_agreement"] == agreement
     assert [value["key"] for value in image["evaluations"]] == [f"top_{k}" for k in range(1, 6)]
     assert f"--assets {assets}" in vector["repeat"]
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from nnprocess import linux
+from nnprocess.namespace import SWITCH
 from tests.end_to_end.conftest import Run
 
 DRIVERS = """
@@ -94,8 +95,14 @@ class QuantizedCrash(ReferenceDriver):
 
 class TellsItsPid(Good):
     def of_images(self):
+        # As others see them: in a namespace of its own a process has another id. All forks of
+        # the zygote have its command line.
+        pids, command = [os.readlink("/proc/self")], open("/proc/self/cmdline").read()
+        while open(f"/proc/{pids[-1]}/cmdline").read() == command:
+            status = open(f"/proc/{pids[-1]}/status").read()
+            pids.append(status.partition("PPid:")[2].split()[0])
         with open("pids", "a") as file:
-            print(os.getpid(), os.getppid(), file=file)
+            print(*pids[:-1], file=file)
         os.fork() or threading.Event().wait()
         threading.Event().wait()
 
@@ -277,7 +284,11 @@ def test_a_killed_run_is_continued(assets: Path, tmp_path: Path, run: Run) -> No
     program = "import os; open('main', 'w').write(str(os.getpid()));"
     program += "from mlts.cli import main; main()"
     killed = subprocess.run(
-        [sys.executable, "-c", program, *options], cwd=tmp_path, check=False, capture_output=True
+        [sys.executable, "-c", program, *options],
+        cwd=tmp_path,
+        env=os.environ | {SWITCH: "0"},  # from a namespace the driver could not kill the command
+        check=False,
+        capture_output=True,
     )
     assert killed.returncode == -signal.SIGKILL
     journal = tmp_path / "out" / "journal.jsonl"
@@ -315,9 +326,10 @@ def test_nothing_survives_the_death_of_the_command(
     arguments = ["benchmark", "--driver", "acme:TellsItsPid", "--assets", str(assets), *QUICK]
     command = [sys.executable, "-c", "from mlts.cli import main; main()", *arguments, *options]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL) as process:
-        driver, zygote = map(int, _await_line(tmp_path / "pids", process).split())
-        children = linux.children_of(driver) | linux.children_of(zygote)
+        forks = [*map(int, _await_line(tmp_path / "pids", process).split())]
+        children = {child for pid in forks for child in linux.children_of(pid)}
         process.kill()
-    for pid in {driver, zygote, *children}:
+    assert len(forks) > 1
+    for pid in {*forks, *children}:
         while linux.process_state(pid) not in ("", "Z"):
             os.sched_yield()

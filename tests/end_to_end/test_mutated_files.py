@@ -64,8 +64,8 @@ def vts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
     known.write_text(EXPECTATIONS)
     return path, [
         [vts, "report", path, "-o", folder / "page.html"],
-        [vts, "report", path, "--view", "junit", "-o", folder / "junit.xml"],
-        [vts, "report", path, "--view", "text"],
+        [vts, "report", path, "--format", "junit", "-o", folder / "junit.xml"],
+        [vts, "report", path, "--format", "text"],
         [vts, "compare", good, path, "--json", folder / "c.json", "--html", folder / "c.html"],
         [vts, "update-expectations", path, "--expectations", known, "--dry-run"],
     ]
@@ -77,7 +77,7 @@ def mlts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
     good.write_bytes(path.read_bytes())
     return path, [
         *([mlts, "report", path, "--format", view] for view in ("csv", "table", "json")),
-        [mlts, "report", path, "--output", folder / "page.html"],
+        [mlts, "report", path, "-o", folder / "page.html"],
         [mlts, "compare", good, path],
         [mlts, "compare", path, good],
     ]

@@ -141,7 +141,8 @@ def prepared(device: Device, model: Model, raw: RawDevice | None = None) -> Prep
     if interface is None:
         raise Failed(
             f"{raw.prepare_call} called back with {name_of_status(status)}, expected NONE: "
-            f"{raw.supported_call} claims all operations of the model"
+            f"{raw.supported_call} claims all operations of the model",
+            refused=(raw.prepare_call, status),
         )
     return Prepared(raw, interface)
 
@@ -168,7 +169,8 @@ def prepare(
     if launch != ErrorStatus.NONE and not (launch == status and launch in refusals):
         raise Failed(
             f"{raw.prepare_call} answered {name_of_status(launch)} (and called back with "
-            f"{name_of_status(status)}), expected NONE: a valid model is refused by the callback"
+            f"{name_of_status(status)}), expected NONE: a valid model is refused by the callback",
+            refused=(raw.prepare_call, launch),
         )
     if (status == ErrorStatus.NONE) != (interface is not None):
         given = "no prepared model" if interface is None else "a prepared model"

@@ -95,7 +95,8 @@ def _compilation_hints(context: Context) -> None:
     if status != ErrorStatus.NONE:
         raise Failed(
             f"{raw.prepare_call} with one hint: called back with {name_of_status(status)}, "
-            f"expected NONE. Rule: hints that a driver does not know are ignored"
+            f"expected NONE. Rule: hints that a driver does not know are ignored",
+            refused=(raw.prepare_call, status),
         )
     _refused_preparation(_WithConfig(context.device, PrepareModelConfig(compilation_hints=_TWICE)))
 

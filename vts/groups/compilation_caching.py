@@ -97,7 +97,8 @@ def check_saved(raw: RawDevice, answer: Preparation, text: str = "with cache fil
     if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
         raise Failed(
             f"{raw.prepare_call} {text} called back with "
-            f"{name_of_status(answer.status)}, expected NONE and a model: {_MUST_BE_SAVED}"
+            f"{name_of_status(answer.status)}, expected NONE and a model: {_MUST_BE_SAVED}",
+            refused=(raw.prepare_call, answer.status),
         )
 
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.unit.nndrivers.reference.conftest import device, execution
+from tests.unit.nndrivers.reference.conftest import data, device, execution, steps_off
 
-__all__ = ["device", "execution"]
+__all__ = ["data", "device", "execution", "steps_off"]
