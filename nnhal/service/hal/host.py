@@ -5,6 +5,9 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import time
+import weakref
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -25,6 +28,9 @@ from nnhal.service.rpc.wire import Closed, Lane
 from nnhal.terminal.log_handler import LogHandler
 
 __all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
+
+_DESTRUCTION_TIMEOUT_S: Final = 0.25
+_LOOK_INTERVAL_S: Final = 0.005
 
 _FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 
@@ -58,7 +64,27 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
             return
         serve_client(control, device, reasons)
         # Here rather than at the interpreter's end, when much that a destructor needs is gone.
+        driver = _weakly(device.driver)
         del device
+        _await_destruction(driver)
+
+
+def _weakly(driver: IDevice) -> Callable[[], object]:
+    """What tells whether ``driver`` still exists, as far as that can be watched."""
+    try:
+        return weakref.ref(driver)
+    except TypeError:  # it has slots, and none for weak references
+        return lambda: None
+
+
+def _await_destruction(driver: Callable[[], object]) -> None:
+    """Return when the driver is destroyed, or seems to be kept by itself: a thread that has served
+    its last call may hold it for a moment longer than the connection lasts.
+    """
+    until = time.monotonic() + _DESTRUCTION_TIMEOUT_S
+    gc.collect()
+    while driver() is not None and time.monotonic() < until:
+        time.sleep(_LOOK_INTERVAL_S)
         gc.collect()
 
 
