@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ __all__ = [
     "call_itself",
     "children_of",
     "die_with_parent",
+    "has_running_threads",
     "process_state",
     "processes",
     "reap_orphans",
@@ -60,6 +62,13 @@ def process_state(pid: int) -> str:
     return fields[0] if fields else ""
 
 
+def has_running_threads() -> bool:
+    """Whether a thread of this process, other than the calling one, runs or waits for a processor."""
+    own = threading.get_native_id()
+    threads = (int(name) for name in os.listdir("/proc/self/task"))
+    return any(_stat(f"self/task/{id}")[:1] in (["R"], ["D"]) for id in threads if id != own)
+
+
 def status_of(pid: int) -> dict[str, str]:
     """The lines of /proc/PID/status by their names; empty when there is no process."""
     try:
@@ -74,10 +83,10 @@ def _parent_of(pid: int) -> int | None:
     return int(fields[1]) if fields else None
 
 
-def _stat(pid: int) -> list[str]:
-    """The fields of /proc/PID/stat after the name, which may hold blanks and brackets."""
+def _stat(task: int | str) -> list[str]:
+    """The fields of /proc/TASK/stat after the name, which may hold blanks and brackets."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
+        return Path(f"/proc/{task}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:
         return []
 

@@ -227,14 +227,23 @@ class _Process:
             self._watch.join()
 
     def _wait(self) -> None:
-        self._keep_going()
-        if self._process.wait() == 0:
+        if self._has_ended_well():
             for removal in self.removals:
                 removal.forget()
             return
         sweep(self._mark)
         for removal in self.removals:
             removal.carry_out()
+
+    def _has_ended_well(self) -> bool:
+        """Wait for it. How it has ended stays unknown when another part of the program waited too:
+        whoever waits for all children of a process does.
+        """
+        try:
+            self._keep_going()
+        except ChildProcessError:
+            return False
+        return self._process.wait() == 0
 
     def _keep_going(self) -> None:
         """Until it ends. Nobody who means well stops it, and everybody waits for it."""

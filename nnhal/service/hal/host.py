@@ -26,11 +26,14 @@ from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Closed, Lane
 from nnhal.terminal.log_handler import LogHandler
+from nnprocess import linux
 
 __all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
 
-_DESTRUCTION_TIMEOUT_S: Final = 0.25
+_DESTRUCTION_TIMEOUT_S: Final = 5.0
 _LOOK_INTERVAL_S: Final = 0.005
+_IDLE_LOOKS: Final = 3
+"""In a row, without a running thread: whoever still holds the driver will not let go of it."""
 
 _FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 
@@ -79,13 +82,16 @@ def _weakly(driver: IDevice) -> Callable[[], object]:
 
 def _await_destruction(driver: Callable[[], object]) -> None:
     """Return when the driver is destroyed, or seems to be kept by itself: a thread that has served
-    its last call may hold it for a moment longer than the connection lasts.
+    its last call may hold it for a moment longer than the connection lasts, which on a busy machine
+    is as long as that thread waits for a processor.
     """
     until = time.monotonic() + _DESTRUCTION_TIMEOUT_S
+    idle = 0
     gc.collect()
-    while driver() is not None and time.monotonic() < until:
+    while driver() is not None and idle < _IDLE_LOOKS and time.monotonic() < until:
         time.sleep(_LOOK_INTERVAL_S)
         gc.collect()
+        idle = 0 if linux.has_running_threads() else idle + 1
 
 
 def log_to_stderr() -> None:

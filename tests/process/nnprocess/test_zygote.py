@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -448,6 +449,18 @@ def test_nothing_but_the_main_process_survives_the_death_of_the_zygote(
     while any(tmp_path.iterdir()):
         os.sched_yield()
     assert main.poll() is None
+
+
+def test_whoever_waits_for_all_children_may_wait_for_the_zygote_too(tmp_path: Path) -> None:
+    (tmp_path / "mine").touch()
+    zygote = Zygote.start()
+    zygote.remove_at_end(tmp_path / "mine")
+    assert zygote.pid is not None
+    os.kill(zygote.pid, signal.SIGKILL)
+    with suppress(ChildProcessError):  # the zygote's own watch was faster
+        os.waitpid(zygote.pid, 0)
+    zygote.close()
+    assert not (tmp_path / "mine").exists()
 
 
 def test_what_a_worker_controls_ends_with_it_and_nothing_else(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 
 import numpy as np
 
@@ -35,6 +36,19 @@ class Mourned(ToyDriver):
 
     def __del__(self) -> None:
         print("destroyed")
+
+
+class MournedLate(Mourned):
+    """A thread computes with it for a while after its preparation."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        threading.Thread(target=self._compute, daemon=True).start()
+        return super().prepare(model, options)
+
+    def _compute(self) -> None:
+        until = time.monotonic() + 1.0
+        while time.monotonic() < until:
+            pass
 
 
 class Executing(ToyDriver):

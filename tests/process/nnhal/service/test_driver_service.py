@@ -122,8 +122,9 @@ def test_a_client_that_waits_for_a_callback_waits_as_long_as_it_says(zygote: Zyg
         service.device.prepare(add_model((2,)))
 
 
-def test_stopping_destroys_the_driver_in_its_own_process(zygote: Zygote) -> None:
-    with start(f"{ODD}:Mourned", zygote=zygote) as service:
+@pytest.mark.parametrize("name", ["Mourned", "MournedLate"])
+def test_stopping_destroys_the_driver_in_its_own_process(zygote: Zygote, name: str) -> None:
+    with start(f"{ODD}:{name}", zygote=zygote) as service:
         service.device.prepare(add_model()).execute(arguments().request)
     end = service.end()
     assert end is not None
