@@ -88,6 +88,7 @@ class Peer(serving.Server):
         """Those on which a call of the other side is served now (as above)."""
         self._ending = threading.Lock()
         self._end: HalError | None = None
+        self._recipients: list[Callable[[], None]] = []
         self.guards_memories = guards_memories
         self.answer_limit_s = answer_limit_s
         if answer_limit_s is not None:
@@ -178,11 +179,24 @@ class Peer(serving.Server):
                 self._end = reason or self._death()
                 _close(self.lanes, self._idle, self.releases)
             error = self._end
+            recipients, self._recipients = self._recipients, []
+        for recipient in recipients:
+            recipient()
         if first:
             for callback in self.exports.close():
                 self.table.fail(callback, _again(error))
             self.shared.close()
         return _again(error)
+
+    def link_to_death(self, recipient: Callable[[], None]) -> None:
+        """Call ``recipient`` once when the connection ends, before the objects that the other side
+        still holds are destroyed; at once if it has ended. It must not raise.
+        """
+        with self._ending:
+            if self._end is None:
+                self._recipients.append(recipient)
+                return
+        recipient()
 
     def _dropped(self) -> Batch | None:
         """What the next call is to bring along, if there is anything. Returns when the other side

@@ -25,6 +25,10 @@ class Caller(Connection):
         """What ``method`` of the other side's object ``number`` answers. Raises HalError."""
 
     @abstractmethod
+    def link_to_death(self, recipient: Callable[[], None]) -> None:
+        """Call ``recipient`` when the connection ends."""
+
+    @abstractmethod
     def abandon(self, callback: int, error: HalError) -> None:
         """Tell the other side that its ``callback`` will not be called."""
 
@@ -38,6 +42,10 @@ class Proxy:
 
     def __del__(self) -> None:
         self.peer.releases.add_object(self.number)
+
+    def link_to_death(self, recipient: Callable[[], None]) -> None:
+        """Call ``recipient`` once when the other side is gone, as binder's ``linkToDeath`` does."""
+        self.peer.link_to_death(recipient)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.number} of {self.peer.other}>"

@@ -1,0 +1,120 @@
+"""Clients: what the driver does to one because of another, or of its death."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections import deque
+from typing import Any, Final
+
+from nndrivers.under_load._client_sessions import (
+    Session,
+    SessionDevice,
+    SessionDriver,
+    SessionProgram,
+)
+from nndrivers.under_load.catalogue import defect
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
+
+
+class _Accounting(SessionProgram):
+    """Counts what its client has used, in memory that the client's session owns."""
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        super().execute(inputs, outputs, context)
+        if self.session.is_gone:
+            ctypes.string_at(0)  # the session's memory is no longer mapped
+
+
+class _Accounts(SessionDriver):
+    program = _Accounting
+
+
+@defect(
+    "CRASH",
+    r"driver",
+    r"SIGSEGV|signal 11",
+    modes=("multi-process-inference-stress", "client-early-termination-stress"),
+    sources=(
+        "https://github.com/triton-inference-server/server/issues/6576",
+        "https://github.com/triton-inference-server/server/issues/8034",
+        "https://github.com/infiniflow/infinity/issues/1274",
+    ),
+)
+class CrashWhenAClientDiesDuringExecution(SessionDevice):
+    """A client's accounting is freed as soon as the client dies; an execution of its that is still
+    under way writes there when it ends.
+    """
+
+    driver_class = _Accounts
+
+
+class _Queue:
+    """Requests that wait for the device, which does one after the other."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._waiting: dict[Session, int] = {}
+        self._order: deque[Session] = deque()
+        self._is_busy = False
+        self._current: Session | None = None
+
+    def enter(self, session: Session) -> None:
+        """Return when it is the turn of a request of ``session``."""
+        with self._changed:
+            self._waiting[session] = self._waiting.get(session, 0) + 1
+            self._order.append(session)
+            while self._is_busy or self._next() is not session:
+                self._changed.wait()
+            self._is_busy = True
+            self._current = session
+            self._waiting[session] -= 1
+            self._order.remove(session)
+
+    def leave(self) -> None:
+        """The request has been done."""
+        with self._changed:
+            self._is_busy = False
+            self._changed.notify_all()
+
+    def _next(self) -> Session:
+        """Another request of the client whose context is active saves a switch."""
+        if self._current is not None and self._waiting.get(self._current, 0):
+            return self._current
+        return self._order[0]
+
+
+class _Queued(SessionProgram):
+    driver: Any
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.driver.queue.enter(self.session)
+        try:
+            super().execute(inputs, outputs, context)
+        finally:
+            self.driver.queue.leave()
+
+
+class _Sticky(SessionDriver):
+    program = _Queued
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self.queue = _Queue()
+
+
+_STARVED: Final = r"starv|without (an|one) answer|no answer"
+
+
+@defect(
+    "FAILURE",
+    _STARVED,
+    modes=("multi-process-inference-stress",),
+    sources=("https://github.com/illinois-cs241/broadway/issues/21",),
+)
+class StarvationByTheActiveClient(SessionDevice):
+    """The device goes on with requests of the client whose context is active, as long as there are
+    any: a client with several threads keeps all others waiting.
+    """
+
+    driver_class = _Sticky

@@ -1,0 +1,138 @@
+"""Endurance: what goes wrong after a number of requests or models, or while others compile."""
+
+from __future__ import annotations
+
+import threading
+import time
+from itertools import count
+from typing import Any, Final
+
+import numpy as np
+
+from nndrivers.under_load._wrapping import Wrapped, WrappingDriver
+from nndrivers.under_load.catalogue import defect
+from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
+from nnhal.types import ErrorStatus, Model
+
+
+class _Numbered(Wrapped):
+    driver: ErrorAfterAThousandInferences
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        if next(self.driver.requests) > self.driver.ENTRIES:
+            raise HalError(ErrorStatus.GENERAL_FAILURE, "no free entry in the command ring")
+        super().execute(inputs, outputs, context)
+
+
+@defect(
+    "FAILURE",
+    r"GENERAL_FAILURE",
+    modes=("inference-stress", "parallel-inference-stress"),
+    sources=("https://github.com/gfx-rs/wgpu/issues/9808",),
+)
+class ErrorAfterAThousandInferences(WrappingDriver):
+    """The command ring of the device has 1,000 entries, and none is ever free again."""
+
+    ENTRIES: Final = 1000
+    program = _Numbered
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self.requests = count(1)
+
+
+class _Unflushed(Wrapped):
+    driver: WrongOutputOnceInFiveThousand
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        super().execute(inputs, outputs, context)
+        if next(self.driver.requests) % self.driver.EVERY == 0:
+            array = outputs[-1].array
+            if array is not None and array.size:
+                line = array.reshape(-1).view(np.uint8)[-64:]
+                line ^= 0x55
+
+
+@defect(
+    "FAILURE",
+    r"output \d+|element|wrong",
+    modes=("inference-stress", "parallel-inference-stress"),
+    sources=("https://github.com/local-inference-lab/vllm/issues/637",),
+)
+class WrongOutputOnceInFiveThousand(WrappingDriver):
+    """After every 5,000th request the last cache line of the last output is not written back."""
+
+    EVERY: Final = 5000
+    program = _Unflushed
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self.requests = count(1)
+
+
+class _Evicted(Wrapped):
+    driver: SlowdownUnderCompilation
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        started = time.monotonic()
+        super().execute(inputs, outputs, context)
+        if self.driver.preparations:
+            time.sleep(1.5 * (time.monotonic() - started))
+
+
+@defect(
+    "FAILURE",
+    r"degrad|slow",
+    modes=("performance-degradation-stress",),
+    sources=(
+        "https://github.com/triton-inference-server/server/issues/8587",
+        "https://github.com/tensorflow/serving/issues/910",
+    ),
+)
+class SlowdownUnderCompilation(WrappingDriver):
+    """As long as a model is being prepared, weights of all others are read from slow memory: an
+    execution takes two and a half times as long.
+    """
+
+    program = _Evicted
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._lock = threading.Lock()
+        self.preparations = 0
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        with self._lock:
+            self.preparations += 1
+        try:
+            return super().prepare(model, options)
+        finally:
+            with self._lock:
+                self.preparations -= 1
+
+
+@defect(
+    "FAILURE",
+    r"GENERAL_FAILURE",
+    modes=("model-load-random-stress", "inference-random-stress"),
+)
+class GraphTableFull(WrappingDriver):
+    """Each graph that differs from all before takes an entry in a table of 32, which it keeps when
+    its models are gone.
+    """
+
+    ENTRIES: Final = 32
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._lock = threading.Lock()
+        self._graphs: set[Any] = set()
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        operations = tuple((o.type, o.inputs, o.outputs) for o in model.main.operations)
+        shapes = tuple((o.type, o.dimensions) for o in model.main.operands)
+        with self._lock:
+            self._graphs.add((operations, shapes))
+            if len(self._graphs) > self.ENTRIES:
+                raise HalError(ErrorStatus.GENERAL_FAILURE, "the table of graphs is full")
+        return super().prepare(model, options)

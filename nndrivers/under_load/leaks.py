@@ -1,0 +1,257 @@
+"""Leaks: what the driver keeps of models, clients, fences and requests that are gone."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any, Final
+
+from nndrivers.under_load._client_sessions import (
+    Session,
+    SessionDevice,
+    SessionDriver,
+    SessionProgram,
+)
+from nndrivers.under_load._wrapping import Wrapped, WrappingDevice, WrappingDriver, resident
+from nndrivers.under_load.catalogue import defect
+from nnhal.delegation import delegating
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.fences import Fence, FenceState, wait_for_all
+from nnhal.interfaces import (
+    FencedResultAidl,
+    IPreparedModelAidl,
+    IPreparedModelAidlV4,
+    IPreparedModelCallbackAidl,
+)
+from nnhal.types import ErrorStatus, ExecutionConfig, Model, Request
+
+_MEMORY: Final = r"memory"
+_DESCRIPTORS: Final = r"descriptor|files? open|open files?"
+_GROWS: Final = r"grow"
+
+
+@defect(
+    "FAILURE",
+    _MEMORY,
+    _GROWS,
+    modes=("model-loading-stress", "multi-process-model-load-stress"),
+    sources=(
+        "https://github.com/ONNC/onnc/pull/140",
+        "https://github.com/alibaba/MNN/issues/888",
+    ),
+)
+class MemoryLeakPerModel(WrappingDriver):
+    """The compiler's listing of every prepared model, 64 KiB, is kept for ever."""
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._listings: list[Any] = []
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        self._listings.append(resident(64))
+        return super().prepare(model, options)
+
+
+@defect(
+    "FAILURE",
+    _DESCRIPTORS,
+    _GROWS,
+    modes=("memory-mapped-model-load-stress",),
+    sources=("https://github.com/toyota-connected/ivi-homescreen/pull/370",),
+)
+class MappedModelKept(WrappingDriver):
+    """The import of a model's shared memory duplicates its descriptor, and only a failed import
+    closes the copy.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        for pool in model.pools:
+            os.dup(pool.fd)
+        return super().prepare(model, options)
+
+
+class _WithContext(Session):
+    """Has a context on the device of 2 MiB."""
+
+    def opened(self) -> None:
+        self.driver.contexts.append(resident(2048))
+
+
+class _KeepsContexts(SessionDriver):
+    session = _WithContext
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self.contexts: list[Any] = []
+
+
+@defect(
+    "FAILURE",
+    _MEMORY,
+    _GROWS,
+    modes=("client-early-termination-stress", "multi-process-model-load-stress"),
+)
+class MemoryLeakPerClient(SessionDevice):
+    """The context of 2 MiB that each client gets on the device is never destroyed."""
+
+    driver_class = _KeepsContexts
+
+
+class _WithModels(Session):
+    """Knows its models, and frees what they take when it releases them: not when it dies."""
+
+    def opened(self) -> None:
+        self.arenas: dict[int, Any] = {}
+
+    def ended(self) -> None:
+        self.driver.graveyard.extend(self.arenas.values())
+
+
+class _WithArena(SessionProgram):
+    session: _WithModels
+
+    def __init__(self, inner: Program, driver: Any, model: Model) -> None:
+        super().__init__(inner, driver, model)
+        self._arenas = self.session.arenas
+        self._arenas[id(self)] = resident(1024)
+
+    def __del__(self) -> None:
+        self._arenas.pop(id(self), None)
+
+
+class _Graveyard(SessionDriver):
+    program = _WithArena
+    session = _WithModels
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self.graveyard: list[Any] = []
+
+
+@defect(
+    "FAILURE",
+    _MEMORY,
+    _GROWS,
+    modes=("client-early-termination-stress", "multi-process-model-load-stress"),
+    sources=("https://github.com/Neroued/ninfer/issues/111",),
+)
+class MemoryOfDeadClientsKept(SessionDevice):
+    """Models that a client still holds when it dies are put aside to be freed later, and never are:
+    1 MiB each.
+    """
+
+    driver_class = _Graveyard
+
+
+@delegating
+class _Importing(IPreparedModelAidlV4):
+    """Imports the fences that a fenced execution waits for."""
+
+    def __init__(self, inner: IPreparedModelAidl, driver: Any) -> None:
+        self.inner: Any = inner
+        self._driver = driver
+
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence], *rest: Any
+    ) -> FencedResultAidl:
+        self._import(wait_for)
+        result: FencedResultAidl = self.inner.execute_fenced(request, wait_for, *rest)
+        return result
+
+    def execute_fenced_with_config(
+        self, request: Request, wait_for: Sequence[Fence], config: ExecutionConfig, *rest: Any
+    ) -> FencedResultAidl:
+        self._import(wait_for)
+        result: FencedResultAidl = self.inner.execute_fenced_with_config(
+            request, wait_for, config, *rest
+        )
+        return result
+
+    def _import(self, wait_for: Sequence[Fence]) -> None:
+        fences = [fence.duplicate() for fence in wait_for if fence.state is FenceState.ACTIVE]
+        if fences:
+            watch = threading.Thread(target=self._driver.watch, args=(fences,), daemon=True)
+            watch.start()
+
+
+class _Imported(IPreparedModelCallbackAidl):
+    def __init__(self, callback: IPreparedModelCallbackAidl, device: Any) -> None:
+        self._callback = callback
+        self._device = device
+
+    def notify(self, status: ErrorStatus, prepared_model: IPreparedModelAidl | None) -> None:
+        wrap: Callable[[Any, Any], Any] = _Importing
+        wrapped = None if prepared_model is None else wrap(prepared_model, self._device)
+        self._callback.notify(status, wrapped)
+
+
+@defect(
+    "FAILURE",
+    _DESCRIPTORS,
+    _GROWS,
+    modes=("client-early-termination-stress", "multi-process-inference-stress"),
+    sources=(
+        "https://github.com/NVIDIA/egl-wayland/issues/196",
+        "https://github.com/quickshell-mirror/quickshell/issues/723",
+        "https://github.com/toyota-connected/ivi-homescreen/pull/593",
+    ),
+)
+class DescriptorLeakOnCancelledFence(WrappingDevice):
+    """A fence that an execution waits for is imported, and its descriptor is closed when it is
+    signaled: not when it is cancelled, as by the death of the client that was to signal it.
+    """
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(WrappingDriver(threads=threads))
+        self._imported: list[Fence] = []
+
+    def preparing(
+        self, model: Model, callback: IPreparedModelCallbackAidl
+    ) -> IPreparedModelCallbackAidl:
+        return _Imported(callback, self)
+
+    def watch(self, fences: Sequence[Fence]) -> None:
+        """Wait for imported ``fences``, and close them."""
+        if wait_for_all(fences) is FenceState.ERROR:
+            self._imported.extend(fences)
+            return
+        for fence in fences:
+            fence.close()
+
+
+class _Profiled(Wrapped):
+    driver: ThreadPerRequestNeverEnded
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        if next(self.driver.requests) % 64 == 0:
+            self.driver.profile()
+        super().execute(inputs, outputs, context)
+
+
+@defect(
+    "FAILURE",
+    r"thread",
+    _GROWS,
+    modes=("inference-stress", "parallel-inference-stress"),
+    sources=(
+        "https://github.com/pytorch/serve/issues/1193",
+        "https://github.com/cognizant-ai-lab/neuro-san/issues/966",
+    ),
+)
+class ThreadPerRequestNeverEnded(WrappingDriver):
+    """Every 64th request is observed by a profiling thread of its own, which is never told that the
+    request has ended.
+    """
+
+    program = _Profiled
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self.requests = count(1)
+
+    def profile(self) -> None:
+        """Observe the request of this thread."""
+        ended = threading.Event()
+        threading.Thread(target=ended.wait, name="profiler", daemon=True).start()

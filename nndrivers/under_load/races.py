@@ -1,0 +1,229 @@
+"""Races: requests that are right one by one and wrong together."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.under_load._client_sessions import (
+    Session,
+    SessionDevice,
+    SessionDriver,
+    SessionProgram,
+)
+from nndrivers.under_load._wrapping import Wrapped, WrappingDriver, copied, temporary
+from nndrivers.under_load.catalogue import defect
+from nnhal.driver_kit import ExecutionContext, Inputs, Output, Outputs
+
+_WRONG_OUTPUT: Final = r"output \d+|element|wrong"
+
+_FLUSH_S: Final = 0.0001
+"""Cache maintenance of a buffer that a device is about to read."""
+
+
+class _Staging:
+    """Memory that the device reads, for inputs of the same shapes."""
+
+    def __init__(self, inputs: Inputs) -> None:
+        self.arrays: list[NDArray[Any] | None] = [
+            None if array is None else np.empty(array.shape, array.dtype) for array in inputs
+        ]
+        self.is_taken = False
+
+    def clear(self) -> None:
+        for array in self.arrays:
+            if array is not None:
+                array.fill(0)
+        time.sleep(_FLUSH_S)
+
+
+def _layout(inputs: Inputs) -> tuple[object, ...]:
+    return tuple(None if array is None else (array.shape, array.dtype.str) for array in inputs)
+
+
+class _Staged(Wrapped):
+    driver: StagingBufferTakenTwice
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        staging = self.driver.take(inputs)
+        try:
+            copied(inputs, staging.arrays)
+            super().execute(staging.arrays, outputs, context)
+        finally:
+            staging.is_taken = False
+
+
+@defect(
+    "FAILURE",
+    _WRONG_OUTPUT,
+    modes=("parallel-inference-stress", "parallel-inference-stress-in-process"),
+    sources=(
+        "https://github.com/microsoft/onnxruntime/pull/2772",
+        "https://github.com/triton-inference-server/server/pull/1484",
+    ),
+)
+class StagingBufferTakenTwice(WrappingDriver):
+    """Two requests that begin at the same moment may take the same staging buffer: it is cleared
+    before it is marked as taken.
+    """
+
+    program = _Staged
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._lock = threading.Lock()
+        self._buffers: dict[tuple[object, ...], list[_Staging]] = {}
+
+    def take(self, inputs: Inputs) -> _Staging:
+        """A buffer for ``inputs`` that nobody uses."""
+        with self._lock:
+            pool = self._buffers.setdefault(_layout(inputs), [])
+            found = next((staging for staging in pool if not staging.is_taken), None)
+            if found is None:
+                found = _Staging(inputs)
+                pool.append(found)
+        found.clear()
+        found.is_taken = True
+        return found
+
+
+class _OneAtATime(SessionProgram):
+    """Its client's requests wait for each other, those of other clients do not."""
+
+    driver: _SharesArenas
+
+    def __init__(self, inner: Any, driver: Any, model: Any) -> None:
+        super().__init__(inner, driver, model)
+        self._content = hash((model.operand_values, len(model.main.operations)))
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        with self.session.lock:
+            arena = self.driver.arena(self._content, inputs)
+            copied(inputs, arena.arrays)
+            time.sleep(_FLUSH_S)
+            super().execute(arena.arrays, outputs, context)
+
+
+class _SharesArenas(SessionDriver):
+    program = _OneAtATime
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._lock = threading.Lock()
+        self._arenas: dict[tuple[object, ...], _Staging] = {}
+
+    def arena(self, content: int, inputs: Inputs) -> _Staging:
+        """The arena of the compiled model, which all that have the same model share."""
+        key = content, _layout(inputs)
+        with self._lock:
+            if key not in self._arenas:
+                self._arenas[key] = _Staging(inputs)
+            return self._arenas[key]
+
+
+@defect(
+    "FAILURE",
+    _WRONG_OUTPUT,
+    modes=("multi-process-inference-stress",),
+    sources=("https://github.com/inferencerlabs/inferencer-feedback/issues/127",),
+)
+class ArenaSharedBetweenClients(SessionDevice):
+    """Clients with the same model share its compiled form and its arena, which is locked for each
+    client alone.
+    """
+
+    driver_class = _SharesArenas
+
+
+class _Pending:
+    """A request that waits for its completion."""
+
+    def __init__(self, outputs: Outputs) -> None:
+        self.outputs = outputs
+        self.done = threading.Event()
+
+    def complete(self, results: list[Output]) -> None:
+        for output, result in zip(self.outputs, results, strict=True):
+            if result.array is not None:
+                output.write(result.array)
+        self.done.set()
+
+
+class _Numbering(Session):
+    """A client numbers its requests itself."""
+
+    _NUMBERS: Final = 16
+
+    def opened(self) -> None:
+        self._last = 0
+
+    def next_number(self) -> int:
+        with self.lock:
+            self._last = (self._last + 1) % self._NUMBERS
+            return self._last
+
+
+class _Completed(SessionProgram):
+    driver: _MatchesByNumber
+    session: _Numbering
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        if any(output.array is None for output in outputs):
+            super().execute(inputs, outputs, context)
+            return
+        key = self.session.next_number(), _sizes(outputs)
+        pending = self.driver.submitted(key, outputs)
+        results = [temporary(output) for output in outputs]
+        try:
+            super().execute(inputs, results, context)
+        finally:
+            self.driver.completed(key, results)
+        pending.done.wait()
+
+
+def _sizes(outputs: Outputs) -> tuple[object, ...]:
+    return tuple((output.shape, output.dtype.str) for output in outputs)
+
+
+class _MatchesByNumber(SessionDriver):
+    program = _Completed
+    session = _Numbering
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._lock = threading.Lock()
+        self._pending: dict[tuple[object, ...], deque[_Pending]] = {}
+
+    def submitted(self, key: tuple[object, ...], outputs: Outputs) -> _Pending:
+        pending = _Pending(outputs)
+        with self._lock:
+            self._pending.setdefault(key, deque()).append(pending)
+        return pending
+
+    def completed(self, key: tuple[object, ...], results: list[Output]) -> None:
+        """Answer the oldest request with the number that the device has completed."""
+        with self._lock:
+            pending = self._pending[key].popleft()
+        pending.complete(results)
+
+
+@defect(
+    "FAILURE",
+    _WRONG_OUTPUT,
+    modes=("multi-process-inference-stress",),
+    sources=(
+        "https://github.com/ray-project/ray/issues/45723",
+        "https://github.com/jina-ai/serve/issues/2876",
+    ),
+)
+class AnswerToAnotherClient(SessionDevice):
+    """Completions are matched by numbers of 4 bits that each client counts for itself: two clients
+    with the same number under way may get each other's answers.
+    """
+
+    driver_class = _MatchesByNumber
