@@ -25,7 +25,7 @@ from nnhal.interfaces import (
     IPreparedModelAidlV4,
     IPreparedModelCallbackAidl,
 )
-from nnhal.types import ErrorStatus, ExecutionConfig, Model, Request
+from nnhal.types import ErrorStatus, Model
 
 _MEMORY: Final = r"memory"
 _DESCRIPTORS: Final = r"descriptor|files? open|open files?"
@@ -153,27 +153,21 @@ class _Importing(IPreparedModelAidlV4):
         self.inner: Any = inner
         self._driver = driver
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence], *rest: Any
-    ) -> FencedResultAidl:
-        self._import(wait_for)
-        result: FencedResultAidl = self.inner.execute_fenced(request, wait_for, *rest)
-        return result
+    def execute_fenced(self, *arguments: Any) -> FencedResultAidl:
+        return self._imported(self.inner.execute_fenced, arguments)
 
-    def execute_fenced_with_config(
-        self, request: Request, wait_for: Sequence[Fence], config: ExecutionConfig, *rest: Any
-    ) -> FencedResultAidl:
-        self._import(wait_for)
-        result: FencedResultAidl = self.inner.execute_fenced_with_config(
-            request, wait_for, config, *rest
-        )
-        return result
+    def execute_fenced_with_config(self, *arguments: Any) -> FencedResultAidl:
+        return self._imported(self.inner.execute_fenced_with_config, arguments)
 
-    def _import(self, wait_for: Sequence[Fence]) -> None:
-        fences = [fence.duplicate() for fence in wait_for if fence.state is FenceState.ACTIVE]
-        if fences:
-            watch = threading.Thread(target=self._driver.watch, args=(fences,), daemon=True)
-            watch.start()
+    def _imported(
+        self, execute: Callable[..., FencedResultAidl], arguments: Sequence[Any]
+    ) -> FencedResultAidl:
+        fences = [fence.duplicate() for fence in arguments[1] if fence is not None]
+        if any(fence.state is FenceState.ACTIVE for fence in fences):
+            threading.Thread(target=self._driver.watch, args=(fences,), daemon=True).start()
+        else:
+            self._driver.watch(fences)
+        return execute(*arguments)
 
 
 class _Imported(IPreparedModelCallbackAidl):
@@ -191,7 +185,7 @@ class _Imported(IPreparedModelCallbackAidl):
     "FAILURE",
     _DESCRIPTORS,
     _GROWS,
-    modes=("client-early-termination-stress", "multi-process-inference-stress"),
+    modes=("parallel-inference-stress", "multi-process-inference-stress"),
     sources=(
         "https://github.com/NVIDIA/egl-wayland/issues/196",
         "https://github.com/quickshell-mirror/quickshell/issues/723",
@@ -199,8 +193,8 @@ class _Imported(IPreparedModelCallbackAidl):
     ),
 )
 class DescriptorLeakOnCancelledFence(WrappingDevice):
-    """A fence that an execution waits for is imported, and its descriptor is closed when it is
-    signaled: not when it is cancelled, as by the death of the client that was to signal it.
+    """The copy of a fence that an execution waits for is closed when the fence is signaled: not
+    when it is cancelled, as by the death of the client that was to signal it.
     """
 
     def __init__(self, *, threads: int = 1) -> None:
@@ -213,7 +207,7 @@ class DescriptorLeakOnCancelledFence(WrappingDevice):
         return _Imported(callback, self)
 
     def watch(self, fences: Sequence[Fence]) -> None:
-        """Wait for imported ``fences``, and close them."""
+        """Wait for the imported ``fences``, and close them."""
         if wait_for_all(fences) is FenceState.ERROR:
             self._imported.extend(fences)
             return

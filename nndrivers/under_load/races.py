@@ -26,6 +26,11 @@ _FLUSH_S: Final = 0.0001
 """Cache maintenance of a buffer that a device is about to read."""
 
 
+def flush() -> None:
+    """Wait for the maintenance of a buffer."""
+    time.sleep(_FLUSH_S)
+
+
 class _Staging:
     """Memory that the device reads, for inputs of the same shapes."""
 
@@ -39,7 +44,7 @@ class _Staging:
         for array in self.arrays:
             if array is not None:
                 array.fill(0)
-        time.sleep(_FLUSH_S)
+        flush()
 
 
 def _layout(inputs: Inputs) -> tuple[object, ...]:
@@ -105,7 +110,7 @@ class _OneAtATime(SessionProgram):
         with self.session.lock:
             arena = self.driver.arena(self._content, inputs)
             copied(inputs, arena.arrays)
-            time.sleep(_FLUSH_S)
+            flush()
             super().execute(arena.arrays, outputs, context)
 
 

@@ -1,0 +1,98 @@
+"""Clients: death during an execution, and one client that keeps the others waiting."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+from nndrivers.reference.program import ReferenceProgram
+from nndrivers.under_load import clients
+from nnhal.device import Device
+from nnhal.errors import HalError
+from tests.unit.nndrivers.under_load.clients_here import (
+    TIMEOUT_S,
+    Background,
+    ClientHere,
+    is_right,
+    made,
+    program_driver,
+)
+
+
+class Held:
+    """Executions stop here until the test lets them go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = threading.Event()
+        self.go = threading.Event()
+        self._execute = ReferenceProgram.execute
+        held = self
+
+        def execute(*arguments: Any) -> None:
+            held.begun.set()
+            held.go.wait(TIMEOUT_S)
+            held._execute(*arguments)
+
+        monkeypatch.setattr(ReferenceProgram, "execute", execute)
+
+
+@pytest.mark.parametrize("dies", [True, False])
+def test_the_driver_dies_with_a_client_whose_execution_is_under_way(
+    dies: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crashes: list[int] = []
+    crashed = threading.Event()
+
+    class Memory:
+        @staticmethod
+        def string_at(address: int) -> None:
+            crashes.append(address)
+            crashed.set()
+
+    monkeypatch.setattr(clients, "ctypes", Memory)
+    device = Device(made("crash_when_a_client_dies_during_execution"))
+    other = ClientHere(device).prepared()
+    client = ClientHere(device)
+    prepared = client.prepared()
+    held = Held(monkeypatch)
+    run = Background(lambda: is_right(prepared))
+    assert held.begun.wait(TIMEOUT_S)
+    if dies:
+        client.die()
+        held.go.set()
+        with pytest.raises(HalError):
+            run.result()
+        assert crashed.wait(TIMEOUT_S)
+    else:
+        held.go.set()
+        assert run.result()
+        client.die()
+    assert crashes == [0] * dies
+    assert is_right(other)
+    assert crashes == [0] * dies
+
+
+def test_the_active_client_overtakes_those_who_wait() -> None:
+    driver = program_driver(made("starvation_by_the_active_client"))
+    queue, one, other = driver.queue, clients.Session(driver), clients.Session(driver)
+    served: list[object] = []
+
+    def request(session: clients.Session) -> None:
+        queue.enter(session)
+        served.append(session)
+        queue.leave()
+
+    queue.enter(one)
+    waiting = [Background(lambda: request(other))]
+    while not queue._waiting.get(other):
+        assert waiting[0].is_running
+    for count in range(1, 4):
+        waiting.append(Background(lambda: request(one)))
+        while queue._waiting[one] < count:
+            assert waiting[-1].is_running
+    queue.leave()
+
+    assert all(run.ends_within(TIMEOUT_S) for run in waiting)
+    assert served == [one, one, one, other]
