@@ -28,6 +28,7 @@ from nnhal.command_line import CommandGroup
 from nntest.results import Outcome
 from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import DriverDescription
+from nntest.self_test.results import Part
 from tests.end_to_end.conftest import image_entry, vector_entry, write_assets
 from tests.end_to_end.file_mutations import Mutation, mutated, mutated_json, mutated_toml
 from tests.unit.mlts.conftest import sample
@@ -93,7 +94,7 @@ def self_test_results(folder: Path) -> tuple[Path, list[list[Any]]]:
         command="vts self-test",
         started="2026-11-20T13:50:00+01:00",
         version="1",
-        parts=(self_test.Part(kind="group", name="g", by="d"),),
+        parts=(Part(kind="group", name="g", by="d"),),
         cases=(caught,),
     )
     path.write_bytes(msgspec.json.encode(run))

@@ -1,5 +1,4 @@
-"""The suite tested: run on drivers with one planted defect each, to see whether it catches them.
+"""The self-test of VTS: how :mod:`nntest.self_test` runs its tests on drivers with defects.
 
-The defects are plug-ins like drivers: entry points of the group ``vts.defects``, each a function
-that returns defects by name.
+The defects are entry points of the group ``vts.defects``.
 """

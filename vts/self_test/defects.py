@@ -1,40 +1,21 @@
-"""Where the drivers with planted defects come from."""
+"""Defects that VTS is tested with: drivers that break a rule of the HAL or compute wrongly."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.metadata import entry_points
-from typing import Final, Protocol, cast
+from typing import Final, Protocol
 
-from nnhal.errors import UserError
 from nnhal.types import HalVersion
+from nntest.self_test.defects import Defect as AnyDefect
+from nntest.self_test.defects import installed_defects
 
-__all__ = ["ENTRY_POINTS", "Defect", "NoDefects", "known_defects"]
+__all__ = ["ENTRY_POINTS", "Defect", "known_defects"]
 
 ENTRY_POINTS: Final = "vts.defects"
 
 
-class NoDefects(UserError):
-    """There is nothing to test the suite with."""
-
-
-class Defect(Protocol):
+class Defect(AnyDefect, Protocol):
     """A driver with one defect."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def area(self) -> str:
-        """What part of a driver it is in."""
-
-    @property
-    def summary(self) -> str:
-        """What the driver does wrong."""
-
-    @property
-    def target(self) -> str:
-        """What ``--driver`` takes."""
 
     @property
     def operations(self) -> Sequence[str]:
@@ -47,9 +28,4 @@ class Defect(Protocol):
 
 def known_defects() -> Mapping[str, Defect]:
     """All installed defects by name. Raises NoDefects."""
-    found: dict[str, Defect] = {}
-    for point in entry_points(group=ENTRY_POINTS):
-        found |= cast("Mapping[str, Defect]", point.load()())
-    if not found:
-        raise NoDefects(f"no package has an entry point of the group '{ENTRY_POINTS}'")
-    return found
+    return installed_defects(ENTRY_POINTS)

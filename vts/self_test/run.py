@@ -15,8 +15,8 @@ from nntest.results import CaseResult, totals_of
 from nntest.runner.early_start import early_zygote
 from nntest.runner.options import RunOptions
 from nntest.runner.session import Session, run_suite
+from nntest.self_test.results import Part as PartResult
 from vts.self_test.results import SCHEMA, SUITE, DefectResult, SelfTestRun
-from vts.self_test.results import Part as PartResult
 from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite, family_of
 
 __all__ = ["self_test"]

@@ -13,7 +13,9 @@ import msgspec
 
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers
-from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+from nntest.runner.suite import CaseRunner, PlannedCase
+from nntest.self_test.results import DefectResult as AnyDefectResult
+from nntest.self_test.suite import DefectSuite
 from vts.planned_tests import test_of
 from vts.self_test.defects import Defect, known_defects
 from vts.self_test.order import likely_first
@@ -70,7 +72,7 @@ class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
     hal_version: str = ""
 
 
-class SelfTestSuite(Suite):
+class SelfTestSuite(DefectSuite[Defect]):
     """Runs the suite on defects, each until its first failure."""
 
     name: ClassVar[str] = SUITE
@@ -112,29 +114,15 @@ class SelfTestSuite(Suite):
         return [test_of(case) for case in self.planned.values()]
 
     def target(self, defect: Defect) -> str:
-        """What ``--driver`` takes for a driver with ``defect``, as it is tested."""
         version = self.chosen.hal_version
         return f"{defect.target}@{version}" if version else defect.target
+
+    def defect_of(self, case: PlannedCase) -> str:
+        return _part(case).defect
 
     def plan(self) -> Sequence[PlannedCase]:
         parts = self.chosen.parts or [Part(defect=name) for name in self.defects]
         return [PlannedCase(id=part.id, payload=msgspec.msgpack.encode(part)) for part in parts]
-
-    def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
-    ) -> DefectResult:
-        result = DefectResult(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
-        name = _part(case).defect
-        if not name:
-            return result
-        defect = self.defects[name]
-        return msgspec.structs.replace(
-            result,
-            defect=name,
-            area=defect.area,
-            summary=defect.summary,
-            target=self.target(defect),
-        )
 
     @contextmanager
     def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
@@ -156,7 +144,7 @@ class _DefectRunner(CaseRunner):
         self._driver = driver
         self._watch = watch
 
-    def run(self, case: PlannedCase) -> DefectResult:
+    def run(self, case: PlannedCase) -> AnyDefectResult:
         part = _part(case)
         names = [part.defect] if part.defect else self._by_likelihood(part)
         tests, caught, failure = 0, "", None
@@ -167,20 +155,10 @@ class _DefectRunner(CaseRunner):
                 caught = name
                 break
         if failure is None:
-            reason = f"none of {tests} tests fails"
-            result = self._suite.result(case, Outcome.FAILURE, reason)
-            return msgspec.structs.replace(result, tests=tests)
-        return msgspec.structs.replace(
-            self._suite.result(case, Outcome.SUCCESS, ""),
-            defect=caught,
-            tests=tests,
-            group=failure.group,
-            family=family_of(test_of(self._suite.planned[failure.id])),
-            test=failure.id,
-            test_outcome=failure.outcome,
-            test_reason=failure.reason,
-            duration_ns=failure.duration_ns,
-        )
+            return self._suite.missed(case, tests)
+        result = self._suite.caught(case, caught, failure.group, failure, tests)
+        family = family_of(test_of(self._suite.planned[failure.id]))
+        return msgspec.structs.replace(result, family=family)
 
     def _by_likelihood(self, part: Part) -> list[str]:
         """All defects that ``part`` may catch, the likely ones first.

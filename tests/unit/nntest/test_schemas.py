@@ -11,6 +11,7 @@ import pytest
 
 from mlts import results as mlts_results
 from nntest.results import Outcome
+from nntest.self_test.results import Part
 from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
@@ -35,7 +36,7 @@ def self_test_run() -> self_test.SelfTestRun:
         command="vts self-test",
         started="2026-11-20T13:50:00+01:00",
         version="1",
-        parts=(self_test.Part(kind="family", name="add"),),
+        parts=(Part(kind="family", name="add"),),
         cases=(case,),
     )
 

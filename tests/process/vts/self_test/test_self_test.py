@@ -16,14 +16,14 @@ from nntest.results import Outcome, totals_of
 from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.served_driver import Served
 from nntest.runner.watch import Watch
+from nntest.self_test.results import Part as PartResult
+from nntest.self_test.table import print_self_test
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.example_runs import case
 from tests.unit.vts.toys import ADD, SUB
 from vts.self_test import suite as module
 from vts.self_test.results import DefectResult, SelfTestRun
-from vts.self_test.results import Part as PartResult
 from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite, hung
-from vts.self_test.table import print_self_test
 from vts.suite import VtsSettings, VtsSuite
 
 

@@ -7,9 +7,10 @@ from click.testing import CliRunner, Result
 
 from nndrivers.faulty.catalogue import defects
 from nntest.results import ExitCode, Outcome, totals_of
+from nntest.self_test.results import Part
 from vts.cli import main
 from vts.commands import self_test as command
-from vts.self_test.results import DefectResult, Part, SelfTestRun
+from vts.self_test.results import DefectResult, SelfTestRun
 
 
 def self_test(*arguments: str) -> Result:

@@ -24,15 +24,19 @@ from nntest.report.html.run_context import when
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS, Sign
 from nntest.results import Outcome
-from vts.page.limits import LONGEST_TEXT
-from vts.self_test.results import DefectResult, Part, SelfTestRun, caught_by
+from nntest.self_test.results import DefectResult, Part, SelfTestRun, caught_by
 
 __all__ = ["page"]
 
-_TEMPLATE: Final = "vts_self_test.html.j2"
+_TEMPLATE: Final = "self_test.html.j2"
 _CAUGHT: Final = Sign("✓", "caught", "good")
 _MISSED: Final = Sign("✗", "not caught", "bad")
+_PASSED: Final = Sign("✓", "passes", "good")
+_FALSE_ALARM: Final = Sign("✗", "false alarm", "bad")
 _NOT_RUN: Final = SIGNS[Outcome.NOT_RUN]
+
+_LONGEST_TEXT: Final = 200
+"""Characters of one text: a reason may repeat what a driver printed."""
 
 _STATES: Final[Mapping[str, State]] = {
     "Passed": "passed",
@@ -52,22 +56,28 @@ def page(run: SelfTestRun) -> str:
     """``run`` as one self-contained HTML document."""
     signs = [_sign(case) for case in run.cases]
     missed = [case for case in run.cases if _sign(case) is _MISSED]
+    alarms = [case for case in run.cases if _sign(case) is _FALSE_ALARM]
     tables = [
         _defects("missed", "Not caught", missed),
+        _defects("alarms", "False alarms", alarms),
         _parts("idle", "Parts that catch nothing", run, run.idle),
-        _defects("defects", "Defects", run.cases),
+        _defects("defects", "Defects", [case for case in run.cases if not case.is_fair]),
+        _defects("fair", "Drivers without fault", [case for case in run.cases if case.is_fair]),
         _parts("parts", "Parts of the suite", run, run.parts),
     ]
     shown = [table for table in tables if table.rows]
+    suite = run.suite.partition(" ")[0].upper()
+    fair = any(case.is_fair for case in run.cases)
+    kinds = (_CAUGHT, _MISSED, *((_PASSED, _FALSE_ALARM) if fair else ()), _NOT_RUN)
     return render(
         _TEMPLATE,
         page={
-            "title": "VTS: self-test",
-            "eyebrow": f"VTS self-test {run.version}",
-            "verdict": _verdict(run, missed),
-            "totals": [Total(sign, signs.count(sign)) for sign in (_CAUGHT, _MISSED, _NOT_RUN)],
+            "title": f"{suite}: self-test",
+            "eyebrow": f"{suite} self-test {run.version}",
+            "verdict": _verdict(run, missed, alarms),
+            "totals": [Total(sign, signs.count(sign)) for sign in kinds],
             "planned": len(run.cases),
-            "unit": "defects",
+            "unit": "drivers" if fair else "defects",
             "filter_hint": "defect, area, test …",
             "parts": [
                 *(PagePart(table.identity, table.caption.partition(":")[0]) for table in shown),
@@ -82,19 +92,26 @@ def page(run: SelfTestRun) -> str:
 def _sign(case: DefectResult) -> Sign:
     if case.outcome is Outcome.NOT_RUN:
         return _NOT_RUN
+    if case.is_fair:
+        return _PASSED if case.is_caught else _FALSE_ALARM
     return _CAUGHT if case.is_caught else _MISSED
 
 
-def _verdict(run: SelfTestRun, missed: Sequence[DefectResult]) -> Verdict:
+def _verdict(
+    run: SelfTestRun, missed: Sequence[DefectResult], alarms: Sequence[DefectResult]
+) -> Verdict:
     facts = [Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}")]
     headline, why = _judged(run, missed)
+    if alarms:
+        alarm = f"{_many(len(alarms), 'driver')} without fault failed."
+        headline, why = "Failed", f"{alarm} {why}"
     state = _STATES[headline]
     return Verdict(state=state, headline=headline, why=why, subjects=[], facts=facts)
 
 
 def _judged(run: SelfTestRun, missed: Sequence[DefectResult]) -> tuple[str, str]:
     """The headline and the sentence why."""
-    total = len(run.cases)
+    total = sum(not case.is_fair for case in run.cases)
     not_run = run.totals.get(Outcome.NOT_RUN, 0)
     if missed:
         caught = f"{count(len(missed))} of {_many(total, 'defect')} not caught"
@@ -135,6 +152,8 @@ def _defects(identity: str, title: str, cases: Sequence[DefectResult]) -> Table:
 
 def _defect(case: DefectResult) -> Row:
     ending = f"{case.test_outcome}: {case.test_reason}" if case.test_outcome else case.reason
+    if case.test_outcome and case.reason:
+        ending = f"{case.reason}; {ending}"
     sign = _sign(case)
     return Row(
         [
@@ -146,7 +165,7 @@ def _defect(case: DefectResult) -> Row:
             text(_short(ending)),
         ],
         keys=_short(f"{case.id} {case.area} {case.test} {sign.word}"),
-        tone="bad" if sign is _MISSED else "plain",
+        tone="bad" if sign in (_MISSED, _FALSE_ALARM) else "plain",
     )
 
 
@@ -180,4 +199,4 @@ def _example(part: Part) -> Cell:
 
 
 def _short(value: str) -> str:
-    return shortened(value, LONGEST_TEXT // 3)
+    return shortened(value, _LONGEST_TEXT)

@@ -8,7 +8,7 @@ from typing import Final
 from nnhal.encoding import indented
 from nnhal.output_file import write_file
 from nntest.runner import journal
-from vts.self_test.results import SelfTestRun
+from nntest.self_test.results import SelfTestRun
 
 __all__ = ["PAGE", "RESULTS", "WRITTEN", "write_all"]
 
@@ -21,7 +21,7 @@ WRITTEN: Final = (RESULTS, PAGE, journal.NAME)
 
 def write_all(run: SelfTestRun, folder: Path) -> Path:
     """Write results and page; returns the page. Raises OutputNotWritable."""
-    from vts.page.self_test import page
+    from nntest.self_test.page import page
 
     write_file(folder / RESULTS, indented(run))
     write_file(folder / PAGE, page(run).encode())

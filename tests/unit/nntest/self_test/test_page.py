@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from nntest.results import Outcome, totals_of
-from vts.page.self_test import page
-from vts.self_test.reports import WRITTEN, write_all
-from vts.self_test.results import DefectResult, Part, SelfTestRun
+from nntest.self_test.page import page
+from nntest.self_test.reports import WRITTEN, write_all
+from nntest.self_test.results import DefectResult, Part, SelfTestRun
 
 CAUGHT = DefectResult(
     id="wrong_add",

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from nntest.report.html.numbers import duration
-from vts.self_test.results import SelfTestRun, caught_by
+from nntest.self_test.results import DefectResult, SelfTestRun, caught_by
 
 __all__ = ["print_self_test"]
+
+
+_NO_FAILURE: Final = {True: "passes", False: "not caught"}
 
 
 def print_self_test(run: SelfTestRun, console: Console, page: Path | None = None) -> None:
@@ -24,20 +28,30 @@ def print_self_test(run: SelfTestRun, console: Console, page: Path | None = None
         console.print(f"The {part.kind} {part.name} catches nothing.", style="bold red")
     for case in run.cases:
         if not case.is_caught:
-            console.print(f"{case.id} is not caught: {case.summary}", style="bold red")
-    caught = sum(case.is_caught for case in run.cases)
-    console.print(
-        f"{caught} of {len(run.cases)} defects caught in {duration(run.duration_ns)}.",
-        style="bold green" if caught == len(run.cases) and not run.idle else "bold red",
-    )
+            what = "does not pass" if case.is_fair else "is not caught"
+            console.print(f"{case.id} {what}: {_why(case)}", style="bold red")
+    is_good = all(case.is_caught for case in run.cases) and not run.idle
+    console.print(_verdict(run), style="bold green" if is_good else "bold red")
     if page:
         console.print(f"Report: {page}", soft_wrap=True)
+
+
+def _why(case: DefectResult) -> str:
+    return f"{case.summary} ({case.reason})" if case.test_outcome else case.summary
+
+
+def _verdict(run: SelfTestRun) -> str:
+    defects = [case for case in run.cases if not case.is_fair]
+    fair = [case for case in run.cases if case.is_fair]
+    caught, passed = (sum(case.is_caught for case in cases) for cases in (defects, fair))
+    also = f", {passed} of {len(fair)} drivers without fault pass" if fair else ""
+    return f"{caught} of {len(defects)} defects caught{also} in {duration(run.duration_ns)}."
 
 
 def _defects(run: SelfTestRun) -> Table:
     table = Table("Defect", "Area", "Caught by", "First test", "Tests", "Outcome", box=None)
     for case in run.cases:
-        outcome = case.test_outcome.value if case.test_outcome else "not caught"
+        outcome = case.test_outcome.value if case.test_outcome else _NO_FAILURE[case.is_fair]
         first = case.test.partition("/")[2]
         table.add_row(case.id, case.area, case.group, first, str(case.tests), outcome)
     return table

@@ -1,0 +1,84 @@
+"""``self-test`` of any suite: does it catch what it is there for?"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from nnhal.terminal import say
+from nnhal.terminal.console import terminal
+from nntest.interruption import Interruption, interruptible
+from nntest.output_folder import locked
+from nntest.report.live import RunView, view_on
+from nntest.results import CaseResult, ExitCode, Outcome
+from nntest.runner.options import RunOptions, default_jobs
+from nntest.self_test.defects import Defect
+from nntest.self_test.reports import WRITTEN, write_all
+from nntest.self_test.results import SelfTestRun
+from nntest.self_test.table import print_self_test
+
+__all__ = ["HowToRun", "Test", "print_defects", "run"]
+
+SILENCE_S: Final = 120
+"""A defect that hangs is ended long before; this is for a test that hangs of itself."""
+
+Test: TypeAlias = Callable[[RunOptions, str, RunView, Interruption], SelfTestRun]
+"""A self-test of one suite; the text is the command line."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HowToRun:
+    """The options that the self-tests of all suites have."""
+
+    jobs: int | None
+    output: Path | None
+    resume: bool
+    quiet: bool
+
+
+def run(
+    program: str,
+    options: HowToRun,
+    test: Test,
+    kind_of_failure: Callable[[CaseResult], Hashable],
+    silence_limit_s: float = SILENCE_S,
+) -> ExitCode:
+    """Make the ``test`` of a ``program``, print and write what comes out. Raises a UserError."""
+    output = options.output
+    how = RunOptions(
+        driver="reference",
+        jobs=options.jobs or default_jobs(),
+        case_limit_s=0,
+        silence_limit_s=silence_limit_s,
+        output=output,
+        resume=options.resume,
+    )
+    console = terminal(quiet=options.quiet)
+    command = shlex.join([program, *sys.argv[1:]])
+    with locked(output, WRITTEN), interruptible() as interruption:
+        with view_on(console, kind_of_failure) as view:
+            result = test(how, command, view, interruption)
+        page = write_all(result, output) if output else None
+    print_self_test(result, console, page)
+    return _exit_code(result)
+
+
+def print_defects(defects: Iterable[Defect]) -> ExitCode:
+    """Print ``defects`` with what they do wrong, one a line."""
+    for defect in defects:
+        say(f"{defect.name:45} {defect.area:12} {defect.summary}")
+    return ExitCode.OK
+
+
+def _exit_code(result: SelfTestRun) -> ExitCode:
+    if result.interrupted:
+        return ExitCode.INTERRUPTED
+    if any(case.outcome is Outcome.NOT_RUN for case in result.cases):
+        return ExitCode.INCOMPLETE
+    if result.idle or not all(case.is_caught for case in result.cases):
+        return ExitCode.FAILED
+    return ExitCode.OK

@@ -1,0 +1,59 @@
+"""Defects: where the drivers with planted defects come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from importlib.metadata import entry_points
+from typing import Any, Protocol
+
+from nnhal.errors import UserError
+
+__all__ = ["Defect", "NoDefects", "UnknownDefect", "installed_defects", "matching"]
+
+
+class NoDefects(UserError):
+    """There is nothing to test the suite with."""
+
+
+class UnknownDefect(UserError):
+    """No defect matches."""
+
+
+class Defect(Protocol):
+    """A driver with one defect."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def area(self) -> str:
+        """What part of a driver it is in."""
+
+    @property
+    def summary(self) -> str:
+        """What the driver does wrong."""
+
+    @property
+    def target(self) -> str:
+        """What ``--driver`` takes."""
+
+
+def installed_defects(group: str) -> Mapping[str, Any]:
+    """All installed defects of an entry point ``group`` by name. Raises NoDefects."""
+    found: dict[str, Any] = {}
+    for point in entry_points(group=group):
+        found |= point.load()()
+    if not found:
+        raise NoDefects(f"no package has an entry point of the group '{group}'")
+    return found
+
+
+def matching(known: Mapping[str, Defect], globs: Sequence[str], command: str) -> list[str]:
+    """Names that match one of ``globs``; all without any. Raises UnknownDefect, which says that
+    ``command`` lists them.
+    """
+    names = [n for n in known if any(fnmatchcase(n, glob) for glob in globs or ["*"])]
+    if not names:
+        raise UnknownDefect(f"no defect matches {' '.join(globs)}; '{command} --list' has all")
+    return names

@@ -1,0 +1,67 @@
+"""What a self-test finds out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from nntest.result_types import Natural
+from nntest.results import CaseResult, Outcome, RunResult
+
+__all__ = ["DefectResult", "Part", "SelfTestRun", "caught_by"]
+
+
+class DefectResult(CaseResult, frozen=True, kw_only=True):
+    """One defect: SUCCESS when a test has failed because of it.
+
+    ``test`` is the first such test, of the part ``group`` of the suite; ``test_outcome`` and
+    ``test_reason`` are how it ended. ``tests`` counts how many were run by then.
+    """
+
+    defect: str = ""
+    area: str = ""
+    summary: str = ""
+    target: str = ""
+    group: str = ""
+    test: str = ""
+    test_outcome: Outcome | None = None
+    test_reason: str = ""
+    tests: Natural = 0
+
+    @property
+    def is_caught(self) -> bool:
+        return self.outcome is Outcome.SUCCESS
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the driver has no defect: then SUCCESS is that no test has failed."""
+        return False
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the suite, and whether it has caught anything: ``by`` is the defect, if any."""
+
+    kind: str
+    """``group`` or ``family`` of VTS, ``mode`` of the stress tests."""
+    name: str
+    by: str = ""
+
+
+class SelfTestRun(RunResult, frozen=True, kw_only=True):
+    """A self-test. ``parts`` are all parts of the suite that must catch something."""
+
+    version: str
+    parts: tuple[Part, ...]
+    cases: tuple[DefectResult, ...]
+
+    @property
+    def idle(self) -> Sequence[Part]:
+        """Parts that catch nothing."""
+        return [part for part in self.parts if not part.by]
+
+
+def caught_by(cases: Iterable[DefectResult]) -> Counter[str]:
+    """How many defects each group of tests has caught first."""
+    return Counter(case.group for case in cases if case.is_caught and not case.is_fair)

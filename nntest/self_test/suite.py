@@ -1,0 +1,77 @@
+"""The self-test as the runner sees it: a case is a defect, which tests of a suite are run on."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from nntest.results import CaseResult, Outcome
+from nntest.runner.suite import PlannedCase, Suite
+from nntest.self_test.defects import Defect
+from nntest.self_test.results import DefectResult
+
+__all__ = ["DefectSuite"]
+
+_Defect = TypeVar("_Defect", bound=Defect)
+
+
+class DefectSuite(Suite, Generic[_Defect]):
+    """Runs tests of a suite on drivers with defects. ``result_type`` is a DefectResult."""
+
+    result_type: ClassVar[type[DefectResult]]
+
+    @property
+    @abstractmethod
+    def defects(self) -> Mapping[str, _Defect]:
+        """All that are known, by name."""
+
+    @abstractmethod
+    def defect_of(self, case: PlannedCase) -> str:
+        """The name of the defect that ``case`` is about; empty where it is about any."""
+
+    def target(self, defect: _Defect) -> str:
+        """What ``--driver`` takes for a driver with ``defect``, as it is tested."""
+        return defect.target
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> DefectResult:
+        result = self.result_type(
+            id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence)
+        )
+        name = self.defect_of(case)
+        return self.about(result, name) if name else result
+
+    def about(self, result: DefectResult, name: str) -> DefectResult:
+        """``result`` with what is known of the defect ``name``."""
+        defect = self.defects[name]
+        return msgspec.structs.replace(
+            result,
+            defect=name,
+            area=defect.area,
+            summary=defect.summary,
+            target=self.target(defect),
+        )
+
+    def missed(self, case: PlannedCase, tests: int) -> DefectResult:
+        """The result of a defect with which none of so many tests fails."""
+        result = self.result(case, Outcome.FAILURE, f"none of {tests} tests fails")
+        return msgspec.structs.replace(result, tests=tests)
+
+    def caught(
+        self, case: PlannedCase, name: str, group: str, failure: CaseResult, tests: int
+    ) -> DefectResult:
+        """The result of the defect ``name``: ``failure`` is because of it, after so many tests."""
+        return msgspec.structs.replace(
+            self.result(case, Outcome.SUCCESS, ""),
+            defect=name,
+            group=group,
+            test=failure.id,
+            test_outcome=failure.outcome,
+            test_reason=failure.reason,
+            tests=tests,
+            duration_ns=failure.duration_ns,
+        )
