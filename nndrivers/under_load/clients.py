@@ -32,8 +32,7 @@ class _Accounts(SessionDriver):
 
 @defect(
     "CRASH",
-    r"driver",
-    r"SIGSEGV|signal 11",
+    r"the driver's process was killed by SIGSEGV",
     modes=("multi-process-inference-stress", "client-early-termination-stress"),
     sources=(
         "https://github.com/triton-inference-server/server/issues/6576",
@@ -103,7 +102,7 @@ class _Sticky(SessionDriver):
         self.queue = _Queue()
 
 
-_STARVED: Final = r"starv|without (an|one) answer|no answer"
+_STARVED: Final = r"starvation: client \d+ had no answer"
 
 
 @defect(

@@ -26,7 +26,7 @@ class _Numbered(Wrapped):
 
 @defect(
     "FAILURE",
-    r"GENERAL_FAILURE",
+    r"execute of .*GENERAL_FAILURE.* after \d+ inferences",
     modes=("inference-stress", "parallel-inference-stress"),
     sources=("https://github.com/gfx-rs/wgpu/issues/9808",),
 )
@@ -55,7 +55,7 @@ class _Unflushed(Wrapped):
 
 @defect(
     "FAILURE",
-    r"output \d+|element|wrong",
+    r"wrong answer: .* output \d+: element \d+",
     modes=("inference-stress", "parallel-inference-stress"),
     sources=("https://github.com/local-inference-lab/vllm/issues/637",),
 )
@@ -82,7 +82,7 @@ class _Evicted(Wrapped):
 
 @defect(
     "FAILURE",
-    r"degrad|slow",
+    r"\d times as long while another client prepares models",
     modes=("performance-degradation-stress",),
     sources=(
         "https://github.com/triton-inference-server/server/issues/8587",
@@ -113,7 +113,7 @@ class SlowdownUnderCompilation(WrappingDriver):
 
 @defect(
     "FAILURE",
-    r"GENERAL_FAILURE",
+    r"prepare of .*GENERAL_FAILURE",
     modes=("model-load-random-stress", "inference-random-stress"),
 )
 class GraphTableFull(WrappingDriver):

@@ -27,15 +27,14 @@ from nnhal.interfaces import (
 )
 from nnhal.types import ErrorStatus, Model
 
-_MEMORY: Final = r"memory"
-_DESCRIPTORS: Final = r"descriptor|files? open|open files?"
-_GROWS: Final = r"grow"
+_MEMORY: Final = r"resident memory .* grow.* an hour .* in a day"
+_DESCRIPTORS: Final = r"descriptors .* grow.* an hour .* in a day"
+_THREADS: Final = r"threads .* grow.* an hour .* in a day"
 
 
 @defect(
     "FAILURE",
     _MEMORY,
-    _GROWS,
     modes=("model-loading-stress", "multi-process-model-load-stress"),
     sources=(
         "https://github.com/ONNC/onnc/pull/140",
@@ -57,7 +56,6 @@ class MemoryLeakPerModel(WrappingDriver):
 @defect(
     "FAILURE",
     _DESCRIPTORS,
-    _GROWS,
     modes=("memory-mapped-model-load-stress",),
     sources=("https://github.com/toyota-connected/ivi-homescreen/pull/370",),
 )
@@ -90,8 +88,7 @@ class _KeepsContexts(SessionDriver):
 @defect(
     "FAILURE",
     _MEMORY,
-    _GROWS,
-    modes=("client-early-termination-stress", "multi-process-model-load-stress"),
+    modes=("multi-process-model-load-stress", "client-early-termination-stress"),
 )
 class MemoryLeakPerClient(SessionDevice):
     """The context of 2 MiB that each client gets on the device is never destroyed."""
@@ -133,7 +130,6 @@ class _Graveyard(SessionDriver):
 @defect(
     "FAILURE",
     _MEMORY,
-    _GROWS,
     modes=("client-early-termination-stress", "multi-process-model-load-stress"),
     sources=("https://github.com/Neroued/ninfer/issues/111",),
 )
@@ -184,7 +180,6 @@ class _Imported(IPreparedModelCallbackAidl):
 @defect(
     "FAILURE",
     _DESCRIPTORS,
-    _GROWS,
     modes=("parallel-inference-stress", "multi-process-inference-stress"),
     sources=(
         "https://github.com/NVIDIA/egl-wayland/issues/196",
@@ -226,8 +221,7 @@ class _Profiled(Wrapped):
 
 @defect(
     "FAILURE",
-    r"thread",
-    _GROWS,
+    _THREADS,
     modes=("inference-stress", "parallel-inference-stress"),
     sources=(
         "https://github.com/pytorch/serve/issues/1193",

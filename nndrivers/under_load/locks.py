@@ -12,7 +12,8 @@ from nndrivers.under_load.catalogue import defect
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.types import Model
 
-_DEADLOCK: Final = r"deadlock|wait\w* for each other|each other|lock"
+_DEADLOCK: Final = r"driver deadlock"
+_HERE: Final = r"locks\.py"
 
 
 class _TwoQueues(Wrapped):
@@ -28,6 +29,7 @@ class _TwoQueues(Wrapped):
 @defect(
     "HANG",
     _DEADLOCK,
+    _HERE,
     modes=("parallel-inference-stress", "multi-process-inference-stress"),
     sources=(
         "https://github.com/goharbor/harbor/pull/23973",
@@ -57,6 +59,7 @@ class _Evictable(Wrapped):
 @defect(
     "HANG",
     _DEADLOCK,
+    _HERE,
     modes=("parallel-inference-stress", "multi-process-model-load-stress"),
     sources=(
         "https://github.com/coredevices/PebbleOS/pull/405",

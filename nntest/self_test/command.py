@@ -45,13 +45,19 @@ def run(
     options: HowToRun,
     test: Test,
     kind_of_failure: Callable[[CaseResult], Hashable],
+    *,
+    jobs: int | None = None,
     silence_limit_s: float = SILENCE_S,
 ) -> ExitCode:
-    """Make the ``test`` of a ``program``, print and write what comes out. Raises a UserError."""
+    """Make the ``test`` of a ``program``, print and write what comes out. Raises a UserError.
+
+    ``jobs`` are those of a suite whose cases have all processors for themselves, unless the user
+    wants otherwise; by default there is one for each processor.
+    """
     output = options.output
     how = RunOptions(
         driver="reference",
-        jobs=options.jobs or default_jobs(),
+        jobs=options.jobs or jobs or default_jobs(),
         case_limit_s=0,
         silence_limit_s=silence_limit_s,
         output=output,

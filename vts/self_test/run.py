@@ -10,12 +10,13 @@ from datetime import datetime
 from importlib.metadata import version
 
 from nntest.interruption import Interruption
-from nntest.report.live import QuietView, RunView
-from nntest.results import CaseResult, totals_of
+from nntest.report.live import RunView
+from nntest.results import totals_of
 from nntest.runner.early_start import early_zygote
 from nntest.runner.options import RunOptions
 from nntest.runner.session import Session, run_suite
 from nntest.self_test.results import Part as PartResult
+from nntest.self_test.views import FurtherCases
 from vts.self_test.results import SCHEMA, SUITE, DefectResult, SelfTestRun
 from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite, family_of
 
@@ -48,7 +49,7 @@ def self_test(
             if idle.parts:
                 # The journal is that of the defects.
                 again = replace(options, output=None, resume=False)
-                after = _After(view, len(cases))
+                after = FurtherCases(view, len(cases))
                 further = run_suite(SelfTestSuite(idle), again, after, interruption, zygote)
                 more = _defects(further)
             parts = tuple(_parts(suite, [*cases, *more]))
@@ -64,23 +65,6 @@ def self_test(
         parts=parts,
         cases=tuple(cases),
     )
-
-
-class _After(QuietView):
-    """Shows what comes after ``done`` cases of the same run."""
-
-    def __init__(self, view: RunView, done: int) -> None:
-        self._done = done
-        self._view = view
-
-    def planned(self, total: int) -> None:
-        self._view.planned(self._done + total)
-
-    def started(self, id: str) -> None:
-        self._view.started(id)
-
-    def ended(self, case: CaseResult) -> None:
-        self._view.ended(case)
 
 
 def _defects(session: Session) -> list[DefectResult]:

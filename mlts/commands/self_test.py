@@ -1,0 +1,50 @@
+"""``mlts self-test``: do the stress tests catch what they are there for, and nothing else?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mlts.self_test.defects import known_defects
+from mlts.self_test.run import self_test
+from nntest.interruption import Interruption
+from nntest.report.live import RunView
+from nntest.results import ExitCode
+from nntest.runner.options import RunOptions
+from nntest.self_test import command as any_self_test
+from nntest.self_test.command import HowToRun, print_defects
+from nntest.self_test.defects import matching
+from nntest.self_test.results import SelfTestRun
+
+__all__ = ["Options", "list_defects", "run"]
+
+_COMMAND = "mlts self-test"
+
+_SILENCE_S = 300
+"""Stress tests watch their own time."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options(HowToRun):
+    """The options of ``mlts self-test``, as given."""
+
+    defects: tuple[str, ...]
+    seed: int
+
+
+def run(options: Options) -> ExitCode:
+    """Test the stress tests. Raises a UserError for what is wrong with the options."""
+    names = matching(known_defects(), options.defects, _COMMAND) if options.defects else []
+
+    def test(
+        how: RunOptions, command: str, view: RunView, interruption: Interruption
+    ) -> SelfTestRun:
+        return self_test(how, names, command, view, interruption, options.seed)
+
+    return any_self_test.run("mlts", options, test, lambda case: case.reason, jobs=1, silence_limit_s=_SILENCE_S)
+
+
+def list_defects(globs: Sequence[str]) -> ExitCode:
+    """Print the chosen drivers, or all, with what they do. Raises a UserError."""
+    known = known_defects()
+    return print_defects(known[name] for name in matching(known, globs, _COMMAND))

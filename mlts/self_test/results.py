@@ -1,0 +1,45 @@
+"""What a self-test of the stress tests finds out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nnhal.input_file import Format
+from nntest.result_file import ResultFormat
+from nntest.results import Outcome
+from nntest.self_test.results import DefectResult as AnyDefectResult
+from nntest.self_test.results import SelfTestRun as AnySelfTestRun
+
+__all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun"]
+
+SCHEMA: Final = 1
+SUITE: Final = "mlts self-test"
+
+
+class DefectResult(AnyDefectResult, frozen=True, kw_only=True):
+    """One driver: SUCCESS when a stress test has ended as it must.
+
+    With a defect that is with the right outcome and explanation; without one it is that none has
+    failed. ``group`` is the mode, ``wanted`` the outcome that the defect must have.
+    """
+
+    wanted: Outcome | None = None
+
+    @property
+    def is_fair(self) -> bool:
+        return self.wanted is Outcome.SUCCESS
+
+
+class SelfTestRun(AnySelfTestRun, frozen=True, kw_only=True):
+    """A self-test. ``parts`` are all stress modes."""
+
+    cases: tuple[DefectResult, ...]
+
+
+FORMAT: Final = ResultFormat(
+    Format("a result of mlts self-test", remedy="give the self-test.json that it wrote"),
+    type=SelfTestRun,
+    suite=SUITE,
+    schema=SCHEMA,
+)
+"""How such a file is read and checked."""
