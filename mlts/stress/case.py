@@ -15,6 +15,7 @@ from mlts.stress import subjects
 from mlts.stress.assignments import Assignment, assignment_of, blank_case
 from mlts.stress.modes import MODES, Mode
 from mlts.stress.outcome import judged
+from mlts.stress.random_graphs import draw
 from mlts.stress.results import StressCase
 from mlts.stress.served import ServedDriver, served
 from mlts.stress.stress_run import Stress
@@ -123,9 +124,8 @@ class StressRunner(CaseRunner):
         device: Device = registry.resolve(driver.name, callback_timeout_s=_ANSWER_LIMIT_S)
         parameters = assignment.parameters
         if mode.is_random:
-            source = subjects.graph_source()
             return subjects.of_graphs(
-                device, source, assignment.seed, parameters, self._watch.alive, notes
+                device, draw, assignment.seed, parameters, self._watch.alive, notes
             )
         settings = self._plan.settings
         return subjects.of_catalogue(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -44,7 +44,7 @@ class Silent(msgspec.Struct, frozen=True, tag=True):
 
 _Message = Wrong | Failed | Silent
 Report = WrongAnswer | BadStatus | Silent
-_decode: Final = msgspec.msgpack.Decoder(_Message).decode
+_decode: Final[Callable[[bytes | bytearray], _Message]] = msgspec.msgpack.Decoder(_Message).decode
 
 
 def send(pipe: int, report: Report) -> None:
@@ -86,9 +86,6 @@ class Reports:
             return None
         message = _decode(self._data[_LENGTH.size : end])
         del self._data[:end]
-        match message:
-            case Wrong(answer):
-                return answer
-            case Failed(status):
-                return status
-        return message
+        if isinstance(message, Wrong):
+            return message.answer
+        return message.status if isinstance(message, Failed) else message

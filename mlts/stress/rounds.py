@@ -7,13 +7,14 @@ inference it makes no objects beyond the bytes that it compares.
 from __future__ import annotations
 
 import random
+import threading
 import time
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 from mlts.stress import judge
 from mlts.stress.client_page import RING, ClientPage, Doing, Word
-from nnhal.errors import HalError
+from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import ErrorStatus, Request
 
@@ -26,6 +27,9 @@ __all__ = ["Rounds", "Stopped", "Way"]
 
 _CANCEL_SHARE: Final = 0.2
 """Of the fenced inferences, those that wait for a fence in error."""
+
+_CANCEL_S: Final = 0.001
+"""After the launch, when such a fence fails."""
 
 _LAST: Final = RING - 1
 
@@ -166,17 +170,22 @@ class Rounds:
         execution.info()
 
     def _cancel(self, request: Request) -> None:
-        """Whoever waits for a fence that nobody will signal has to give up, in some way."""
+        """Whoever waits for a fence that nobody will signal has to give up, in some way.
+
+        It fails a little later, by another thread: a driver may wait for it in the launch.
+        """
         fence, writer = fence_pair()
-        writer.fail()
+        failing = threading.Timer(_CANCEL_S, writer.fail)
+        failing.start()
         try:
             execution = self._prepared.execute_fenced(request, [fence])
+            self._words[Word.DOING] = Doing.WAITING_FOR_FENCE
+            execution.wait()
         except HalError as error:
-            if error.status is ErrorStatus.GENERAL_FAILURE:
-                return
-            raise
-        self._words[Word.DOING] = Doing.WAITING_FOR_FENCE
-        execution.wait()
+            if isinstance(error, (DeadObject, NoAnswer)):
+                raise
+        finally:
+            failing.join()
 
     def _sample(self, ended: int, latency: int) -> None:
         samples = self._words[Word.SAMPLES]

@@ -16,7 +16,7 @@ from mlts.planning import PlannedModel, load
 from mlts.stress import idle
 from mlts.stress.workload import Answered, Subject
 from nnhal.device import Device
-from nnhal.errors import HalError, UserError
+from nnhal.errors import HalError
 from nnhal.operand_types import dtype_of
 from nnhal.types import ErrorStatus, Model
 from nntflite.errors import UnsupportedModel
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Found",
     "GraphSource",
-    "NoGraphs",
     "Refused",
-    "graph_source",
     "of_catalogue",
     "of_graphs",
 ]
@@ -53,10 +51,6 @@ class Refused(Exception):
         super().__init__(f"{model}: the idle driver fails: {reason}")
 
 
-class NoGraphs(UserError):
-    """There is nothing that draws graphs."""
-
-
 class Graph(Protocol):
     """A random graph with its inputs, and the shapes of its outputs."""
 
@@ -70,16 +64,6 @@ class GraphSource(Protocol):
 
     def __call__(self, device: Device, seed: int, size: int, dimension_range: int) -> Graph | None:
         """The graph of a seed; None where there is none for it."""
-
-
-def graph_source() -> GraphSource:
-    """The source of random graphs. Raises NoGraphs where this version has none."""
-    try:
-        from mlts.stress.random_graphs import draw
-    except ImportError as error:
-        raise NoGraphs("random graphs arrive with a later version") from error
-    source: GraphSource = draw
-    return source
 
 
 def of_catalogue(
