@@ -132,3 +132,26 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
     from mlts.commands.models import models as list_models
 
     list_models(assets, models)
+
+
+@main.command("self-test", short_help="Run stress tests on drivers with planted defects.")
+@option("defects", multiple=True, show_default="all, and then the modes that caught nothing")
+@option("seed", type=click.IntRange(0), default=0, show_default=True)
+@option("jobs", type=click.IntRange(min=1), default=1, show_default=True)
+@option("output", type=_FOLDER)
+@option("resume", is_flag=True)
+@option("only_list", is_flag=True)
+@option("quiet", is_flag=True)
+@click.pass_context
+def self_test(context: click.Context, /, **options: Any) -> None:
+    """Run stress tests on drivers with one planted defect each, until one fails, and on drivers
+    without fault that are slow, busy or large.
+
+    Exit code 1 when a defect is not caught with its right outcome and explanation, when a driver
+    without fault fails, or when a stress mode catches nothing.
+    """
+    from mlts.commands.self_test import Options, list_defects, run
+
+    only_list = options.pop("only_list")
+    given = Options(**options)
+    context.exit(list_defects(given.defects) if only_list else run(given))

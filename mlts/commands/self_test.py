@@ -41,7 +41,9 @@ def run(options: Options) -> ExitCode:
     ) -> SelfTestRun:
         return self_test(how, names, command, view, interruption, options.seed)
 
-    return any_self_test.run("mlts", options, test, lambda case: case.reason, jobs=1, silence_limit_s=_SILENCE_S)
+    return any_self_test.run(
+        "mlts", options, test, lambda case: case.reason, jobs=1, silence_limit_s=_SILENCE_S
+    )
 
 
 def list_defects(globs: Sequence[str]) -> ExitCode:

@@ -121,16 +121,16 @@ class _DefectRunner(CaseRunner):
 
     def run(self, case: PlannedCase) -> AnyDefectResult:
         part = _part(case)
-        tests = 0
+        told: list[str] = []
         for name in self._candidates(part):
             defect = self._suite.defects[name]
             for result in self._results(defect, (part.mode,) if part.mode else defect.modes):
-                tests += 1
+                told.append(_in_a_line(result))
                 if result.outcome.is_bad:
-                    return self._told(case, name, result, tests)
+                    return self._told(case, name, result, len(told))
                 if self._watch.is_stopped:
                     return self._suite.result(case, Outcome.NOT_RUN, "the run was interrupted")
-        return self._unbroken(case, part, tests)
+        return self._unbroken(case, part, told)
 
     def _candidates(self, part: Part) -> list[str]:
         if part.defect:
@@ -150,6 +150,8 @@ class _DefectRunner(CaseRunner):
         self, case: PlannedCase, name: str, failure: StressCase, tests: int
     ) -> AnyDefectResult:
         """What a stress test that has failed says of the driver ``name``."""
+        place = failure.id.removesuffix(f"/{failure.driver}")
+        failure = msgspec.structs.replace(failure, id=place)
         caught = self._suite.caught(case, name, failure.mode, failure, tests)
         wrong = shortfall(failure, self._suite.defects[name])
         if not wrong:
@@ -158,8 +160,21 @@ class _DefectRunner(CaseRunner):
             caught, outcome=Outcome.FAILURE, reason=wrong, evidence=failure.evidence
         )
 
-    def _unbroken(self, case: PlannedCase, part: Part, tests: int) -> AnyDefectResult:
-        if not part.defect or not self._suite.defects[part.defect].is_fair:
-            return self._suite.missed(case, tests)
-        result = self._suite.result(case, Outcome.SUCCESS, "")
-        return msgspec.structs.replace(result, tests=tests)
+    def _unbroken(self, case: PlannedCase, part: Part, told: Sequence[str]) -> AnyDefectResult:
+        """No test has failed; ``told`` is what each has told instead."""
+        result = self._suite.missed(case, len(told))
+        if part.defect and self._suite.defects[part.defect].is_fair:
+            result = msgspec.structs.replace(result, outcome=Outcome.SUCCESS, reason="")
+        return msgspec.structs.replace(result, evidence=tuple(told))
+
+
+def _in_a_line(result: StressCase) -> str:
+    """What a stress test has done, for whoever wonders why it has not failed."""
+    grown = [
+        f"{series.name} {series.values[0]} to {series.values[-1]} {series.unit}".rstrip()
+        for series in result.series
+        if series.values
+    ]
+    did = f"{result.inferences} inferences, {result.compilations} preparations"
+    reason = f" ({result.reason})" if result.reason else ""
+    return "; ".join([f"{result.id}: {result.outcome}{reason}", did, *grown])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
 import signal
 import subprocess
@@ -80,6 +81,11 @@ def test_the_end_of_a_guarded_process_is_its_own(
     zygote: Zygote, told: Told, name: str, argument: int, how: str
 ) -> None:
     assert ended(start(zygote, told, name, argument)) == how
+
+
+def test_who_writes_to_a_pipe_that_nobody_reads_gets_an_error(zygote: Zygote, told: Told) -> None:
+    child = start(zygote, told, "write_to_nobody")
+    assert ended(child) == f"exited with status {errno.EPIPE}"
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
