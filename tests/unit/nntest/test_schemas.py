@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from mlts import results as mlts_results
+from mlts.self_test import results as stress_self_test
 from nntest.results import Outcome
 from nntest.self_test.results import Part
 from tests.schemas import REPOSITORY, SCHEMAS, validator
@@ -41,6 +42,22 @@ def self_test_run() -> self_test.SelfTestRun:
     )
 
 
+def stress_self_test_run() -> stress_self_test.SelfTestRun:
+    case = stress_self_test.DefectResult(
+        id="d", outcome=Outcome.SUCCESS, wanted=Outcome.HANG, test_outcome=Outcome.HANG
+    )
+    return stress_self_test.SelfTestRun(
+        schema=stress_self_test.SCHEMA,
+        suite=stress_self_test.SUITE,
+        totals={Outcome.SUCCESS: 1},
+        command="mlts self-test",
+        started="2026-11-20T13:50:00+01:00",
+        version="1",
+        parts=(Part(kind="mode", name="inference-stress", by="d"),),
+        cases=(case,),
+    )
+
+
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
@@ -56,6 +73,7 @@ WRITTEN: list[tuple[str, bytes]] = [
         compare.dump(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
     ),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
+    ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
 ]
 
 
