@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from nndrivers.under_load._client_sessions import (
@@ -14,7 +16,8 @@ from nndrivers.under_load._client_sessions import (
     SessionProgram,
 )
 from nndrivers.under_load.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.types import Model
 
 
 class _Accounting(SessionProgram):
@@ -49,7 +52,7 @@ class CrashWhenAClientDiesDuringExecution(SessionDevice):
 
 
 class _Queue:
-    """Requests that wait for the device, which does one after the other."""
+    """Calls that wait for the device, which does one after the other."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -59,7 +62,7 @@ class _Queue:
         self._current: Session | None = None
 
     def enter(self, session: Session) -> None:
-        """Return when it is the turn of a request of ``session``."""
+        """Return when it is the turn of a call of ``session``."""
         with self._changed:
             self._waiting[session] = self._waiting.get(session, 0) + 1
             self._order.append(session)
@@ -71,35 +74,47 @@ class _Queue:
             self._order.remove(session)
 
     def leave(self) -> None:
-        """The request has been done."""
+        """The call has been done."""
         with self._changed:
             self._is_busy = False
             self._changed.notify_all()
 
     def _next(self) -> Session:
-        """Another request of the client whose context is active saves a switch."""
+        """Another call of the client whose context is active saves a switch."""
         if self._current is not None and self._waiting.get(self._current, 0):
             return self._current
         return self._order[0]
+
+    @contextmanager
+    def turn(self, session: Session) -> Iterator[None]:
+        """The device is at work for ``session``."""
+        self.enter(session)
+        try:
+            yield
+        finally:
+            self.leave()
 
 
 class _Queued(SessionProgram):
     driver: Any
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self.driver.queue.enter(self.session)
-        try:
+        with self.driver.queue.turn(self.session):
             super().execute(inputs, outputs, context)
-        finally:
-            self.driver.queue.leave()
 
 
 class _Sticky(SessionDriver):
+    """Compiles on the device, too."""
+
     program = _Queued
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.queue = _Queue()
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        with self.queue.turn(self.sessions.of(model)):
+            return super().prepare(model, options)
 
 
 _STARVED: Final = r"starvation: client \d+ had no answer"
@@ -112,7 +127,7 @@ _STARVED: Final = r"starvation: client \d+ had no answer"
     sources=("https://github.com/illinois-cs241/broadway/issues/21",),
 )
 class StarvationByTheActiveClient(SessionDevice):
-    """The device goes on with requests of the client whose context is active, as long as there are
+    """The device goes on with calls of the client whose context is active, as long as there are
     any: a client with several threads keeps all others waiting.
     """
 
