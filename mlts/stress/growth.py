@@ -2,8 +2,8 @@
 
 The slope is that of Theil and Sen (the median of the slopes of all pairs), its interval that of
 Kendall's rank correlation (Sen, Journal of the American Statistical Association 63, 1968): neither
-counts on a distribution, and a spike moves neither. Neighboring samples are alike, so the interval is
-over the lower quartiles of blocks of samples, which are nearly independent.
+counts on a distribution, and a spike moves neither. Neighboring samples are alike, so they are over
+the lower quartiles of blocks of samples, which are nearly independent.
 """
 
 from __future__ import annotations

@@ -183,7 +183,7 @@ def parameters_of(
     profile: str,
     overrides: Overrides = Overrides(),
 ) -> tuple[Parameters, ...]:
-    """The configurations of ``mode``, labeled; of those that ``overrides`` make alike, the first."""
+    """The configurations of ``mode``, labeled; of those that get the same label, the first."""
     given: dict[str, Parameters] = {}
     for each in PROFILES[profile][mode.name]:
         changed = _overridden(mode, each, overrides)
