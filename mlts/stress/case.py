@@ -13,13 +13,14 @@ import msgspec
 
 from mlts.stress import subjects
 from mlts.stress.assignments import Assignment, assignment_of, blank_case
+from mlts.stress.idle import IdleFailure
 from mlts.stress.modes import MODES, Mode
 from mlts.stress.outcome import judged
-from mlts.stress.random_graphs import draw
+from mlts.stress.random_graphs import of_graphs
 from mlts.stress.results import StressCase
 from mlts.stress.served import ServedDriver, served
 from mlts.stress.stress_run import Stress
-from mlts.stress.subjects import Found, Refused
+from mlts.stress.subjects import Found
 from mlts.stress.workload import written
 from nnhal import registry
 from nnhal.errors import DeadObject, HalError, NoAnswer, UserError
@@ -98,7 +99,7 @@ class StressRunner(CaseRunner):
         notes: list[str] = []
         try:
             found = self._subjects(mode, assignment, driver, notes)
-        except Refused as error:
+        except IdleFailure as error:
             return _ended(blank, Ending(Outcome.FAILURE, str(error)))
         except NoAnswer as error:
             stacks = ("the driver's process was at:", *driver.dump_stacks())
@@ -124,9 +125,7 @@ class StressRunner(CaseRunner):
         device: Device = registry.resolve(driver.name, callback_timeout_s=_ANSWER_LIMIT_S)
         parameters = assignment.parameters
         if mode.is_random:
-            return subjects.of_graphs(
-                device, draw, assignment.seed, parameters, self._watch.alive, notes
-            )
+            return of_graphs(device, assignment.seed, parameters, self._watch.alive, notes)
         settings = self._plan.settings
         return subjects.of_catalogue(
             device, self._plan.assets, settings.models, parameters, self._watch.alive, notes

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from mlts.stress.growth import Noise, slope_of
+from mlts.stress.growth import slope_of
 from mlts.stress.results import Series
 from nnprocess import linux
 
@@ -20,20 +20,20 @@ _MAX_SHOWN: Final = 600
 
 
 class Resource(NamedTuple):
-    """What is watched: its ``name``, ``unit``, and what of it is noise."""
+    """What is watched: its ``name``, ``unit``, and how much growth within a case is ``noise``."""
 
     name: str
     unit: str
-    noise: Noise
+    noise: float
 
 
 RESOURCES: Final = (
     # Allocators take memory from the system in steps, and give it back when they like.
-    Resource("resident memory", "bytes", Noise(6 * _MEBIBYTE, 0.06)),
-    Resource("shared memory", "bytes", Noise(4 * _MEBIBYTE, 0.2)),
+    Resource("resident memory", "bytes", 6 * _MEBIBYTE),
+    Resource("shared memory", "bytes", 4 * _MEBIBYTE),
     # Clients come and go, and with them connections and what they have shared.
-    Resource("descriptors", "", Noise(24, 0.25)),
-    Resource("threads", "", Noise(8, 0.25)),
+    Resource("descriptors", "", 20),
+    Resource("threads", "", 10),
 )
 
 

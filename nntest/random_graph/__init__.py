@@ -1,0 +1,9 @@
+"""Random graphs: models of any operations, within what a driver claims to run."""
+
+from __future__ import annotations
+
+from nntest.random_graph.claims import Claims, OperationKind, kinds
+from nntest.random_graph.graph import CannotDraw, RandomGraph, draw
+from nntest.random_graph.limits import Limits
+
+__all__ = ["CannotDraw", "Claims", "Limits", "OperationKind", "RandomGraph", "draw", "kinds"]

@@ -1,0 +1,181 @@
+"""Random graphs: models of any operations, the same for a seed everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.operand_types import byte_size
+from nnhal.operations.spec import FeatureLevel
+from nnhal.types import HalVersion, Model, OperationType
+from nnhal.validation import check_model
+from nntest.arguments import ArgumentPools, Arguments
+from nntest.random_graph.assembly import assemble
+from nntest.random_graph.claims import Claims, OperationKind, RepertoireRow
+from nntest.random_graph.dice import Dice
+from nntest.random_graph.draft import Draft
+from nntest.random_graph.drawers import drawers
+from nntest.random_graph.limits import MAX_SIZE, Limits
+from nntest.random_graph.site import Site, Unsuitable
+from nntest.random_graph.values import Value
+
+__all__ = ["CannotDraw", "RandomGraph", "draw"]
+
+_MAX_TRIES: Final = 400
+"""Operations that are tried in one place; claims of a single operation rarely need ten."""
+
+_STRUCTURE, _CONSTANTS, _INPUTS = range(3)
+"""Streams of a seed, so that other data do not make another graph."""
+
+_RELAXABLE: Final = FeatureLevel.V1_1
+
+
+class CannotDraw(ValueError):
+    """No graph can be made of these claims; the message says why."""
+
+
+@dataclass(frozen=True, eq=False)
+class RandomGraph:
+    """A model that keeps all rules of the HAL, and data for its inputs.
+
+    ``level`` is the least one that has all of it, ``kinds`` tells what its operations are, in
+    execution order. ``inputs`` are in the dtypes and shapes of the model's inputs.
+    """
+
+    seed: int
+    model: Model
+    level: FeatureLevel
+    inputs: tuple[NDArray[Any], ...]
+    kinds: tuple[OperationKind, ...]
+    _sources: tuple[Value, ...]
+    _results: tuple[Value, ...]
+
+    @property
+    def version(self) -> HalVersion:
+        """The least HAL version of the model."""
+        return self.level.hal_version
+
+    @cached_property
+    def output_sizes(self) -> tuple[int, ...]:
+        """Bytes that each output needs at most."""
+        return tuple(
+            int(np.prod(value.room, dtype=np.int64)) * byte_size(value.type)
+            for value in self._results
+        )
+
+    def draw_inputs(self, seed: int) -> tuple[NDArray[Any], ...]:
+        """Other data for the inputs; shapes, indexes and boxes among them stay as they are."""
+        return _input_data(self._sources, Dice(seed, _INPUTS))
+
+    def arguments(
+        self,
+        inputs: tuple[NDArray[Any], ...] | None = None,
+        pools: ArgumentPools | None = None,
+    ) -> Arguments:
+        """A request for one execution, with :attr:`inputs` unless others are given."""
+        arrays = self.inputs if inputs is None else inputs
+        return Arguments(
+            [array.tobytes() for array in arrays],
+            self.output_sizes,
+            [array.shape for array in arrays],
+            pools=pools,
+        )
+
+    def digest(self) -> str:
+        """A SHA-256 of model and inputs: the same for a seed wherever it is drawn."""
+        model = self.model
+        parts = [repr((model.main, model.referenced, model.relax_computation_float32_to_float16))]
+        content = [model.operand_values, *(pool.buffer.tobytes() for pool in model.pools)]
+        content += [array.tobytes() for array in self.inputs]
+        return hashlib.sha256(parts[0].encode() + b"".join(content)).hexdigest()
+
+
+def draw(
+    seed: int,
+    *,
+    size: int = 10,
+    dimension_range: int = 10,
+    claims: Claims | None = None,
+    limits: Limits | None = None,
+    first: Sequence[OperationKind] = (),
+) -> RandomGraph:
+    """A graph of ``size`` operations (1 to 10,000), within ``claims``; by default of everything.
+
+    Its first operations are of the kinds ``first``, where these are given.
+
+    Dimensions are drawn up to ``dimension_range``, tensors and work within ``limits``, by default
+    shares of what executes in reasonable time. The same arguments give the same graph.
+    Raises CannotDraw for claims without an operation that can be drawn, ValueError for a negative
+    seed, and for a size or range out of bounds.
+    """
+    _check("size", size, 1, MAX_SIZE)
+    _check("dimension_range", dimension_range, 1, 1 << 20)
+    _check("seed", seed, 0, None)
+    claims = Claims.all() if claims is None else claims
+    structure = Dice(seed, _STRUCTURE)
+    draft = Draft(structure, claims, limits or Limits.of(size, dimension_range))
+    kinds = tuple(
+        _add_operation(draft, first[number] if number < len(first) else None)
+        for number in range(size)
+    )
+    relaxed = claims.level >= _RELAXABLE and structure.one_in(8)
+    made = assemble(draft, structure, Dice(seed, _CONSTANTS), relaxed=relaxed)
+    inputs = _input_data(made.inputs, Dice(seed, _INPUTS))
+    level = check_model(made.model)
+    return RandomGraph(seed, made.model, level, inputs, kinds, made.inputs, made.outputs)
+
+
+def _check(name: str, number: int, low: int, high: int | None) -> None:
+    if number < low or (high is not None and number > high):
+        expected = f"{low} or more" if high is None else f"{low} to {high}"
+        raise ValueError(f"{name} is {number}, expected {expected}")
+
+
+def _add_operation(draft: Draft, kind: OperationKind | None) -> OperationKind:
+    """Append an operation of ``kind``, or of any that the claims have."""
+    if not draft.claims.choice:
+        raise CannotDraw("the claims are empty: claim at least one operation")
+    for _ in range(_MAX_TRIES):
+        operation, (drawn, signatures) = _row(draft, kind)
+        site = Site(draft, operation, draft.dice.pick(signatures))
+        try:
+            drawers()[operation](site)
+            site.commit()
+        except Unsuitable:
+            continue
+        return drawn
+    what = "no operation" if kind is None else f"no {kind}"
+    raise CannotDraw(
+        f"{what} fits after {len(draft.operations)} operations: claim more, or allow larger tensors"
+    )
+
+
+def _row(draft: Draft, kind: OperationKind | None) -> tuple[OperationType, RepertoireRow]:
+    """An operation, a kind of it, and the signatures of the kind."""
+    dice, claims = draft.dice, draft.claims
+    if kind is not None:
+        for row in claims.repertoire.get(kind.operation, ()):
+            if row[0] == kind:
+                return kind.operation, row
+        raise CannotDraw(f"{kind} is not among the claims")
+    operation = dice.pick(claims.choice)
+    rows = claims.repertoire[operation]
+    row = dice.pick(rows)
+    if row[0].types and row[0].types[0] not in draft.by_type and not dice.one_in(4):
+        # Graphs hang together where operations take up types that are there already.
+        row = dice.pick([row for row in rows if row[0].types[0] in draft.by_type] or rows)
+    return operation, row
+
+
+def _input_data(sources: tuple[Value, ...], dice: Dice) -> tuple[NDArray[Any], ...]:
+    return tuple(
+        value.content.array(dice, value.type, value.shape)
+        for value in sources
+        if value.content is not None
+    )
