@@ -33,6 +33,10 @@ _FAIR_SHARE: Final = 50
 """Answers that a client would have had by now, were it served like the others: with a driver that
 serves at random, the chance that it had none is below 1e-21."""
 
+_STARVED_SHARE: Final = 0.15
+"""Of the patience, three rounds of all threads: a client that has missed its fair share of answers
+need not have waited for as long as bad luck with a driver that serves at random can take."""
+
 _CONNECT_S: Final = 10.0
 """In which a client need not be connected: its process starts."""
 
@@ -289,7 +293,7 @@ class Crowd:
 
     def _judge(self, member: Member, now: int, others: int, threads: int) -> None:
         waited_s = (now - member.answered_ns) / _SECOND
-        limit_s = max(self._parameters.starvation_s, self._patience_s)
+        limit_s = max(self._parameters.starvation_s, _STARVED_SHARE * self._patience_s)
         if not member.page.connected_ns:
             limit_s = max(limit_s, _CONNECT_S)
         if waited_s < limit_s or not member.is_in_call():

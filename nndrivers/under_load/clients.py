@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,6 +52,9 @@ class CrashWhenAClientDiesDuringExecution(SessionDevice):
     driver_class = _Accounts
 
 
+_LINGER_S: Final = 0.05
+
+
 class _Queue:
     """Calls that wait for the device, which does one after the other."""
 
@@ -60,6 +64,7 @@ class _Queue:
         self._order: deque[Session] = deque()
         self._is_busy = False
         self._current: Session | None = None
+        self._left_s = 0.0
 
     def enter(self, session: Session) -> None:
         """Return when it is the turn of a call of ``session``."""
@@ -67,7 +72,7 @@ class _Queue:
             self._waiting[session] = self._waiting.get(session, 0) + 1
             self._order.append(session)
             while self._is_busy or self._next() is not session:
-                self._changed.wait()
+                self._changed.wait(_LINGER_S)
             self._is_busy = True
             self._current = session
             self._waiting[session] -= 1
@@ -77,13 +82,20 @@ class _Queue:
         """The call has been done."""
         with self._changed:
             self._is_busy = False
+            self._left_s = time.monotonic()
             self._changed.notify_all()
 
-    def _next(self) -> Session:
-        """Another call of the client whose context is active saves a switch."""
-        if self._current is not None and self._waiting.get(self._current, 0):
-            return self._current
-        return self._order[0]
+    def _next(self) -> Session | None:
+        """Another call of the client whose context is active saves a switch, so the device waits
+        for one as long as the switch would take.
+        """
+        current = self._current
+        if current is not None and self._waiting.get(current, 0):
+            return current
+        is_over = current is None or current.is_gone
+        if is_over or time.monotonic() >= self._left_s + _LINGER_S:
+            return self._order[0]
+        return None
 
     @contextmanager
     def turn(self, session: Session) -> Iterator[None]:
@@ -127,8 +139,8 @@ _STARVED: Final = r"starvation: client \d+ had no answer"
     sources=("https://github.com/illinois-cs241/broadway/issues/21",),
 )
 class StarvationByTheActiveClient(SessionDevice):
-    """The device goes on with calls of the client whose context is active, as long as there are
-    any: a client with several threads keeps all others waiting.
+    """The device goes on with calls of the client whose context is active, and waits 50 ms for one
+    before it takes another client's: who calls without a pause keeps all others waiting.
     """
 
     driver_class = _Sticky

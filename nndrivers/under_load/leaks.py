@@ -159,7 +159,9 @@ class _Importing(IPreparedModelAidlV4):
     def _imported(
         self, execute: Callable[..., FencedResultAidl], arguments: Sequence[Any]
     ) -> FencedResultAidl:
-        fences = [fence.duplicate() for fence in arguments[1] if fence is not None]
+        # A copy, and one of it for the timeline that the fence becomes a point of.
+        copies = [fence.duplicate() for fence in arguments[1] if fence is not None]
+        fences = [*copies, *(copy.duplicate() for copy in copies)]
         if any(fence.state is FenceState.ACTIVE for fence in fences):
             threading.Thread(target=self._driver.watch, args=(fences,), daemon=True).start()
         else:
@@ -189,7 +191,7 @@ class _Imported(IPreparedModelCallbackAidl):
     ),
 )
 class DescriptorLeakOnCancelledFence(WrappingDevice):
-    """The copy of a fence that an execution waits for is closed when the fence is signaled: not
+    """The two copies of a fence that an execution waits for are closed when it is signaled: not
     when it is cancelled, as by the death of the client that was to signal it.
     """
 

@@ -96,7 +96,7 @@ def test_models_that_a_client_holds_when_it_dies_are_kept() -> None:
     assert len(graveyard) == len(held)
 
 
-def test_a_cancelled_fence_leaves_a_descriptor_and_a_signaled_one_does_not() -> None:
+def test_a_cancelled_fence_leaves_two_descriptors_and_a_signaled_one_does_not() -> None:
     device = Device(made("descriptor_leak_on_cancelled_fence"))
     prepared = device.prepare(add_model())
     request = arguments().request
@@ -121,7 +121,7 @@ def test_a_cancelled_fence_leaves_a_descriptor_and_a_signaled_one_does_not() -> 
     assert until(lambda: descriptors() == before)
     for launched_before in (False, True):
         run(launched_before=launched_before, signal=False)
-    assert until(lambda: descriptors() == before + 2)
+    assert until(lambda: descriptors() == before + 4)
 
 
 @pytest.mark.parametrize(("requests", "left"), [(63, 0), (128, 2)])
