@@ -91,9 +91,7 @@ def test_clients_read_what_was_written(is_mapped: bool) -> None:
 def test_idle_answers_are_the_drivers_and_no_byte_of_a_poison_is_right() -> None:
     answered, _ = _answered(AddingDriver())
     assert answered.exact
-    for number, (answer, poison) in enumerate(
-        zip(answered.answers, answered.poisons, strict=True)
-    ):
+    for number, (answer, poison) in enumerate(zip(answered.answers, answered.poisons, strict=True)):
         span = answered.subject.spans[0]
         part = slice(span.start, span.start + span.length)
         np.testing.assert_array_equal(
