@@ -105,6 +105,10 @@ class Crowd:
                 is_stressing=False,
             )
 
+    def extend(self) -> None:
+        """Go on for as long again as the parameters say."""
+        self.until_ns += int(self._parameters.duration_s * _SECOND)
+
     @property
     def has_failed(self) -> bool:
         """Whether anything has happened that fails the case."""

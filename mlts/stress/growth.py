@@ -41,6 +41,9 @@ _BASE: Final = 0.25
 
 _MAX_POINTS: Final = 150
 
+_DOUBTFUL: Final = 0.25
+"""Part of the noise from which on a growth is worth a longer look."""
+
 _LATE: Final = 0.25
 """Part of the overall pace that a steady growth has in the last half, at least: what fills up slows
 down."""
@@ -63,6 +66,7 @@ def slope_of(at_ns: Sequence[int], values: Sequence[int], noise: float) -> Slope
     half = len(times) // 2
     late, _, _ = _theil_sen(*_thinned(times[half:], levels[half:]))
     grown = low * (times[-1] - times[0])
+    goes_on = late > _LATE * slope
     return Slope(
         per_hour=slope * _HOUR_NS,
         low=low * _HOUR_NS,
@@ -70,7 +74,8 @@ def slope_of(at_ns: Sequence[int], values: Sequence[int], noise: float) -> Slope
         confidence=_CONFIDENCE,
         in_a_day=slope * _HOUR_NS * _DAY_HOURS,
         from_ns=round(start),
-        is_growth=bool(grown > noise and late > _LATE * slope),
+        is_growth=bool(grown > noise and goes_on),
+        is_doubtful=bool(_DOUBTFUL * noise < grown <= noise and goes_on),
     )
 
 

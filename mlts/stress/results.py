@@ -163,7 +163,8 @@ class Liveness(_Part, frozen=True, kw_only=True):
 class Slope(_Part, frozen=True, kw_only=True):
     """Growth an hour after the warm-up, with its interval.
 
-    ``is_growth``: the interval excludes zero, and the growth is steady and more than noise.
+    ``is_growth``: the interval excludes zero, the growth is steady and more than noise, and is not
+    given back when the clients are gone.
     """
 
     per_hour: float
@@ -175,6 +176,8 @@ class Slope(_Part, frozen=True, kw_only=True):
     from_ns: Natural = 0
     """Where the warm-up ends."""
     is_growth: bool = False
+    is_doubtful: bool = False
+    """It may be growth: the interval excludes zero, and too little has come together to tell."""
 
 
 class Series(_Part, frozen=True, kw_only=True):
@@ -186,6 +189,10 @@ class Series(_Part, frozen=True, kw_only=True):
     values: tuple[Natural, ...] = ()
     slope: Slope | None = None
     """None where the case was too short to tell."""
+    idle: Natural | None = None
+    """Before there was any client."""
+    after: Natural | None = None
+    """When all clients were gone, where that was looked at: what is given back has not grown."""
 
 
 class LatencyOverTime(_Part, frozen=True, kw_only=True):

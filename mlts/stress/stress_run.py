@@ -28,6 +28,12 @@ _SAMPLE_S: Final = 0.06
 _SAMPLES: Final = 6000
 """Of a long case, at most."""
 _TELL_S: Final = 0.5
+_SETTLE_GRACES: Final = 2
+"""Times the grace, in which a driver must have cleared up after clients that are gone: it may let
+their calls come to an end first."""
+
+_SETTLE_LOOK_S: Final = 0.1
+
 _STOP_S: Final = 2.0
 """For clients to end when the case has failed already."""
 
@@ -84,6 +90,7 @@ class Stress:
         self.sampler = Sampler(driver.pid)
         self.blocks = self._blocks()
         self._watch = watch
+        self._is_extended = False
         self._progress = -1
         self._progress_s = time.monotonic()
         self._sampled_s = self._told_s = 0.0
@@ -99,11 +106,13 @@ class Stress:
             self._stop(findings)
         finally:
             self.crowd.give_up(findings.hung)
+        if findings.cause is Cause.TIME and not findings.hung:
+            self._settle()
         return findings
 
     def _work(self, findings: Findings) -> None:
         crowd = self.crowd
-        while time.monotonic_ns() < crowd.until_ns:
+        while time.monotonic_ns() < crowd.until_ns or self._goes_on(findings):
             try:
                 crowd.look()
             except Starved as error:
@@ -115,6 +124,25 @@ class Stress:
                 return
             self._tend(findings)
             time.sleep(_LOOK_S)
+
+    def _goes_on(self, findings: Findings) -> bool:
+        """Whether the case is to take as long again: memory may be growing, or only filling up."""
+        slopes = [series.slope for series in self.sampler.series(findings.from_ns)]
+        first = slopes[0]
+        if first is None or self._is_extended or not (first.is_growth or first.is_doubtful):
+            return False
+        self._is_extended = True
+        self.crowd.extend()
+        return True
+
+    def _settle(self) -> None:
+        """Give the driver time to clear up after its clients, where it seems to keep something."""
+        until = time.monotonic() + _SETTLE_GRACES * self.grace_s
+        while not self.sampler.is_settled() and time.monotonic() < until:
+            if self.driver.end() is not None or self._watch.is_stopped:
+                return
+            self._watch.alive()
+            time.sleep(_SETTLE_LOOK_S)
 
     def _cause(self) -> Cause | None:
         if self.driver.end() is not None:

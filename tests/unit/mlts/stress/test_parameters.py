@@ -73,5 +73,5 @@ def test_configurations_that_overrides_make_alike_are_one() -> None:
 def test_modes_are_found_by_name_each_once() -> None:
     assert modes_of([ALL, "inference-stress"]) == tuple(MODES.values())
     assert [m.name for m in modes_of(["inference-stress"] * 2)] == ["inference-stress"]
-    with pytest.raises(UnknownMode, match="no mode 'inference'.*model-loading-stress"):
+    with pytest.raises(UnknownMode, match=r"no mode 'inference'.*model-loading-stress"):
         modes_of(["inference"])
