@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -109,30 +109,3 @@ class SlowdownUnderCompilation(WrappingDriver):
         finally:
             with self._lock:
                 self.preparations -= 1
-
-
-@defect(
-    "FAILURE",
-    r"prepare of .*GENERAL_FAILURE",
-    modes=("model-load-random-stress", "inference-random-stress"),
-)
-class GraphTableFull(WrappingDriver):
-    """Each graph that differs from all before takes an entry in a table of 32, which it keeps when
-    its models are gone.
-    """
-
-    ENTRIES: Final = 32
-
-    def __init__(self, *, threads: int = 1) -> None:
-        super().__init__(threads=threads)
-        self._lock = threading.Lock()
-        self._graphs: set[Any] = set()
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        operations = tuple((o.type, o.inputs, o.outputs) for o in model.main.operations)
-        shapes = tuple((o.type, o.dimensions) for o in model.main.operands)
-        with self._lock:
-            self._graphs.add((operations, shapes))
-            if len(self._graphs) > self.ENTRIES:
-                raise HalError(ErrorStatus.GENERAL_FAILURE, "the table of graphs is full")
-        return super().prepare(model, options)

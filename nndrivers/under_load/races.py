@@ -18,7 +18,16 @@ from nndrivers.under_load._client_sessions import (
 )
 from nndrivers.under_load._wrapping import Wrapped, WrappingDriver, copied, temporary
 from nndrivers.under_load.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, Inputs, Output, Outputs
+from nnhal.driver_kit import (
+    ExecutionContext,
+    HalError,
+    Inputs,
+    Output,
+    Outputs,
+    PrepareOptions,
+    Program,
+)
+from nnhal.types import ErrorStatus, Model
 
 _WRONG: Final = r"wrong answer"
 _ANOTHERS: Final = r"an answer to another request"
@@ -234,3 +243,32 @@ class AnswerToAnotherClient(SessionDevice):
     """
 
     driver_class = _MatchesByNumber
+
+
+@defect(
+    "FAILURE",
+    r"prepare of .*GENERAL_FAILURE",
+    modes=("model-load-random-stress", "inference-random-stress"),
+    sources=("https://github.com/microsoft/onnxruntime/pull/2772",),
+)
+class CompilerFilesOfOneName(WrappingDriver):
+    """The compiler's intermediate file is named after the number of operations: different graphs of
+    one size that are prepared at the same time get each other's, and one is refused.
+    """
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._files: dict[int, object] = {}
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        main = model.main
+        name = len(main.operations)
+        content = (
+            tuple((each.type, each.inputs, each.outputs) for each in main.operations),
+            tuple((each.type, each.dimensions) for each in main.operands),
+        )
+        self._files[name] = content
+        program = super().prepare(model, options)
+        if self._files[name] != content:
+            raise HalError(ErrorStatus.GENERAL_FAILURE, "the file is not that of the graph")
+        return program

@@ -10,11 +10,12 @@ import numpy as np
 
 from nndrivers.under_load.catalogue import drivers
 from nnhal.device import Device, PreparedModel
-from nnhal.errors import DeadObject
+from nnhal.errors import DeadObject, HalError
 from nnhal.service.hal import client
 from nnhal.service.hal.host import serve_client
 from nnhal.service.rpc.logged_reasons import LoggedReasons
 from nnhal.service.rpc.wire import Closed, Lane, lane_pair
+from nnhal.types import ErrorStatus
 from tests.unit.nnhal.toys import add_model, arguments
 
 SIZE = 4
@@ -106,3 +107,11 @@ class Background:
         if self._error is not None:
             raise self._error
         return self._result
+
+    def status(self) -> ErrorStatus:
+        """That of the error which it has raised."""
+        try:
+            self.result()
+        except HalError as error:
+            return error.status
+        return ErrorStatus.NONE

@@ -47,13 +47,3 @@ def test_executions_beside_a_preparation_are_slow(monkeypatch: pytest.MonkeyPatc
     driver.preparations += 1
     assert is_right(prepared)
     assert len(slept) == 1
-
-
-def test_a_graph_is_counted_once_and_the_33rd_is_refused() -> None:
-    device = Device(made("graph_table_full"))
-    for _ in range(3):
-        for size in range(1, 33):
-            device.prepare(add_model((size,)))
-    with pytest.raises(HalError) as error:
-        device.prepare(add_model((33,)))
-    assert error.value.status is ErrorStatus.GENERAL_FAILURE

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nndrivers.under_load import races
 from nnhal.device import Device, PreparedModel
+from nnhal.driver_kit import Program
+from nnhal.types import ErrorStatus
 from tests.unit.nndrivers.under_load.clients_here import (
     TIMEOUT_S,
     Background,
@@ -18,6 +21,7 @@ from tests.unit.nndrivers.under_load.clients_here import (
     made,
     program_driver,
 )
+from tests.unit.nnhal.toys import add_model
 
 
 def both(one: PreparedModel, other: PreparedModel) -> list[bool]:
@@ -95,3 +99,21 @@ def test_requests_of_one_client_get_their_own_answers() -> None:
     runs = [Background(lambda n=n: is_right(prepared, n)) for n in range(8)]  # type: ignore[misc]
 
     assert all(run.result() for run in runs)
+
+
+@pytest.mark.parametrize(("sizes", "refused"), [((4, 5), 1), ((4, 4), 0)])
+def test_different_graphs_of_one_size_that_are_prepared_at_once_are_mixed_up(
+    sizes: tuple[int, int], refused: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = Device(made("compiler_files_of_one_name"))
+    compiling = threading.Barrier(2)
+    prepare = ReferenceDriver.prepare
+
+    def together(*arguments: Any) -> Program:
+        compiling.wait(TIMEOUT_S)
+        return prepare(*arguments)
+
+    monkeypatch.setattr(ReferenceDriver, "prepare", together)
+    runs = [Background(lambda n=size: device.prepare(add_model((n,)))) for size in sizes]  # type: ignore[misc]
+
+    assert [run.status() for run in runs].count(ErrorStatus.GENERAL_FAILURE) == refused
