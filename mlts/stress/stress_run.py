@@ -203,6 +203,7 @@ class Stress:
         now, at_ns = time.monotonic(), time.monotonic_ns() - self.crowd.start_ns
         if not findings.from_ns and self.crowd.are_all_connected:
             findings.from_ns = at_ns
+            self.crowd.begin()
         if now - self._sampled_s >= self._sample_s:
             self._sampled_s = now
             self.sampler.sample(at_ns)
@@ -214,10 +215,10 @@ class Stress:
             self.crowd.open_gate(is_open)
 
     def _tell(self) -> None:
-        done = (time.monotonic_ns() - self.crowd.start_ns) // 10**9
         total = round(self.parameters.duration_s)
+        left = max(0, self.crowd.until_ns - time.monotonic_ns()) // 10**9
         answers = self.crowd.answers()
-        self._watch.stage(f"{answers} answers, {total - done} s left", min(done, total), total)
+        self._watch.stage(f"{answers} answers, {left} s left", max(0, total - left), total)
 
     def _stop(self, findings: Findings) -> None:
         crowd = self.crowd
