@@ -42,10 +42,6 @@ __all__ = ["StressRunner"]
 _ANSWER_LIMIT_S: Final = 60.0
 """For an answer of the idle driver."""
 
-_PATIENCE_ROUNDS: Final = 20
-"""Times that all threads of all clients may have been served before one of them. A driver with a
-lock that is not fair serves at random; then 1 - 2e-9 of all waits are shorter."""
-
 
 class StressRunner(CaseRunner):
     """Runs cases one after the other; a context manager that ends what they have started."""
@@ -114,7 +110,7 @@ class StressRunner(CaseRunner):
             answers = [answered for answered, _ in found]
             stress = Stress(
                 mode, assignment.parameters, driver, files, answers, self._zygote,
-                assignment.seed, _patience_s(assignment, found), self._watch,
+                assignment.seed, _turn_s(assignment, found), self._watch,
             )  # fmt: skip
             findings = stress.run()
         return judged(blank, stress, findings)
@@ -141,12 +137,12 @@ class StressRunner(CaseRunner):
         return self._stack.enter_context(Zygote.start(StressSuite.preload))
 
 
-def _patience_s(assignment: Assignment, found: Found) -> float:
-    """How long an answer may take a client of a right driver that serves one call at a time."""
+def _turn_s(assignment: Assignment, found: Found) -> float:
+    """How long a right driver may take to serve each thread of each client once."""
     parameters = assignment.parameters
     threads = parameters.processes * parameters.threads + 1
     slowest_ns = max(max(each.idle_ns, each.prepare_ns) for each, _ in found)
-    return _PATIENCE_ROUNDS * threads * slowest_ns / 1e9
+    return threads * slowest_ns / 1e9
 
 
 def _failed_idle(driver: ServedDriver, error: HalError) -> Ending:

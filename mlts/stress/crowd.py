@@ -40,6 +40,9 @@ need not have waited for as long as bad luck with a driver that serves at random
 _CONNECT_S: Final = 10.0
 """In which a client need not be connected: its process starts."""
 
+_START_NS: Final = 60 * _SECOND
+"""In which all clients must be connected; the time of the stress counts from there."""
+
 _LAST_LIFE_S: Final = 0.3
 """Before the end, no further client is started."""
 
@@ -84,8 +87,9 @@ class Crowd:
         self._liveness: Member | None = None
         self._answers_before = 0
         self.start_ns = time.monotonic_ns()
-        self.until_ns = self.start_ns + int(parameters.duration_s * _SECOND)
-        self.trace = LatencyTrace(self.start_ns, self.until_ns - self.start_ns)
+        self._length_ns = int(parameters.duration_s * _SECOND)
+        self.until_ns = self.start_ns + _START_NS + self._length_ns
+        self.trace = LatencyTrace(self.start_ns, self._length_ns)
 
     def start(self) -> None:
         """All clients, the liveness checker first."""
@@ -105,9 +109,13 @@ class Crowd:
                 is_stressing=False,
             )
 
+    def begin(self) -> None:
+        """All clients are connected: from here on the time counts."""
+        self.until_ns = time.monotonic_ns() + self._length_ns
+
     def extend(self) -> None:
         """Go on for as long again as the parameters say."""
-        self.until_ns += int(self._parameters.duration_s * _SECOND)
+        self.until_ns += self._length_ns
 
     @property
     def has_failed(self) -> bool:
@@ -190,7 +198,7 @@ class Crowd:
     def _begin_life(self, number: int, life: int) -> None:
         parameters = self._parameters
         now = time.monotonic_ns()
-        left = self.until_ns - now
+        left = min(self._length_ns, self.until_ns - now)
         length = min(left, int(parameters.life_s * _SECOND)) if parameters.life_s else left
         kill_ns = None
         if not self._mode.is_in_process and self._rng.random() < parameters.kill_rate:

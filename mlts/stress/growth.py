@@ -29,7 +29,7 @@ _WARM_UP: Final = 0.4
 the allocator finds the size that the load needs."""
 
 _BLOCKS: Final = 12
-_MIN_SAMPLES: Final = 3 * _BLOCKS
+_MIN_SAMPLES: Final = 2 * _BLOCKS
 """After the warm-up, below which nothing is said."""
 
 _CONFIDENCE: Final = 0.99

@@ -72,6 +72,11 @@ class Sampler:
         self._after = _now(self._pid)
         return not any(series.slope and series.slope.is_growth for series in self._returned())
 
+    def left(self) -> tuple[int, ...]:
+        """Of what is to be returned, how much there is now; nothing of a process that is gone."""
+        found = _now(self._pid) or (0,) * len(RESOURCES)
+        return tuple(v for v, of in zip(found, RESOURCES, strict=True) if of.returned)
+
     def series(self, from_ns: int = 0) -> tuple[Series, ...]:
         """What was seen since ``from_ns``, judged."""
         kept = [i for i, at in enumerate(self._at) if at >= from_ns]
