@@ -27,9 +27,9 @@ from nnhal.interfaces import (
 )
 from nnhal.types import ErrorStatus, Model
 
-_MEMORY: Final = r"resident memory .* grow.* an hour .* in a day"
-_DESCRIPTORS: Final = r"descriptors .* grow.* an hour .* in a day"
-_THREADS: Final = r"threads .* grow.* an hour .* in a day"
+_MEMORY: Final = r"growth of resident memory .* an hour .* in a day"
+_DESCRIPTORS: Final = r"growth of descriptors .* an hour .* in a day"
+_THREADS: Final = r"growth of threads .* an hour .* in a day"
 
 
 @defect(
@@ -97,31 +97,21 @@ class MemoryLeakPerClient(SessionDevice):
     driver_class = _KeepsContexts
 
 
-class _WithModels(Session):
-    """Knows its models, and frees what they take when it releases them: not when it dies."""
-
-    def opened(self) -> None:
-        self.arenas: dict[int, Any] = {}
-
-    def ended(self) -> None:
-        self.driver.graveyard.extend(self.arenas.values())
-
-
 class _WithArena(SessionProgram):
-    session: _WithModels
+    """Its arena is freed when its client lets go of it. A client that is gone never does."""
 
     def __init__(self, inner: Program, driver: Any, model: Model) -> None:
         super().__init__(inner, driver, model)
-        self._arenas = self.session.arenas
-        self._arenas[id(self)] = resident(1024)
+        self._arena = resident(2048)
+        self._graveyard = driver.graveyard
 
     def __del__(self) -> None:
-        self._arenas.pop(id(self), None)
+        if self.session.is_gone:
+            self._graveyard.append(self._arena)
 
 
 class _Graveyard(SessionDriver):
     program = _WithArena
-    session = _WithModels
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
@@ -135,8 +125,8 @@ class _Graveyard(SessionDriver):
     sources=("https://github.com/Neroued/ninfer/issues/111",),
 )
 class MemoryOfDeadClientsKept(SessionDevice):
-    """Models that a client still holds when it dies are put aside to be freed later, and never are:
-    1 MiB each.
+    """Models that a client still holds when it dies, and those that are being prepared for it, are
+    put aside to be freed later, and never are: 2 MiB each.
     """
 
     driver_class = _Graveyard

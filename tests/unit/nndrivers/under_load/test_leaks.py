@@ -93,7 +93,7 @@ def test_models_that_a_client_holds_when_it_dies_are_kept() -> None:
     dying = ClientHere(device)
     held = [dying.prepared() for _ in range(3)]
     dying.die()
-    assert len(graveyard) == len(held)
+    assert until(lambda: len(graveyard) == len(held))
 
 
 def test_a_cancelled_fence_leaves_two_descriptors_and_a_signaled_one_does_not() -> None:
