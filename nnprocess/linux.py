@@ -63,7 +63,7 @@ def process_state(pid: int) -> str:
 
 
 def has_running_threads() -> bool:
-    """Whether a thread of this process, other than the calling one, runs or waits for a processor."""
+    """Whether another thread of this process runs, or waits for a processor."""
     own = threading.get_native_id()
     threads = (int(name) for name in os.listdir("/proc/self/task"))
     return any(_stat(f"self/task/{id}")[:1] in (["R"], ["D"]) for id in threads if id != own)
