@@ -242,6 +242,7 @@ class _Process:
         try:
             self._keep_going()
         except ChildProcessError:
+            self._process.wait()  # takes it for a good end
             return False
         return self._process.wait() == 0
 
