@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 import mlts.results
+import mlts.stress.results
 import vts.compare
 import vts.results
 import vts.self_test.results
@@ -22,6 +23,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
+    "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
     "vts-comparison": (vts.compare.Comparison, "what vts compare --json writes"),
