@@ -61,13 +61,12 @@ def _detach(parent: int) -> None:
     if os.getppid() != parent:
         os._exit(1)
     signal.set_wakeup_fd(-1)
-    # Python's own way with these, which a guardian's child does not inherit: whoever writes to a
-    # pipe that nobody reads gets an error, and does not die of it.
-    for number in (signal.SIGPIPE, signal.SIGXFSZ):
-        signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    # As in any Python process: who writes to somebody that is gone hears of it, and goes on.
+    signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 
 
 def _take_descriptors(log: int, stacks: int, fds: Sequence[int]) -> list[int]:

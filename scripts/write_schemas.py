@@ -15,6 +15,7 @@ import msgspec
 
 import mlts.results
 import mlts.self_test.results
+import mlts.stress.results
 import vts.compare
 import vts.results
 import vts.self_test.results
@@ -24,6 +25,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-self-test": (mlts.self_test.results.SelfTestRun, "self-test.json of mlts self-test"),
+    "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
     "vts-comparison": (vts.compare.Comparison, "what vts compare --json writes"),

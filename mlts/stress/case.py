@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 import time
@@ -43,6 +44,12 @@ _ANSWER_LIMIT_S: Final = 60.0
 """For an answer of the idle driver."""
 
 
+_MAX_FOLDER: Final = 80
+"""Bytes of the path of a folder with a socket: that of the socket has at most 107 (man 7 unix)."""
+
+_SHORT_FOLDER: Final = "/tmp"
+
+
 class StressRunner(CaseRunner):
     """Runs cases one after the other; a context manager that ends what they have started."""
 
@@ -74,7 +81,7 @@ class StressRunner(CaseRunner):
     def _run(self, case: PlannedCase, assignment: Assignment) -> StressCase:
         blank = blank_case(case)
         try:
-            folder = tempfile.mkdtemp(prefix="stress-")
+            folder = _socket_folder()
             self._zygote.remove_at_end(folder)
             try:
                 with served(
@@ -135,6 +142,15 @@ class StressRunner(CaseRunner):
         from mlts.stress.suite import StressSuite
 
         return self._stack.enter_context(Zygote.start(StressSuite.preload))
+
+
+def _socket_folder() -> str:
+    """A new folder for a socket, whose path must be short."""
+    folder = tempfile.mkdtemp(prefix="stress-")
+    if len(os.fsencode(folder)) <= _MAX_FOLDER:
+        return folder
+    os.rmdir(folder)
+    return tempfile.mkdtemp(prefix="stress-", dir=_SHORT_FOLDER)
 
 
 def _turn_s(assignment: Assignment, found: Found) -> float:

@@ -46,6 +46,7 @@ def judged(blank: StressCase, stress: Stress, findings: Findings) -> StressCase:
             models=tuple(answered.subject.name for answered in stress.answers),
         ),
         ran_ns=findings.ran_ns,
+        connected_ns=findings.from_ns,
         inferences=crowd.totals[Word.INFERENCES],
         compilations=crowd.totals[Word.COMPILATIONS],
         compared=crowd.totals[Word.COMPARED],

@@ -232,6 +232,8 @@ class StressCase(CaseResult, frozen=True, kw_only=True):
     parameters: CaseParameters = CaseParameters()
     ran_ns: Natural = 0
     """For which clients were at work."""
+    connected_ns: Natural = 0
+    """When all clients had their connection, since the first was started."""
     inferences: Natural = 0
     compilations: Natural = 0
     compared: Natural = 0

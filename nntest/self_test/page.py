@@ -191,7 +191,7 @@ def _parts(identity: str, title: str, run: SelfTestRun, parts: Sequence[Part]) -
 
 def _first(part: Part, defects: int) -> Cell:
     """A defect is counted for the group of the test that caught it, not for a family."""
-    return number(count(defects), defects) if part.kind == "group" else missing()
+    return number(count(defects), defects) if part.kind != "family" else missing()
 
 
 def _example(part: Part) -> Cell:

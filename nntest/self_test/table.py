@@ -61,6 +61,6 @@ def _parts(run: SelfTestRun) -> Table:
     first = caught_by(run.cases)
     table = Table("Part of the suite", "Caught first", "For example", box=None)
     for part in run.parts:
-        count = str(first.get(part.name, 0)) if part.kind == "group" else ""
+        count = str(first.get(part.name, 0)) if part.kind != "family" else ""
         table.add_row(f"{part.kind} {part.name}", count, part.by or "nothing")
     return table

@@ -61,7 +61,7 @@ def _judged(run: StressRun) -> tuple[State, str, str]:
     return (
         "passed",
         "Passed",
-        f"{passed} cases passed: {count(compared)} answers under load were those of the idle "
+        f"{passed} case{'s' if passed != 1 else ''} passed: {count(compared)} answers under load were those of the idle "
         f"driver, {count(kills)} clients were killed, and nothing grew.{foreseen}",
     )
 

@@ -11,11 +11,13 @@ import pytest
 
 from mlts import results as mlts_results
 from mlts.self_test import results as stress_self_test
+from mlts.stress import results as stress_results
 from nntest.results import Outcome
 from nntest.self_test.results import Part
 from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
+from tests.unit.mlts.stress.example import example as stress_example
 from tests.unit.vts import example_runs
 from vts import compare
 from vts import results as vts_results
@@ -61,6 +63,7 @@ def stress_self_test_run() -> stress_self_test.SelfTestRun:
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
+    ("mlts-stress-results.json", stress_results.dump(stress_example())),
     ("vts-results.json", vts_results.dump(example_runs.mixed_run())),
     ("vts-results.json", vts_results.dump(example_runs.hostile_run())),
     ("vts-results.json", vts_results.dump(example_runs.empty_run())),
