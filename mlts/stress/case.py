@@ -17,6 +17,7 @@ from mlts.stress.assignments import Assignment, assignment_of, blank_case
 from mlts.stress.idle import IdleFailure
 from mlts.stress.modes import MODES, Mode
 from mlts.stress.outcome import judged
+from mlts.stress.preload import PRELOAD
 from mlts.stress.random_graphs import of_graphs
 from mlts.stress.results import StressCase
 from mlts.stress.served import ServedDriver, served
@@ -139,9 +140,7 @@ class StressRunner(CaseRunner):
         """What forks drivers and clients: that of the worker, or our own where there is none."""
         if self._drivers.zygote is not None:
             return self._drivers.zygote()
-        from mlts.stress.suite import StressSuite
-
-        return self._stack.enter_context(Zygote.start(StressSuite.preload))
+        return self._stack.enter_context(Zygote.start(PRELOAD))
 
 
 def _socket_folder() -> str:

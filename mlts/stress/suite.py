@@ -12,6 +12,7 @@ import msgspec
 from mlts.stress.assignments import Assignment, StressPlan, result_of
 from mlts.stress.modes import Mode, modes_of
 from mlts.stress.parameters import Overrides, Parameters, parameters_of
+from mlts.stress.preload import PRELOAD
 from mlts.stress.results import SUITE, StressCase, StressRun
 from nntest.results import Outcome, totals_of
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
@@ -32,12 +33,7 @@ class StressSuite(Suite):
 
     name: ClassVar[str] = SUITE
     result_type: ClassVar[type[StressCase]] = StressCase
-    preload: ClassVar[Sequence[str]] = (
-        "mlts.stress.suite",
-        "mlts.stress.case",
-        "mlts.stress.client",
-        "nnhal.service.hal.shared_driver",
-    )
+    preload: ClassVar[Sequence[str]] = PRELOAD
 
     def __init__(self, chosen: StressPlan, blank_run: StressRun | None = None) -> None:
         self.chosen = chosen
