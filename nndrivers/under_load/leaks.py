@@ -102,7 +102,7 @@ class _WithArena(SessionProgram):
 
     def __init__(self, inner: Program, driver: Any, model: Model) -> None:
         super().__init__(inner, driver, model)
-        self._arena = resident(2048)
+        self._arena = resident(4096)
         self._graveyard = driver.graveyard
 
     def __del__(self) -> None:
@@ -126,7 +126,7 @@ class _Graveyard(SessionDriver):
 )
 class MemoryOfDeadClientsKept(SessionDevice):
     """Models that a client still holds when it dies, and those that are being prepared for it, are
-    put aside to be freed later, and never are: 2 MiB each.
+    put aside to be freed later, and never are: 4 MiB each.
     """
 
     driver_class = _Graveyard
