@@ -56,7 +56,7 @@ class _Unflushed(Wrapped):
 @defect(
     "FAILURE",
     r"wrong answer: .* output \d+: element \d+",
-    modes=("inference-stress", "parallel-inference-stress"),
+    modes=("inference-stress", "client-early-termination-stress", "parallel-inference-stress"),
     sources=("https://github.com/local-inference-lab/vllm/issues/637",),
 )
 class WrongOutputOnceInFiveThousand(WrappingDriver):
