@@ -16,19 +16,28 @@ import msgspec
 from nnhal import registry
 from nnhal.device import Device
 from nnhal.encoding import packed
-from nnhal.errors import DeadObject, HalError, UserError
+from nnhal.errors import ClientGone, HalError, UserError
 from nnhal.interfaces import IDevice
 from nnhal.service.hal.messages import DEVICE, Hello, Refusal
 from nnhal.service.hal.table import TABLE
 from nnhal.service.rpc import spinning
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.account import Bounds
+from nnhal.service.rpc.logged_reasons import LoggedReasons, ReasonsOfAll
 from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Closed, Lane
 from nnhal.terminal.log_handler import LogHandler
 from nnprocess import linux
 
-__all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
+__all__ = [
+    "Settings",
+    "await_destruction",
+    "log_to_stderr",
+    "refuse",
+    "run",
+    "serve_client",
+    "weakly",
+]
 
 _DESTRUCTION_TIMEOUT_S: Final = 5.0
 _LOOK_INTERVAL_S: Final = 0.005
@@ -57,7 +66,7 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
         spinning.forbid()
     control = Lane(socket.socket(fileno=descriptors[0]))
     log_to_stderr()
-    reasons = LoggedReasons()
+    reasons = ReasonsOfAll()
     reasons.listen()
     with suppress(Closed):
         try:
@@ -66,13 +75,12 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
             refuse(control, error)
             return
         serve_client(control, device, reasons)
-        # Here rather than at the interpreter's end, when much that a destructor needs is gone.
-        driver = _weakly(device.driver)
+        driver = weakly(device.driver)
         del device
-        _await_destruction(driver)
+        await_destruction(driver)
 
 
-def _weakly(driver: IDevice) -> Callable[[], object]:
+def weakly(driver: IDevice) -> Callable[[], object]:
     """What tells whether ``driver`` still exists, as far as that can be watched."""
     try:
         return weakref.ref(driver)
@@ -80,10 +88,12 @@ def _weakly(driver: IDevice) -> Callable[[], object]:
         return lambda: None
 
 
-def _await_destruction(driver: Callable[[], object]) -> None:
-    """Return when the driver is destroyed, or seems to be kept by itself: a thread that has served
-    its last call may hold it for a moment longer than the connection lasts, which on a busy machine
-    is as long as that thread waits for a processor.
+def await_destruction(driver: Callable[[], object]) -> None:
+    """Return when the driver, of which :func:`weakly` tells, is destroyed, or seems to be kept by
+    itself: here rather than at the interpreter's end, when much that a destructor needs is gone.
+
+    A thread that has served its last call may hold it for a moment longer than the connection
+    lasts, which on a busy machine is as long as that thread waits for a processor.
     """
     until = time.monotonic() + _DESTRUCTION_TIMEOUT_S
     idle = 0
@@ -105,11 +115,16 @@ def log_to_stderr() -> None:
 
 
 def serve_client(
-    control: Lane, device: Device, reasons: LoggedReasons, *, is_one_of_many: bool = False
+    control: Lane,
+    device: Device,
+    reasons: LoggedReasons,
+    bounds: Bounds | None = None,
+    begun: Callable[[Peer], object] = lambda peer: None,
 ) -> None:
     """Serve one client on its connection, until it ends. Raises Closed.
 
-    One of many must not be able to end this process; the only one would harm itself.
+    One of many has ``bounds``, and must not be able to end this process; the only one would harm
+    itself. ``begun`` is called before the client is served.
     """
     hello = Hello(TABLE.digest, _interface(device), device.name, device.threads)
     control.send(FrameKind.HELLO, 0, packed(hello))
@@ -119,9 +134,10 @@ def serve_client(
         TABLE,
         _client_is_gone,
         reasons,
-        guards_memories=is_one_of_many,
+        bounds=bounds,
     )
     peer.exports.put(DEVICE, device.driver)
+    begun(peer)
     peer.serve()
 
 
@@ -138,4 +154,4 @@ def _interface(device: Device) -> int:
 
 
 def _client_is_gone() -> HalError:
-    return DeadObject("the client is gone")
+    return ClientGone()

@@ -64,7 +64,7 @@ class PrepareConfig(Kind):
 
 
 class _Fence(Kind):
-    """A fence or None. Who receives it owns it."""
+    """A fence or None. Who receives it owns it; it fails at the latest with its client."""
 
     def pack(self, value: Any, departure: Departure) -> bool:
         if value is None:
@@ -76,7 +76,12 @@ class _Fence(Kind):
         return True
 
     def unpack(self, value: bool, arrival: Arrival) -> Fence | None:
-        return Fence(arrival.take()) if value else None
+        if not value:
+            return None
+        fence = Fence(arrival.take(), given_up_with=arrival.peer.lifeline)
+        if arrival.peer.is_one_of_many:
+            arrival.peer.account.take(calls=1, descriptors=1).until_gone(fence)
+        return fence
 
 
 class _Memory(Kind):

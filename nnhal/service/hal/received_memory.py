@@ -14,14 +14,17 @@ __all__ = ["received"]
 
 
 def received(arrival: Arrival, size: int, offset: int, name: str, *, writable: bool) -> Memory:
-    """The memory of the next descriptor. Raises Malformed for one that cannot be made safe, where
-    more than one client depend on this process.
+    """The memory of the next descriptor. Where more than one client depend on this process, raises
+    Malformed for one that cannot be made safe, and HalError for more than a client may have.
     """
     memory = Memory(arrival.take(), size, offset=offset, name=name, writable=writable)
-    if not arrival.peer.guards_memories:
+    if not arrival.peer.is_one_of_many:
         return memory
     try:
-        return memory.guarded()
+        loan = arrival.peer.account.take(bytes=max(0, size), descriptors=1)
+        memory = memory.guarded()
+        loan.until_gone(memory)
+        return memory
     except OSError as error:
         memory.close()
         raise Malformed(f"a memory that could be cut off: {error.strerror or error}") from error

@@ -12,7 +12,7 @@ from nnhal.driver_kit import Driver
 from nnhal.errors import DeadObject, HalError
 from nnhal.interfaces import IDeviceV1_0
 from nnhal.service.hal import client, host
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.logged_reasons import ReasonsOfAll
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Lane, lane_pair
 
@@ -41,7 +41,7 @@ def hosted(
 ) -> Iterator[Hosted]:
     """A client of ``driver``; when it is over, so is the connection, with all its threads."""
     ours, theirs = lane_pair()
-    arguments = Lane(theirs), Device(driver), LoggedReasons()
+    arguments = Lane(theirs), Device(driver), ReasonsOfAll()
     thread = threading.Thread(target=host.serve_client, args=arguments)
     thread.start()
     del arguments
