@@ -11,8 +11,10 @@ import msgspec
 from nnhal.fences import Fence
 from nnhal.memory import Memory
 from nnhal.service.hal.received_memory import received
+from nnhal.service.rpc.account import Loan
 from nnhal.service.rpc.kinds import Kind, Several, unexpected
 from nnhal.service.rpc.transit import Arrival, Departure
+from nnhal.service.rpc.wire import Lane
 from nnhal.types import PrepareModelConfig
 
 __all__ = ["FENCE", "FENCES", "HANDLES", "MEMORIES", "PrepareConfig"]
@@ -63,6 +65,16 @@ class PrepareConfig(Kind):
         )
 
 
+class _Lifeline:
+    """The connection of the client that a fence came from, and what it takes of its account; all
+    duplicates of the fence have it.
+    """
+
+    def __init__(self, connection: Lane, loan: Loan) -> None:
+        self.fileno = connection.fileno
+        self._loan = loan
+
+
 class _Fence(Kind):
     """A fence or None. Who receives it owns it; it fails at the latest with its client."""
 
@@ -78,10 +90,11 @@ class _Fence(Kind):
     def unpack(self, value: bool, arrival: Arrival) -> Fence | None:
         if not value:
             return None
-        fence = Fence(arrival.take(), given_up_with=arrival.peer.lifeline)
-        if arrival.peer.is_one_of_many:
-            arrival.peer.account.take(calls=1, descriptors=1).until_gone(fence)
-        return fence
+        lifeline = arrival.peer.lifeline
+        if lifeline is None:
+            return Fence(arrival.take())
+        loan = arrival.peer.account.take(calls=1, descriptors=1)
+        return Fence(arrival.take(), given_up_with=_Lifeline(lifeline, loan))
 
 
 class _Memory(Kind):
