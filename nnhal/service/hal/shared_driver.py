@@ -20,7 +20,7 @@ from nnhal import registry
 from nnhal.errors import DeadObject, UserError
 from nnhal.service.hal.clients import Clients
 from nnhal.service.hal.driver_process import kill, start_process
-from nnhal.service.hal.host import Settings, await_destruction, log_to_stderr, refuse, weakly
+from nnhal.service.hal.host import Settings, await_rest, log_to_stderr, refuse
 from nnhal.service.hal.listener import listen_at
 from nnhal.service.hal.serve import ended_by_signals, serve_until_told
 from nnhal.service.rpc import spinning
@@ -137,6 +137,6 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
         del first
         serve_until_told(listener, told, clients)
         clients.end()
-        driver = weakly(device.driver)
+        # Here rather than at the interpreter's end, when much that a destructor needs is gone.
         del clients, device
-        await_destruction(driver)
+        await_rest()
