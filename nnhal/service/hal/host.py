@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
