@@ -39,6 +39,9 @@ __all__ = ["REQUEST_CHANNEL", "RESULT_CHANNEL"]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
 
+_DESCRIPTORS: Final = 3
+"""Of a burst, in the driver's process: the bell, and those of two mapped queues."""
+
 _FAILURE: Final = serialize_result(BurstResult(ErrorStatus.GENERAL_FAILURE))
 
 
@@ -242,7 +245,7 @@ def _bell(arrival: Arrival) -> Bell:
     """The socket in the next descriptor; raises Malformed for anything else."""
     fd = arrival.take()
     try:
-        loan = arrival.peer.account.take(descriptors=1)
+        loan = arrival.peer.account.take(descriptors=_DESCRIPTORS)
         connected = socket.socket(fileno=fd)
     except HalError:
         os.close(fd)

@@ -6,11 +6,16 @@ file's size before each use would not help: it can shrink right after.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nnhal.memory import Memory
 from nnhal.service.rpc.transit import Arrival
 from nnhal.service.rpc.wire import Malformed
 
 __all__ = ["received"]
+
+_DESCRIPTORS: Final = 2
+"""Of a memory: its own, and that of its mapping."""
 
 
 def received(arrival: Arrival, size: int, offset: int, name: str, *, writable: bool) -> Memory:
@@ -21,7 +26,7 @@ def received(arrival: Arrival, size: int, offset: int, name: str, *, writable: b
     if not arrival.peer.is_one_of_many:
         return memory
     try:
-        loan = arrival.peer.account.take(bytes=max(0, size), descriptors=1)
+        loan = arrival.peer.account.take(bytes=max(0, size), descriptors=_DESCRIPTORS)
         memory = memory.guarded()
         loan.until_gone(memory)
         return memory
