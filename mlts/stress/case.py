@@ -6,6 +6,7 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -17,7 +18,6 @@ from mlts.stress.assignments import Assignment, assignment_of, blank_case
 from mlts.stress.idle import IdleFailure
 from mlts.stress.modes import MODES, Mode
 from mlts.stress.outcome import judged
-from mlts.stress.preload import PRELOAD
 from mlts.stress.random_graphs import of_graphs
 from mlts.stress.results import StressCase
 from mlts.stress.served import ServedDriver, served
@@ -52,10 +52,16 @@ _SHORT_FOLDER: Final = "/tmp"
 
 
 class StressRunner(CaseRunner):
-    """Runs cases one after the other; a context manager that ends what they have started."""
+    """Runs cases one after the other; a context manager that ends what they have started.
 
-    def __init__(self, plan: StressPlan, drivers: Drivers, watch: Watch) -> None:
+    ``preload`` are the modules that clients need, for a zygote of our own.
+    """
+
+    def __init__(
+        self, plan: StressPlan, drivers: Drivers, watch: Watch, preload: Sequence[str]
+    ) -> None:
         self._plan = plan
+        self._preload = preload
         self._drivers = drivers
         self._watch = watch
         self._stack = ExitStack()
@@ -140,7 +146,7 @@ class StressRunner(CaseRunner):
         """What forks drivers and clients: that of the worker, or our own where there is none."""
         if self._drivers.zygote is not None:
             return self._drivers.zygote()
-        return self._stack.enter_context(Zygote.start(PRELOAD))
+        return self._stack.enter_context(Zygote.start(self._preload))
 
 
 def _socket_folder() -> str:

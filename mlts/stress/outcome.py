@@ -188,7 +188,7 @@ def _degraded(stress: Stress) -> Ending | None:
     return Ending(
         Outcome.FAILURE,
         f"inferences take {found.ratio:.2f} times as long while another client prepares models "
-        f"({found.low:.2f} to {found.high:.2f}; at most {found.limit:g})",
+        f"({found.low:.2f} to {found.high:.2f}; at most {found.limit:.3g})",
     )
 
 

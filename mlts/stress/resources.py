@@ -37,7 +37,7 @@ class Resource(NamedTuple):
 
 RESOURCES: Final = (
     # Allocators take memory from the system in steps, for each thread of its own.
-    Resource("resident memory", "bytes", 6 * _MEBIBYTE, 0.4 * _MEBIBYTE, returned=False),
+    Resource("resident memory", "bytes", 6 * _MEBIBYTE, 0.2 * _MEBIBYTE, returned=False),
     Resource("shared memory", "bytes", 4 * _MEBIBYTE),
     # Clients come and go, and with them connections and what they have shared.
     Resource("descriptors", "", 20),

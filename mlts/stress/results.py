@@ -210,7 +210,8 @@ class LatencyOverTime(_Part, frozen=True, kw_only=True):
 class Degradation(_Part, frozen=True, kw_only=True):
     """Latency with the load over latency without it, from pairs of neighboring blocks.
 
-    ``low`` and ``high`` are None with fewer than three pairs.
+    ``low`` and ``high`` are None with fewer than three pairs. ``limit`` is wider than the
+    parameters' where the driver's threads had to wait for a processor: no driver can help that.
     """
 
     ratio: Multiple

@@ -11,6 +11,7 @@ from mlts.stress.crowd import Crowd, Starved
 from mlts.stress.degradation import Blocks, degradation_of
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.resources import Sampler
+from mlts.stress.scheduling import schedule_of, waiting_share
 from mlts.stress.waiting import look
 
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ random; then 1 - 2e-9 of all waits are shorter."""
 _SETTLE_GRACES: Final = 2
 """Times the grace, in which a driver must have cleared up after clients that are gone: it may let
 their calls come to an end first."""
+
+_WAITS: Final = 2
+"""Times that a call waits for a processor because another has one: once to be given the driver, and
+once to give it back."""
 
 _SETTLE_S: Final = 3.0
 """Without giving anything back, after which a driver keeps what it has."""
@@ -103,6 +108,7 @@ class Stress:
         self.blocks = self._blocks()
         self._watch = watch
         self._is_extended = False
+        self._scheduled = schedule_of(driver.pid)
         self._progress = -1
         self._progress_s = time.monotonic()
         self._sampled_s = self._told_s = 0.0
@@ -162,7 +168,9 @@ class Stress:
         """So far; None for other modes, and where nothing is known yet."""
         if self.blocks is None:
             return None
-        return degradation_of(self.blocks.pairs(), 1 + self.parameters.max_degradation)
+        limit = 1 + self.parameters.max_degradation
+        wait = waiting_share(self._scheduled, schedule_of(self.driver.pid))
+        return degradation_of(self.blocks.pairs(), limit * (1 + _WAITS * wait))
 
     def _settle(self) -> None:
         """Give the driver time to clear up after its clients, where it seems to keep something: as

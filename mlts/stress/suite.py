@@ -12,7 +12,6 @@ import msgspec
 from mlts.stress.assignments import Assignment, StressPlan, result_of
 from mlts.stress.modes import Mode, modes_of
 from mlts.stress.parameters import Overrides, Parameters, parameters_of
-from mlts.stress.preload import PRELOAD
 from mlts.stress.results import SUITE, StressCase, StressRun
 from nntest.results import Outcome, totals_of
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite
@@ -33,7 +32,12 @@ class StressSuite(Suite):
 
     name: ClassVar[str] = SUITE
     result_type: ClassVar[type[StressCase]] = StressCase
-    preload: ClassVar[Sequence[str]] = PRELOAD
+    preload: ClassVar[Sequence[str]] = (
+        "mlts.stress.suite",
+        "mlts.stress.case",
+        "mlts.stress.client",
+        "nnhal.service.hal.shared_driver",
+    )
 
     def __init__(self, chosen: StressPlan, blank_run: StressRun | None = None) -> None:
         self.chosen = chosen
@@ -88,7 +92,7 @@ class StressSuite(Suite):
     def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from mlts.stress.case import StressRunner
 
-        with StressRunner(self.chosen, drivers, watch) as runner:
+        with StressRunner(self.chosen, drivers, watch, self.preload) as runner:
             yield runner
 
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:

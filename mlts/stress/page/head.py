@@ -58,11 +58,12 @@ def _judged(run: StressRun) -> tuple[State, str, str]:
     kills = sum(len(case.kills) for case in run.cases)
     expected = len(expected_failures(run.cases))
     foreseen = f" {expected} failed as expected." if expected else ""
+    cases = "1 case" if passed == 1 else f"{count(passed)} cases"
     return (
         "passed",
         "Passed",
-        f"{passed} case{'s' if passed != 1 else ''} passed: {count(compared)} answers under load were those of the idle "
-        f"driver, {count(kills)} clients were killed, and nothing grew.{foreseen}",
+        f"{cases} passed: {count(compared)} answers under load were those of the idle driver, "
+        f"{count(kills)} clients were killed, and nothing grew.{foreseen}",
     )
 
 

@@ -66,7 +66,7 @@ def _degradation(case: StressCase) -> Cell:
         return missing()
     if found.low is None or found.high is None:
         return missing(ratio(found.ratio), "too few blocks for an interval")
-    shown = f"{found.low:.2f} to {found.high:.2f}, at most {found.limit:g}"
+    shown = f"{found.low:.2f} to {found.high:.2f}, at most {found.limit:.3g}"
     tone: Tone = "bad" if found.low > found.limit else "plain"
     return number(ratio(found.ratio), found.ratio, difference=shown, tone=tone)
 

@@ -11,6 +11,7 @@ from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.releases import Releases
+from nnhal.types import ErrorStatus
 
 __all__ = ["Caller", "Proxy", "proxy_class"]
 
@@ -25,11 +26,11 @@ class Caller(Connection):
         """What ``method`` of the other side's object ``number`` answers. Raises HalError."""
 
     @abstractmethod
-    def link_to_death(self, recipient: Callable[[], None]) -> None:
-        """Call ``recipient`` when the connection ends."""
+    def notify(self, callback: Proxy, method: Method, arguments: Sequence[Any]) -> None:
+        """Call ``method`` of the other side's ``callback``. Raises HalError."""
 
     @abstractmethod
-    def abandon(self, callback: int, error: HalError) -> None:
+    def abandon(self, callback: Proxy, error: HalError) -> None:
         """Tell the other side that its ``callback`` will not be called."""
 
 
@@ -44,8 +45,10 @@ class Proxy:
         self.peer.releases.add_object(self.number)
 
     def link_to_death(self, recipient: Callable[[], None]) -> None:
-        """Call ``recipient`` once when the other side is gone, as binder's ``linkToDeath`` does."""
-        self.peer.link_to_death(recipient)
+        """Call ``recipient``, which must not raise, when the other side is gone and before what it
+        still holds is destroyed; at once if it is gone. As binder's ``linkToDeath``.
+        """
+        self.peer.attach(recipient)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.number} of {self.peer.other}>"
@@ -82,11 +85,12 @@ def _notification(method: Method) -> Callable[..., None]:
         if named:
             arguments = _in_order(method, self, arguments, named)
         try:
-            self.peer.call(self.number, method, arguments)
+            self.peer.notify(self, method, arguments)
         except CannotBeSent as error:
-            self.peer.abandon(self.number, error)
-        except HalError:
-            return
+            self.peer.abandon(self, error)
+        except HalError as error:
+            if error.status == ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT:
+                self.peer.abandon(self, error)
 
     return notify
 

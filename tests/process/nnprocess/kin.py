@@ -74,16 +74,6 @@ def speak(arguments: bytes, fds: list[int]) -> None:
     os._exit(0)
 
 
-def write_to_nobody(arguments: bytes, fds: list[int]) -> None:
-    """Exits with the number of the error."""
-    read_end, write_end = os.pipe()
-    os.close(read_end)
-    try:
-        os.write(write_end, b"x")
-    except OSError as error:
-        sys.exit(error.errno)
-
-
 def leave(arguments: bytes, fds: list[int]) -> None:
     sys.exit(int(arguments) if arguments.isdigit() else arguments.decode())
 
@@ -216,6 +206,13 @@ def _spawn(fd: int, waiting: int, act: object, orphan: bool = False) -> None:
         act()
         while True:
             signal.pause()
+
+
+def write_to_nobody(arguments: bytes, fds: list[int]) -> None:
+    """Raises BrokenPipeError."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    os.write(writing, b"!")
 
 
 def worker(arguments: bytes, fds: list[int]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import errno
 import os
 import signal
 import subprocess
@@ -81,11 +80,6 @@ def test_the_end_of_a_guarded_process_is_its_own(
     zygote: Zygote, told: Told, name: str, argument: int, how: str
 ) -> None:
     assert ended(start(zygote, told, name, argument)) == how
-
-
-def test_who_writes_to_a_pipe_that_nobody_reads_gets_an_error(zygote: Zygote, told: Told) -> None:
-    child = start(zygote, told, "write_to_nobody")
-    assert ended(child) == f"exited with status {errno.EPIPE}"
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGHUP])
@@ -226,3 +220,13 @@ def test_a_process_sees_whether_its_other_threads_run_wherever_it_is(
     child = start(zygote, told, "run_threads")
     assert told.line() == ["both seen"]
     assert ended(child) == "exited with status 0"
+
+
+def test_a_guarded_process_hears_of_a_reader_that_is_gone_and_does_not_die_of_it(
+    zygote: Zygote,
+) -> None:
+    """Its guardian has the default of the system, which is to die of SIGPIPE."""
+    end = zygote.fork(f"{kin.__name__}:write_to_nobody", guarded=True).end(60)
+    assert end is not None
+    assert (end.signal, end.exit_status) == (None, 1)
+    assert "BrokenPipeError" in end.log[-1]

@@ -69,10 +69,15 @@ class Right(Driver):
 class WrongOnce(Right):
     """A bit of one answer is wrong."""
 
+    is_done = False
+
     def after(self, outputs: Outputs) -> None:
+        with self.lock:
+            is_now = self.count >= AFTER and not self.is_done
+            self.is_done |= is_now
         array = outputs[0].array
         assert array is not None
-        if self.count == AFTER:
+        if is_now:
             array.reshape(-1).view(np.uint8)[-1] ^= 1
 
 

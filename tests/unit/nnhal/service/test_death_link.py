@@ -22,9 +22,9 @@ def test_each_link_is_called_once_when_the_connection_ends_and_at_once_afterward
     assert not told
     peer.end()
     peer.end()
-    assert told == ["one", "other"]
+    assert sorted(told) == ["one", "other"]
     proxy.link_to_death(lambda: told.append("late"))
-    assert told == ["one", "other", "late"]
+    assert told[2:] == ["late"]
 
 
 def test_objects_of_the_client_are_still_there_when_its_death_is_told() -> None:
@@ -34,7 +34,7 @@ def test_objects_of_the_client_are_still_there_when_its_death_is_told() -> None:
     held = _Held()
     peer.exports.put(1, held)
     seen: list[object] = []
-    peer.link_to_death(lambda: seen.append(peer.exports.get(1)))
+    peer.attach(lambda: seen.append(peer.exports.get(1)))
 
     peer.end()
 
