@@ -13,7 +13,8 @@ from nnhal.device import Device, PreparedModel
 from nnhal.errors import DeadObject, HalError
 from nnhal.service.hal import client
 from nnhal.service.hal.host import serve_client
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.account import Bounds
+from nnhal.service.rpc.logged_reasons import ReasonsOfThread
 from nnhal.service.rpc.wire import Closed, Lane, lane_pair
 from nnhal.types import ErrorStatus
 from tests.unit.nnhal.toys import add_model, arguments
@@ -65,7 +66,7 @@ class ClientHere:
 
 def _serve(control: Lane, device: Device) -> None:
     try:
-        serve_client(control, device, LoggedReasons(), is_one_of_many=True)
+        serve_client(control, device, ReasonsOfThread(), Bounds())
     except Closed:
         return
 
