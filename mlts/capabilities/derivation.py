@@ -107,22 +107,31 @@ def _measured(evidence: Evidence, field: str, name: str) -> FieldValue:
     cases = evidence.cases_of(field)
     usable = [case for case in cases if case.outcome is Outcome.SUCCESS and case.ratio]
     if not usable:
-        why = "; ".join(_why_unusable(cases)) or "no model of this type was run"
+        why = "; ".join(_why_unusable(cases)) or "no model of this type, or of one like it"
         return msgspec.structs.replace(value, not_measured=why, power_not_measured=why)
     no_power = _why_no_power(evidence, usable)
     return msgspec.structs.replace(
         value,
-        exec_time=_estimate(usable, lambda case: case.ratio),
-        power_usage=None if no_power else _estimate(usable, lambda case: case.energy),
+        exec_time=_estimate(cases, usable, lambda case: case.ratio),
+        power_usage=None if no_power else _estimate(cases, usable, lambda case: case.energy),
         power_not_measured=no_power,
     )
 
 
 def _estimate(
-    cases: Sequence[BenchmarkCase], ratio_of: Callable[[BenchmarkCase], Ratio | None]
+    cases: Sequence[BenchmarkCase],
+    usable: Sequence[BenchmarkCase],
+    ratio_of: Callable[[BenchmarkCase], Ratio | None],
 ) -> Estimate:
-    ratios = {case.model: ratio for case in cases if (ratio := ratio_of(case))}
-    return combined(ratios, {case.model: case.latency_not_judged for case in cases})
+    """From the ``usable`` ones of all ``cases``.
+
+    Without a model that should have been measured the mean is another number. One that the driver
+    does not support (SKIPPED) should not.
+    """
+    ratios = {case.model: ratio for case in usable if (ratio := ratio_of(case))}
+    refusals = {case.model: case.latency_not_judged for case in usable}
+    lost = [case for case in cases if case not in usable and case.outcome is not Outcome.SKIPPED]
+    return combined(ratios, refusals | {case.model: f"{case.outcome}" for case in lost})
 
 
 def _why_unusable(cases: Sequence[BenchmarkCase]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 import msgspec
+from msgspec.structs import fields
 
 from mlts.capabilities.comparison import MAX_FACTOR, compared
 from mlts.capabilities.derivation import Evidence, derive
@@ -38,7 +39,7 @@ def concluded(
     :param not_measured: recommended models that are not there, in words
     """
     drivers = (b.name for b in run.backends if b.role is BackendRole.DRIVER)
-    given = {field.name: getattr(run, field.name) for field in msgspec.structs.fields(run)}
+    given = {field.name: getattr(run, field.name) for field in fields(BenchmarkRun)}
     cases = tuple(map(_without_samples, run.cases))
     return CapabilitiesRun(
         **given | {"schema": SCHEMA, "suite": SUITE, "cases": cases},
@@ -72,18 +73,18 @@ def _conclusion(
             driver=driver, problem=told or "the driver was not asked before the run ended"
         )
     version, declared = HalVersion(about.hal_version), about.capabilities or Capabilities()
-    fields = compared(derive(Evidence(version, about.type, declared, cases, rates, no_energy)))
-    structure = structure_of(fields, declared)
-    is_measured = any(field.exec_time for field in fields)
+    values = compared(derive(Evidence(version, about.type, declared, cases, rates, no_energy)))
+    structure = structure_of(values, declared)
+    is_measured = any(field.exec_time for field in values)
     return DriverCapabilities(
         driver=driver,
         hal_version=about.hal_version,
         problem="" if is_measured else "nothing was measured",
         not_declared="" if about.capabilities else "the driver does not answer getCapabilities",
-        fields=fields,
+        fields=values,
         structures=structures_of(structure, version) if is_measured else None,
         python=python_source(
-            structure, fields, driver=driver, version=version, conditions=_conditions(run)
+            structure, values, driver=driver, version=version, conditions=_conditions(run)
         )
         if is_measured
         else "",

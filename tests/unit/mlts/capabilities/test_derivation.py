@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import math
 
+import msgspec
 import pytest
 
 from mlts.capabilities.derivation import combined
 from mlts.capabilities.fields import IF, RELAXED_SCALAR, RELAXED_TENSOR, WHILE, fields_of, of_type
 from mlts.capabilities.results import CapabilitiesRun, Estimate, FieldValue, Standing
+from mlts.capabilities.run import concluded
 from mlts.results import Ratio
 from nnhal.types import HalVersion, OperandType
 from tests.unit.mlts.capabilities.measured import FLOAT, QUANT, described, measured
@@ -100,6 +102,23 @@ def test_a_model_with_wrong_outputs_tells_nothing_of_speed() -> None:
     assert found.exec_time is None
     assert found.not_measured.startswith("net: FAILURE, ")
     assert run.capabilities[0].problem == "nothing was measured"
+
+
+def test_a_mean_without_a_model_that_failed_is_told_and_not_judged() -> None:
+    rates = {"net": FLOAT, "other": FLOAT}
+    latencies = {"acme": {"net": MS, "other": 4 * MS}}
+    broken = {"acme": {"raises": RuntimeError("no"), "at": "prepare"}}
+    whole, failing = measured(rates, latencies), measured(rates, latencies, drivers=broken)
+    assert whole.capabilities[0].comparisons(Standing.NOT_JUDGED) == []
+    assert failing.capabilities[0].problem == "nothing was measured"
+    cases = [c for c in whole.cases if c.id != "net/acme"]
+    cases += [c for c in failing.cases if c.id == "net/acme"]
+    run = concluded(
+        msgspec.structs.replace(whole, cases=tuple(cases)), rates, {"acme": described()}
+    )
+    assert time_of(run, FLOAT).value == pytest.approx(2, rel=0.1)
+    ((_, comparison),) = run.capabilities[0].comparisons(Standing.NOT_JUDGED)
+    assert comparison.reason == "net: FAILURE"
 
 
 def test_a_busy_machine_is_not_judged() -> None:
