@@ -22,10 +22,18 @@ from mlts.capabilities.fields import IF, RELAXED_TENSOR, WHILE, of_type
 from mlts.catalogue import Catalogue, CatalogueModel
 from mlts.groups import group_of
 from mlts.planning import PlannedModel
+from nnhal.errors import UserError
 from nnhal.types import Model, OperandType
 from nntflite.errors import UnsupportedModel
 
-__all__ = ["RECOMMENDED", "RELAXED", "Chosen", "all_models", "chosen_models"]
+__all__ = [
+    "RECOMMENDED",
+    "RELAXED",
+    "Chosen",
+    "NothingToMeasure",
+    "all_models",
+    "chosen_models",
+]
 
 RECOMMENDED: Final = (
     "MobileNet v1 Float",
@@ -41,6 +49,10 @@ RELAXED: Final = "_relaxed"
 """Ends the name of a model that is measured as a relaxed one, too."""
 
 _CONTROL_FLOW: Final = {IF_MODEL: IF, WHILE_MODEL: WHILE}
+
+
+class NothingToMeasure(UserError):
+    """None of the models that were asked for is there."""
 
 
 class _NotMeasurable(Exception):
@@ -61,31 +73,45 @@ class Chosen:
 def chosen_models(found: Catalogue, patterns: Sequence[str]) -> Chosen:
     """Those whose names match ``patterns``; without any, the recommended ones and control flow.
 
-    Raises NoSuchModel, and as :func:`mlts.planning.plan`.
+    Raises NoSuchModel, NothingToMeasure, and as :func:`mlts.planning.plan`.
     """
-    whole, loops = _with_relaxed(found), control_flow_models()
-    wanted: tuple[CatalogueModel, ...]
-    missing: list[str]
-    if patterns:
-        everything = Catalogue((*whole, *(loop.entry for loop in loops)))
-        wanted, missing = everything.select(patterns), []
-    else:
-        wanted, missing = _recommended(whole)
-        wanted = (*wanted, *(loop.entry for loop in loops))
+    loops = control_flow_models()
+    wanted, missing = _wanted(_with_relaxed(found), loops, patterns)
     names = {model.name for model in wanted}
     models = planning.plan(model for model in wanted if model.name not in _CONTROL_FLOW)
+    rates, untold = _rates(models)
+    rates |= {loop.name: _CONTROL_FLOW[loop.name] for loop in loops if loop.name in names}
+    missing = tuple(dict.fromkeys((*missing, *untold)))
+    if not rates:
+        raise NothingToMeasure(f"there is nothing to measure: {'; '.join(missing)}")
+    chosen = tuple(model for model in (*models, *loops) if model.name in rates)
+    return Chosen(chosen, rates, missing)
+
+
+def _wanted(
+    models: Sequence[CatalogueModel], loops: Sequence[PlannedModel], patterns: Sequence[str]
+) -> tuple[Sequence[CatalogueModel], Sequence[str]]:
+    """What is to be measured, and what of that is not there."""
+    entries = [loop.entry for loop in loops]
+    if patterns:
+        return Catalogue((*models, *entries)).select(patterns), ()
+    recommended, missing = _recommended(models)
+    return (*recommended, *entries), missing
+
+
+def _rates(models: Sequence[PlannedModel]) -> tuple[dict[str, str], list[str]]:
+    """Which field each model is for, and why others are for none."""
     rates: dict[str, str] = {}
+    untold: list[str] = []
     for model in models:
         try:
             field = _rated(model)
         except _NotMeasurable as reason:
-            missing.append(str(reason))
+            untold.append(str(reason))
         else:
             if field is not None:
                 rates[model.name] = field
-    rates |= {loop.name: _CONTROL_FLOW[loop.name] for loop in loops if loop.name in names}
-    chosen = tuple(model for model in (*models, *loops) if model.name in rates)
-    return Chosen(chosen, rates, tuple(missing))
+    return rates, untold
 
 
 def all_models(found: Catalogue) -> Iterator[PlannedModel]:
