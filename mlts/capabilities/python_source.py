@@ -37,11 +37,13 @@ def python_source(
     driver: str,
     version: HalVersion,
     conditions: str,
+    left_out: int = 0,
 ) -> str:
     """A module whose ``CAPABILITIES`` equals ``structure``; a driver returns it from
     ``capabilities()``.
 
-    ``fields`` say in comments where the numbers come from, ``conditions`` how they were measured.
+    ``fields`` say in comments where the numbers come from, ``conditions`` how they were measured,
+    and ``left_out`` how many declared types of extensions are not in it.
     """
     values = list(fields)
     known = {field.field: field for field in values}
@@ -49,6 +51,7 @@ def python_source(
         f"# {one_line(driver)}, HAL {version}: {one_line(conditions)}.",
         "# PerformanceInfo(execTime, powerUsage); what is not measured is as declared.",
         *_remarks(values),
+        *([f"# {left_out} more types of extensions are declared."] if left_out > 0 else []),
         *_imports(structure),
         "",
         "CAPABILITIES = Capabilities(",

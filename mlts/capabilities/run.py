@@ -16,7 +16,12 @@ from mlts.capabilities.results import (
     CapabilitiesRun,
     DriverCapabilities,
 )
-from mlts.capabilities.structures import structure_of, structures_of
+from mlts.capabilities.structures import (
+    MAX_EXTENSION_TYPES,
+    extension_entries,
+    structure_of,
+    structures_of,
+)
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun
 from nnhal.types import Capabilities, HalVersion
 from nntest.runner.driver_under_test import DriverDescription
@@ -68,26 +73,30 @@ def _conclusion(
 ) -> DriverCapabilities:
     cases = tuple(case for case in run.cases if case.backend == driver)
     if about is None:
-        told = next((case.reason for case in cases if case.outcome.is_bad), "")
-        return DriverCapabilities(
-            driver=driver, problem=told or "the driver was not asked before the run ended"
-        )
+        died = next((case.reason for case in cases if case.outcome.is_bad), "")
+        problem = died or "the driver was not asked before the run ended"
+        return DriverCapabilities(driver=driver, problem=problem)
     version, declared = HalVersion(about.hal_version), about.capabilities or Capabilities()
     values = compared(derive(Evidence(version, about.type, declared, cases, rates, no_energy)))
-    structure = structure_of(values, declared)
-    is_measured = any(field.exec_time for field in values)
-    return DriverCapabilities(
+    told = DriverCapabilities(
         driver=driver,
         hal_version=about.hal_version,
-        problem="" if is_measured else "nothing was measured",
         not_declared="" if about.capabilities else "the driver does not answer getCapabilities",
         fields=values,
-        structures=structures_of(structure, version) if is_measured else None,
-        python=python_source(
-            structure, values, driver=driver, version=version, conditions=_conditions(run)
-        )
-        if is_measured
-        else "",
+    )
+    if not any(field.exec_time for field in values):
+        return msgspec.structs.replace(told, problem="nothing was measured")
+    structure = structure_of(values, declared)
+    source = python_source(
+        structure,
+        values,
+        driver=driver,
+        version=version,
+        conditions=_conditions(run),
+        left_out=len(extension_entries(declared)) - MAX_EXTENSION_TYPES,
+    )
+    return msgspec.structs.replace(
+        told, structures=structures_of(structure, version), python=source
     )
 
 

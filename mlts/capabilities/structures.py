@@ -21,19 +21,28 @@ from nnhal.types import (
 )
 from nnhal.versions import capabilities_to
 
-__all__ = ["structure_of", "structures_of", "to_declare"]
+__all__ = [
+    "MAX_EXTENSION_TYPES",
+    "extension_entries",
+    "structure_of",
+    "structures_of",
+    "to_declare",
+]
 
 _DIGITS: Final = 3
 """Significant ones of a measured number; an interval is seldom narrower than 1 %."""
 
+MAX_EXTENSION_TYPES: Final = 256
+"""Entries of types of extensions that are kept, so that no driver makes a report of any size."""
+
 
 def structure_of(fields: Iterable[FieldValue], declared: Capabilities) -> Capabilities:
     """The structure in its canonical form. ``declared`` gives what is not among the fields: types
-    of extensions.
+    of extensions, the first :data:`MAX_EXTENSION_TYPES` of them.
     """
     told = {field.field: to_declare(field) for field in fields}
     standard = {type: info for field, info in told.items() if (type := type_of(field)) is not None}
-    others = [_finite(e) for e in declared.operand_performance if e.type not in set(OperandType)]
+    others = [_finite(entry) for entry in extension_entries(declared)[:MAX_EXTENSION_TYPES]]
     table = [OperandPerformance(type, info) for type, info in standard.items() if _is_told(info)]
     nothing = PerformanceInfo(UNSPECIFIED_PERFORMANCE, UNSPECIFIED_PERFORMANCE)
     return Capabilities(
@@ -43,6 +52,12 @@ def structure_of(fields: Iterable[FieldValue], declared: Capabilities) -> Capabi
         told.get(IF, nothing),
         told.get(WHILE, nothing),
     )
+
+
+def extension_entries(declared: Capabilities) -> list[OperandPerformance]:
+    """What a driver declares of types that are not the HAL's."""
+    standard = frozenset(OperandType)
+    return [entry for entry in declared.operand_performance if entry.type not in standard]
 
 
 def structures_of(structure: Capabilities, version: HalVersion) -> Structures:

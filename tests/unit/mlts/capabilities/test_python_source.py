@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from mlts.capabilities.results import CapabilitiesRun
+from mlts.capabilities.structures import MAX_EXTENSION_TYPES
 from nnhal.capabilities import non_extension_operand_performance
 from nnhal.types import (
     UNSPECIFIED_PERFORMANCE,
@@ -78,6 +79,16 @@ def test_what_is_not_measured_stays_as_it_is_declared() -> None:
     assert table[OperandType.TENSOR_FLOAT32].power_usage == 0.25
     assert table[EXTENSION] == PerformanceInfo(7, UNSPECIFIED_PERFORMANCE)
     assert pasted.if_performance == PerformanceInfo(1, 0.25)
+
+
+def test_a_driver_cannot_make_a_report_of_any_size() -> None:
+    info = PerformanceInfo(1, 1)
+    declared = tuple(OperandPerformance(EXTENSION + n, info) for n in range(1000))
+    (found,) = run_on(Capabilities(operand_performance=declared), HalVersion.V1_3).capabilities
+    pasted = executed(found.python)
+    kept = [entry for entry in pasted.operand_performance if entry.type >= EXTENSION]
+    assert kept == [*declared[:MAX_EXTENSION_TYPES]]
+    assert f"# {1000 - MAX_EXTENSION_TYPES} more types of extensions are declared." in found.python
 
 
 def test_a_name_cannot_leave_its_comment() -> None:
