@@ -108,17 +108,25 @@ def test_a_mean_without_a_model_that_failed_is_told_and_not_judged() -> None:
     rates = {"net": FLOAT, "other": FLOAT}
     latencies = {"acme": {"net": MS, "other": 4 * MS}}
     broken = {"acme": {"raises": RuntimeError("no"), "at": "prepare"}}
-    whole, failing = measured(rates, latencies), measured(rates, latencies, drivers=broken)
+    whole = measured(rates, latencies)
     assert whole.capabilities[0].comparisons(Standing.NOT_JUDGED) == []
-    assert failing.capabilities[0].problem == "nothing was measured"
-    cases = [c for c in whole.cases if c.id != "net/acme"]
-    cases += [c for c in failing.cases if c.id == "net/acme"]
-    run = concluded(
-        msgspec.structs.replace(whole, cases=tuple(cases)), rates, {"acme": described()}
-    )
+    run = with_case(whole, measured(rates, latencies, drivers=broken), "net/acme", rates)
     assert time_of(run, FLOAT).value == pytest.approx(2, rel=0.1)
     ((_, comparison),) = run.capabilities[0].comparisons(Standing.NOT_JUDGED)
     assert comparison.reason == "net: FAILURE"
+    refused = {"acme": {"unsupported": "no such operation"}}
+    run = with_case(whole, measured(rates, latencies, drivers=refused), "net/acme", rates)
+    assert time_of(run, FLOAT).value == pytest.approx(2, rel=0.1)
+    assert run.capabilities[0].comparisons(Standing.NOT_JUDGED) == []
+
+
+def with_case(
+    run: CapabilitiesRun, other: CapabilitiesRun, id: str, rates: dict[str, str]
+) -> CapabilitiesRun:
+    """``run`` as if one of its cases had ended as in the other one."""
+    cases = [case for case in run.cases if case.id != id]
+    cases += [case for case in other.cases if case.id == id]
+    return concluded(msgspec.structs.replace(run, cases=tuple(cases)), rates, {"acme": described()})
 
 
 def test_a_busy_machine_is_not_judged() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mlts.capabilities.fields import IF, RELAXED_TENSOR, WHILE
 from mlts.capabilities.results import CapabilitiesRun
 from mlts.capabilities.structures import MAX_EXTENSION_TYPES
 from nnhal.capabilities import non_extension_operand_performance
@@ -79,6 +80,30 @@ def test_what_is_not_measured_stays_as_it_is_declared() -> None:
     assert table[OperandType.TENSOR_FLOAT32].power_usage == 0.25
     assert table[EXTENSION] == PerformanceInfo(7, UNSPECIFIED_PERFORMANCE)
     assert pasted.if_performance == PerformanceInfo(1, 0.25)
+
+
+def test_each_measured_number_stands_where_it_belongs() -> None:
+    """TF Lite takes 2 ms and 5 W, the driver 10 W."""
+    times = {FLOAT: 2, QUANT: 4, RELAXED_TENSOR: 8, IF: 16, WHILE: 32}
+    watts = {"TFLite_CPU": 5.0, "acme": 10.0}
+    run = measured(
+        {field: field for field in times},
+        {"acme": {field: time * MS for field, time in times.items()}},
+        power=watts.__getitem__,
+    )
+    pasted = executed(run.capabilities[0].python)
+    table = {entry.type: entry.info for entry in pasted.operand_performance}
+    found = {
+        FLOAT: table[OperandType.TENSOR_FLOAT32],
+        QUANT: table[OperandType.TENSOR_QUANT8_ASYMM],
+        RELAXED_TENSOR: pasted.relaxed_float32_to_float16_performance_tensor,
+        IF: pasted.if_performance,
+        WHILE: pasted.while_performance,
+    }
+    for field, time in times.items():
+        assert found[field].exec_time == pytest.approx(time / 2, rel=0.1)
+        assert found[field].power_usage == pytest.approx(2 * time / 2, rel=0.1)
+    assert table[OperandType.FLOAT16] == found[RELAXED_TENSOR]
 
 
 def test_a_driver_cannot_make_a_report_of_any_size() -> None:
