@@ -5,19 +5,21 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.operand_types import byte_size
-from nnhal.operations.spec import FeatureLevel
-from nnhal.types import HalVersion, Model, OperationType
+from nnhal.operand_types import TENSORS, byte_size
+from nnhal.operations.registry import OPERATIONS
+from nnhal.operations.spec import UP_TO_4, FeatureLevel
+from nnhal.types import HalVersion, Model, OperandType, OperationType
 from nnhal.validation import check_model
 from nntest.arguments import ArgumentPools, Arguments
 from nntest.random_graph.assembly import assemble
-from nntest.random_graph.claims import Claims, OperationKind, RepertoireRow
+from nntest.random_graph.claims import Claims, OperationKind, RepertoireRow, kind_of
 from nntest.random_graph.dice import Dice
 from nntest.random_graph.draft import Draft
 from nntest.random_graph.drawers import drawers
@@ -29,6 +31,9 @@ __all__ = ["CannotDraw", "RandomGraph", "draw"]
 
 _MAX_TRIES: Final = 400
 """Operations that are tried in one place; claims of a single operation rarely need ten."""
+
+_CONNECTING_TRIES: Final = 3
+"""Operations that are looked at for one that takes up what others have computed."""
 
 _STRUCTURE, _CONSTANTS, _INPUTS = range(3)
 """Streams of a seed, so that other data do not make another graph."""
@@ -90,10 +95,14 @@ class RandomGraph:
     def digest(self) -> str:
         """A SHA-256 of model and inputs: the same for a seed wherever it is drawn."""
         model = self.model
-        parts = [repr((model.main, model.referenced, model.relax_computation_float32_to_float16))]
-        content = [model.operand_values, *(pool.buffer.tobytes() for pool in model.pools)]
-        content += [array.tobytes() for array in self.inputs]
-        return hashlib.sha256(parts[0].encode() + b"".join(content)).hexdigest()
+        structure = (model.main, model.referenced, model.relax_computation_float32_to_float16)
+        digest = hashlib.sha256(msgspec.msgpack.encode(structure))
+        digest.update(model.operand_values)
+        for pool in model.pools:
+            digest.update(pool.buffer)
+        for array in self.inputs:
+            digest.update(array.tobytes())
+        return digest.hexdigest()
 
 
 def draw(
@@ -164,13 +173,30 @@ def _row(draft: Draft, kind: OperationKind | None) -> tuple[OperationType, Reper
             if row[0] == kind:
                 return kind.operation, row
         raise CannotDraw(f"{kind} is not among the claims")
-    operation = dice.pick(claims.choice)
-    rows = claims.repertoire[operation]
-    row = dice.pick(rows)
-    if row[0].types and row[0].types[0] not in draft.by_type and not dice.one_in(4):
-        # Graphs hang together where operations take up types that are there already.
-        row = dice.pick([row for row in rows if row[0].types[0] in draft.by_type] or rows)
-    return operation, row
+    for _ in range(1 if dice.one_in(8) else _CONNECTING_TRIES):
+        operation = dice.pick(claims.choice)
+        rows = claims.repertoire[operation]
+        connecting = [row for row in rows if _connects(draft, row)]
+        if connecting:
+            return operation, dice.pick(connecting)
+    return operation, dice.pick(rows)
+
+
+def _connects(draft: Draft, row: RepertoireRow) -> bool:
+    """Whether the graph has a result that the first tensor of the operation may be."""
+    type, ranks = _first_tensor(row[0])
+    return any((type, rank) in draft.computed.by_rank for rank in ranks)
+
+
+@cache
+def _first_tensor(kind: OperationKind) -> tuple[OperandType | None, Sequence[int]]:
+    """Type and ranks of the first argument that is data."""
+    for signature in OPERATIONS[kind.operation].signatures:
+        if kind_of(kind.operation, signature) == kind:
+            for argument in signature.inputs:
+                if argument.type in TENSORS and isinstance(argument.type, OperandType):
+                    return argument.type, argument.ranks or UP_TO_4
+    return None, ()
 
 
 def _input_data(sources: tuple[Value, ...], dice: Dice) -> tuple[NDArray[Any], ...]:

@@ -139,13 +139,9 @@ class Site:
         """
         argument = self._arguments[name]
         ranks = ranks or self._ranks(argument)
-        found = self._candidate(argument, None, within, lambda v: len(v.shape) in ranks)
-        for _ in range(_TRIES):
-            if found is None or accepts is None or accepts(found):
-                break
-            found = self._candidate(argument, None, within, lambda v: len(v.shape) in ranks)
-        else:
-            found = None
+        found = self._candidate(
+            argument, lambda type: self.draft.candidate(type, ranks), within, accepts
+        )
         if found is None:
             shape = new() if new is not None else self.shape(self.dice.pick(ranks))
             found = self._new(argument, shape, within)
@@ -158,12 +154,17 @@ class Site:
         *,
         within: Interval = ANY,
         like: Value | None = None,
+        unlike: Value | None = None,
     ) -> Value:
-        """Data of ``shape``; with ``like`` of its quantization."""
+        """Data of ``shape``, other than ``unlike``; with ``like`` of its quantization."""
         argument = self._arguments[name]
         wanted = None if like is None else like.quantization
+
+        def fits(value: Value) -> bool:
+            return value is not unlike and (wanted is None or value.quantization == wanted)
+
         found = self._candidate(
-            argument, shape, within, lambda v: wanted is None or v.quantization == wanted
+            argument, lambda type: self.draft.candidate_of_shape(type, shape), within, fits
         )
         return self.give(name, found or self._new(argument, shape, within, wanted))
 
@@ -225,7 +226,7 @@ class Site:
     def typed(self, name: str, type: OperandType) -> Value:
         """Data of ``type`` for an argument that may be of any type."""
         argument = replace(self._arguments[name], type=type)
-        found = self._candidate(argument, None, ANY, lambda v: True)
+        found = self._candidate(argument, lambda type: self.draft.candidate(type, UP_TO_4))
         return self.give(name, found or self._new(argument, self.shape(2), ANY))
 
     def nested(self) -> Draft:
@@ -277,9 +278,9 @@ class Site:
     def _candidate(
         self,
         argument: Argument,
-        shape: Shape | None,
-        within: Interval,
-        accepts: Callable[[Value], bool],
+        find: Callable[[OperandType], Value | None],
+        within: Interval = ANY,
+        accepts: Callable[[Value], bool] | None = None,
     ) -> Value | None:
         type = argument.type
         assert isinstance(type, OperandType)
@@ -287,13 +288,13 @@ class Site:
             return None
         fixed = self._fixed(argument, type)
         for _ in range(_TRIES):
-            value = self.draft.candidate(type, shape)
+            value = find(type)
             if value is None:
                 return None
             inside = is_quantized(type) or (within[0] <= value.low and value.high <= within[1])
             fits = inside and (fixed is None or fixed == value.quantization)
             fits = fits and not (value.quantization.zero_point and self._wants_zero(argument))
-            if fits and accepts(value):
+            if fits and (accepts is None or accepts(value)):
                 return value
         return None
 
@@ -336,7 +337,7 @@ class Site:
             if self._wants_zero(argument):
                 quantization = Quantization(quantization.scale)
         if constant is None:
-            constant = self.dice.one_in(4) and self.draft.has_input
+            constant = self.dice.flag() and self.draft.has_input
         codes = CODES.get(type)
         if codes is not None:
             interval, content = self._real(type, quantization, (0, 1)), Content(*codes)
@@ -375,7 +376,8 @@ class Site:
         self._results = values
 
     def above(self, scale: float) -> None:
-        """The scale of output 0 has to be larger than ``scale``."""
+        """The scale of output 0 has to be larger than ``scale``, which may not be large itself."""
+        self.require(scale < 1)
         self._least_scale = scale
 
     def quantized(self, *quantizations: Quantization) -> None:

@@ -42,11 +42,16 @@ def _give_numbers(site: Site, name: str, steps: _Numbers) -> Value:
 
 
 def _boxes(site: Site, count: int, height: int, width: int) -> list[list[int]]:
-    """Left, top, right, bottom in steps, within an image of this size."""
+    """Left, top, right, bottom in steps, within an image of this size; none is empty."""
+
+    def ends(size: int) -> tuple[int, int]:
+        most = int(size / _STEP)
+        first = site.dice.number(0, most - 1)
+        return first, site.dice.number(first + 1, most)
+
     boxes = []
     for _ in range(count):
-        corners = [sorted(site.dice.numbers(2, 0, int(size / _STEP))) for size in (width, height)]
-        (left, right), (top, bottom) = corners
+        (left, right), (top, bottom) = ends(width), ends(height)
         boxes.append([left, top, right, bottom])
     return boxes
 
