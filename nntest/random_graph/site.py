@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -13,53 +13,27 @@ from numpy.typing import NDArray
 
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.operations.argument import Argument
-from nnhal.operations.node import Shape
+from nnhal.operations.node import Shape, TensorInfo
 from nnhal.operations.registry import OPERATIONS
-from nnhal.operations.rules import (
-    FixedQuantization,
-    RankBefore,
-    SameQuantization,
-    ZeroPointZeroBefore,
-    float32,
-)
 from nnhal.operations.spec import UP_TO_4, FeatureLevel, Signature
-from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
-from nntest.random_graph.dice import MAX_SCALE, MIN_SCALE, Dice
+from nnhal.types import OperandType, OperationType
+from nntest.random_graph import leaves
+from nntest.random_graph.dice import Dice
 from nntest.random_graph.draft import Draft, Referenced
+from nntest.random_graph.leaves import ANY, real_range
+from nntest.random_graph.rules import rules_of
 from nntest.random_graph.values import CODES, MAX_MAGNITUDE, Content, Interval, Quantization, Value
 
 __all__ = ["ANY", "Site", "Unsuitable"]
 
-ANY: Final[Interval] = (-math.inf, math.inf)
-
 _TRIES: Final = 4
 """Operands that are looked at before a new one is made."""
 
-_DEFAULT_SPREADS: Final = (1.0, 2.0, 8.0)
-_INTEGER_SPREADS: Final = (10, 100, 1000)
 _NONE: Final = Quantization()
 
 
 class Unsuitable(Exception):
     """An operation cannot be drawn here, but another one or another time it can."""
-
-
-class _Rules:
-    """The rules of an operation on quantization, by operand."""
-
-    def __init__(self, operation: OperationType) -> None:
-        rules = OPERATIONS[operation].rules
-        fixed = [rule for rule in rules if isinstance(rule, FixedQuantization)]
-        self.fixed_inputs = {r.input: r.quantization for r in fixed if r.input is not None}
-        self.fixed_outputs = {r.output: r.quantization for r in fixed if r.input is None}
-        self.same = [rule for rule in rules if isinstance(rule, SameQuantization)]
-        self.zero_before = [r.level for r in rules if isinstance(r, ZeroPointZeroBefore)]
-        self.rank_before = [r for r in rules if isinstance(r, RankBefore)]
-
-
-@cache
-def _rules(operation: OperationType) -> _Rules:
-    return _Rules(operation)
 
 
 @lru_cache(maxsize=1024)
@@ -87,7 +61,7 @@ class Site:
         self._arguments = {argument.name: argument for argument in signature.inputs}
         self._positions = {argument.name: i for i, argument in enumerate(signature.inputs)}
         self._values: dict[str, list[Value]] = {}
-        self._rules = _rules(operation)
+        self._rules = rules_of(operation, self.level)
         self._intervals: Sequence[Interval] = ()
         self._rooms: Mapping[int, Shape] = {}
         self._hidden: Sequence[int] = ()
@@ -203,7 +177,7 @@ class Site:
         value = Value(
             type,
             array.shape,
-            self._real(type, quantization, (0.0, 0.0)),
+            real_range(type, quantization) if is_quantized(type) else (0.0, 0.0),
             quantization,
             Content(given=array),
             constant or self.draft.closed,
@@ -248,32 +222,13 @@ class Site:
         return value
 
     def shape(self, rank: int, elements: int | None = None) -> Shape:
-        """Any shape: dimensions in range, of a tensor of ``elements`` at most."""
-        low, high = self.draft.limits.dimension
-        bits = (elements or self.limit).bit_length() - 1
-        left = 1 << self.dice.number(min(2, bits), bits)
-        shape = [1] * rank
-        for axis in self.dice.shuffled(range(rank)):
-            shape[axis] = self.dice.number(low, max(low, min(high, left)))
-            left = max(1, left // shape[axis])
-        return tuple(shape)
+        """Any shape of a tensor of ``elements`` at most."""
+        limits = self.draft.limits
+        return leaves.random_shape(self.dice, limits.dimension, rank, elements or limits.elements)
 
-    def quantization(self, type: OperandType, shape: Shape = ()) -> Quantization:
-        """Any scale and zero point for a type that has them, per channel of ``shape`` for some."""
-        if not is_quantized(type):
-            return _NONE
-        if type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL:
-            return self.per_channel(shape, self.dice.number(0, len(shape) - 1), self.dice.scale())
-        low, high = CODES[type]
-        symmetric = "ASYMM" not in type.name
-        zero_point = 0 if symmetric else self.dice.pick((low, high, self.dice.number(low, high)))
-        return Quantization(self.dice.scale(), zero_point)
-
-    def per_channel(self, shape: Shape, axis: int, scale: float) -> Quantization:
-        """A scale of half to twice ``scale`` for each channel along ``axis``."""
-        factors = self.dice.numbers(shape[axis], 32, 127)
-        scales = tuple(float32(scale * factor / 64) for factor in factors)
-        return Quantization(channels=SymmPerChannelQuantParams(scales, axis))
+    def _ranks(self, argument: Argument) -> Sequence[int]:
+        first = self._rules.first_ranks if self._positions[argument.name] == 0 else ()
+        return first or argument.ranks or UP_TO_4
 
     def _candidate(
         self,
@@ -286,37 +241,18 @@ class Site:
         assert isinstance(type, OperandType)
         if self.dice.one_in(8):
             return None
-        fixed = self._fixed(argument, type)
+        position = self._positions[argument.name]
+        fixed = self._rules.input(position, type)
+        zero = self._rules.zero_point_is_zero(position, type)
         for _ in range(_TRIES):
             value = find(type)
             if value is None:
                 return None
             inside = is_quantized(type) or (within[0] <= value.low and value.high <= within[1])
             fits = inside and (fixed is None or fixed == value.quantization)
-            fits = fits and not (value.quantization.zero_point and self._wants_zero(argument))
+            fits = fits and not (zero and value.quantization.zero_point)
             if fits and (accepts is None or accepts(value)):
                 return value
-        return None
-
-    def _ranks(self, argument: Argument) -> Sequence[int]:
-        if self._positions[argument.name] == 0:
-            for rule in self._rules.rank_before:
-                if self.level < rule.level:
-                    return rule.ranks
-        return argument.ranks or UP_TO_4
-
-    def _wants_zero(self, argument: Argument) -> bool:
-        """Whether the zero point of an unsigned argument has to be 0."""
-        unsigned = argument.type == OperandType.TENSOR_QUANT8_ASYMM
-        first = unsigned and self._positions[argument.name] == 0
-        return first and any(self.level < level for level in self._rules.zero_before)
-
-    def _fixed(self, argument: Argument, type: OperandType) -> Quantization | None:
-        """The one quantization that this argument may have."""
-        position = self._positions[argument.name]
-        if position in self._rules.fixed_inputs:
-            found = self._rules.fixed_inputs[position].get(type)
-            return None if found is None else Quantization(*found)
         return None
 
     def _new(
@@ -329,41 +265,33 @@ class Site:
         constant: bool | None = None,
         exact: bool = False,
     ) -> Value:
+        """With ``exact`` numbers are drawn from all of ``within``."""
         type = argument.type
         assert isinstance(type, OperandType)
         self.require(math.prod(shape) <= self.limit)
         if quantization is None:
-            quantization = self._fixed(argument, type) or self.quantization(type, shape)
-            if self._wants_zero(argument):
-                quantization = Quantization(quantization.scale)
+            quantization = self._any_quantization(argument, type, shape)
         if constant is None:
             constant = self.dice.flag() and self.draft.has_input
-        codes = CODES.get(type)
-        if codes is not None:
-            interval, content = self._real(type, quantization, (0, 1)), Content(*codes)
+        if is_quantized(type):
+            interval, content = real_range(type, quantization), Content(*CODES[type])
         else:
-            interval = within if exact else self._usual(type, within)
+            usual = within if exact else leaves.usual_numbers(self.dice, type, within)
+            interval = (0, 1) if type == OperandType.TENSOR_BOOL8 else usual
             content = Content(*interval)
         return Value(type, shape, interval, quantization, content, constant or self.draft.closed)
 
-    def _usual(self, type: OperandType, within: Interval) -> Interval:
-        """The part of ``within`` where numbers usually are, or ``within`` where none are there."""
-        integers = type == OperandType.TENSOR_INT32
-        spread = self.dice.pick(_INTEGER_SPREADS if integers else _DEFAULT_SPREADS)
-        low, high = max(-spread, within[0]), min(spread, within[1])
-        if low > high:
-            low, high = within
-        return (math.ceil(low), math.floor(high)) if integers else (low, high)
-
-    def _real(self, type: OperandType, quantization: Quantization, otherwise: Interval) -> Interval:
-        """What the codes of a quantized type stand for; for other types ``otherwise``."""
-        if not is_quantized(type):
-            return otherwise
-        low, high = CODES[type]
-        scale, zero = quantization.scale, quantization.zero_point
-        if quantization.channels is not None:
-            scale = max(quantization.channels.scales)
-        return (low - zero) * scale, (high - zero) * scale
+    def _any_quantization(
+        self, argument: Argument, type: OperandType, shape: Shape
+    ) -> Quantization:
+        position = self._positions[argument.name]
+        fixed = self._rules.input(position, type)
+        if fixed is not None:
+            return fixed
+        drawn = leaves.random_quantization(self.dice, type, shape)
+        if self._rules.zero_point_is_zero(position, type):
+            return Quantization(drawn.scale)
+        return drawn
 
     # --- outputs ------------------------------------------------------------------------------
 
@@ -429,55 +357,28 @@ class Site:
         types = [self.output_type(min(i, last)) for i in range(len(self._intervals))]
         quantizations = [self._quantized(min(i, last), t, inputs) for i, t in enumerate(types)]
         declared = [
-            Value(type, (), interval, quantization).info
-            for type, interval, quantization in zip(
-                types, self._intervals, quantizations, strict=True
-            )
+            TensorInfo(type, (), one.scale, one.zero_point, one.channels)
+            for type, one in zip(types, quantizations, strict=True)
         ]
         infos = [None if value.omitted else value.info for value in inputs]
         shapes = [info.shape for info in self.spec.infer(infos, declared)]
         outputs = []
-        for index, type in enumerate(types):
-            interval = self._bounded(type, quantizations[index], self._intervals[index])
-            value = Value(type, shapes[index], interval, quantizations[index])
+        for index, (type, one) in enumerate(zip(types, quantizations, strict=True)):
+            interval = real_range(type, one) if is_quantized(type) else self._intervals[index]
+            value = Value(type, shapes[index], interval, one)
             value.room = self._rooms.get(index, value.shape)
             value.hidden = index in self._hidden
             outputs.append(value)
         return outputs
 
-    def _bounded(
-        self, type: OperandType, quantization: Quantization, interval: Interval
-    ) -> Interval:
-        if type == OperandType.TENSOR_BOOL8:
-            return (0.0, 1.0)
-        low, high = self._real(type, quantization, ANY)
-        return max(low, interval[0]), min(high, interval[1])
-
     def _quantized(self, index: int, type: OperandType, inputs: list[Value]) -> Quantization:
-        if not is_quantized(type):
-            return _NONE
-        fixed = self._rules.fixed_outputs.get(index, {}).get(type)
-        if fixed is not None:
-            return Quantization(*fixed)
-        for rule in self._rules.same:
-            binding = rule.before is None or self.level < rule.before
-            if index in rule.outputs and binding:
-                return inputs[rule.source].quantization
+        ruled = self._rules.output(index, type, inputs)
+        if ruled is not None:
+            return ruled
         if self._output_quantizations:
             return self._output_quantizations[index]
-        return self._fitting(type, self._intervals[index])
-
-    def _fitting(self, type: OperandType, interval: Interval) -> Quantization:
-        """A scale with which the codes cover about ``interval``."""
-        low, high = CODES[type]
-        steps = high - low
-        scale = (interval[1] - interval[0]) / steps * self.dice.between(0.5, 1.25)
-        scale = float32(min(max(scale, MIN_SCALE), MAX_SCALE))
-        if scale <= self._least_scale:
-            scale = float32(self._least_scale * 1.25)
-        if "ASYMM" not in type.name:
-            return Quantization(scale)
-        return Quantization(scale, min(max(round(low - interval[0] / scale), low), high))
+        interval = self._intervals[index]
+        return leaves.fitting_quantization(self.dice, type, interval, self._least_scale)
 
 
 def _omitted(argument: Argument) -> Value:

@@ -6,6 +6,7 @@ from typing import Final
 
 from nnhal.types import OperandType, OperationType
 from nntest.random_graph.drawers import draws
+from nntest.random_graph.leaves import random_quantization
 from nntest.random_graph.site import Site
 from nntest.random_graph.subgraphs import (
     MAX_CHANGE,
@@ -59,7 +60,7 @@ def _if(site: Site) -> None:
         like = site.typed("argument", type)
     else:
         shape = site.shape(site.dice.number(1, 4))
-        like = Value(type, shape, (-1.0, 1.0), site.quantization(type))
+        like = Value(type, shape, (-1.0, 1.0), random_quantization(site.dice, type, shape))
     site.require(bool(operations(site.draft, type, like.scale)))
     for name in ("then_model", "else_model"):
         branch = site.nested()
