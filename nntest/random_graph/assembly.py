@@ -28,6 +28,7 @@ _MAX_COPIED: Final = 128
 
 _ALIGNMENT: Final = 8
 _L: Final = OperandLifeTime
+_NOWHERE: Final = DataLocation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ def _subgraph(
 
 
 def _operand(value: Value, storage: _Storage, is_output: bool) -> Operand:
-    lifetime, location = _L.TEMPORARY_VARIABLE, DataLocation()
+    lifetime, location = _L.TEMPORARY_VARIABLE, _NOWHERE
     if value.subgraph is not None:
         lifetime, location = _L.SUBGRAPH, DataLocation(0, value.subgraph, 0)
     elif value.omitted:

@@ -49,22 +49,21 @@ class CannotDraw(ValueError):
 class RandomGraph:
     """A model that keeps all rules of the HAL, and data for its inputs.
 
-    ``level`` is the least one that has all of it, ``kinds`` tells what its operations are, in
-    execution order. ``inputs`` are in the dtypes and shapes of the model's inputs.
+    ``kinds`` tells what its operations are, in execution order. ``inputs`` are in the dtypes and
+    shapes of the model's inputs.
     """
 
     seed: int
     model: Model
-    level: FeatureLevel
     inputs: tuple[NDArray[Any], ...]
     kinds: tuple[OperationKind, ...]
     _sources: tuple[Value, ...]
     _results: tuple[Value, ...]
 
-    @property
+    @cached_property
     def version(self) -> HalVersion:
-        """The least HAL version of the model."""
-        return self.level.hal_version
+        """The least HAL version that has all of the model, which is validated to find out."""
+        return check_model(self.model).hal_version
 
     @cached_property
     def output_sizes(self) -> tuple[int, ...]:
@@ -136,8 +135,7 @@ def draw(
     relaxed = claims.level >= _RELAXABLE and structure.one_in(8)
     made = assemble(draft, structure, Dice(seed, _CONSTANTS), relaxed=relaxed)
     inputs = _input_data(made.inputs, Dice(seed, _INPUTS))
-    level = check_model(made.model)
-    return RandomGraph(seed, made.model, level, inputs, kinds, made.inputs, made.outputs)
+    return RandomGraph(seed, made.model, inputs, kinds, made.inputs, made.outputs)
 
 
 def _check(name: str, number: int, low: int, high: int | None) -> None:
@@ -176,6 +174,9 @@ def _row(draft: Draft, kind: OperationKind | None) -> tuple[OperationType, Reper
     for _ in range(1 if dice.one_in(8) else _CONNECTING_TRIES):
         operation = dice.pick(claims.choice)
         rows = claims.repertoire[operation]
+        row = dice.pick(rows)
+        if _connects(draft, row):
+            return operation, row
         connecting = [row for row in rows if _connects(draft, row)]
         if connecting:
             return operation, dice.pick(connecting)
@@ -184,19 +185,19 @@ def _row(draft: Draft, kind: OperationKind | None) -> tuple[OperationType, Reper
 
 def _connects(draft: Draft, row: RepertoireRow) -> bool:
     """Whether the graph has a result that the first tensor of the operation may be."""
-    type, ranks = _first_tensor(row[0])
-    return any((type, rank) in draft.computed.by_rank for rank in ranks)
+    return not _first_tensor(row[0]).isdisjoint(draft.computed.by_rank)
 
 
 @cache
-def _first_tensor(kind: OperationKind) -> tuple[OperandType | None, Sequence[int]]:
-    """Type and ranks of the first argument that is data."""
+def _first_tensor(kind: OperationKind) -> frozenset[tuple[OperandType, int]]:
+    """Type and rank that the first argument that is data may have."""
     for signature in OPERATIONS[kind.operation].signatures:
         if kind_of(kind.operation, signature) == kind:
             for argument in signature.inputs:
                 if argument.type in TENSORS and isinstance(argument.type, OperandType):
-                    return argument.type, argument.ranks or UP_TO_4
-    return None, ()
+                    ranks = argument.ranks or UP_TO_4
+                    return frozenset((argument.type, rank) for rank in ranks)
+    return frozenset()
 
 
 def _input_data(sources: tuple[Value, ...], dice: Dice) -> tuple[NDArray[Any], ...]:

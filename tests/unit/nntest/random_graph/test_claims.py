@@ -19,7 +19,7 @@ from nnhal.types import (
     OperandType,
     OperationType,
 )
-from nntest.random_graph import Claims, OperationKind, draw, kinds
+from nntest.random_graph import Claims, OperationKind, claims_of, draw, kinds
 from nntest.random_graph.probing import claims_of
 
 O = OperationType  # noqa: E741

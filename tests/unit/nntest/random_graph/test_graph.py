@@ -20,7 +20,6 @@ from nnhal.types import (
     OperandType,
     OperationType,
 )
-from nnhal.validation import check_model
 from nntest.arguments import Arguments
 from nntest.random_graph import (
     CannotDraw,
@@ -106,6 +105,7 @@ def test_every_kind_of_operation_is_drawn_and_executes(kind: OperationKind) -> N
     graph = draw(7, size=1, first=(kind,))
     assert graph.kinds == (kind,)
     assert graph.model.main.operations[0].type == kind.operation
+    assert graph.inputs
     assert reference().supported_operations(graph.model) == [True]
     execute(reference(), graph.model, graph, list(graph.output_sizes))
 
@@ -124,7 +124,6 @@ def test_graphs_of_a_version_need_no_newer_one_and_execute(version: HalVersion) 
     for seed in range(12):
         graph = draw(seed, size=10, dimension_range=12, claims=Claims.all(version))
         assert graph.version <= version
-        assert check_model(graph.model).hal_version == graph.version
         assert all(device.supported_operations(graph.model))
         model, sizes = exposed(graph)
         assert execute(device, model, graph, sizes) == execute(device, model, graph, sizes)
