@@ -44,6 +44,7 @@ __all__ = [
     "Compilation",
     "DataKind",
     "DriverInfo",
+    "Duration",
     "ElementErrors",
     "Evaluation",
     "GateFinding",

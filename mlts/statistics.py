@@ -31,6 +31,7 @@ __all__ = [
     "latency_of",
     "percentile",
     "ratio",
+    "student_quantile",
 ]
 
 HISTOGRAM_BUCKETS: Final = 32
@@ -199,11 +200,11 @@ def _ratio_of_means(sums: NDArray[np.float64]) -> NDArray[np.float64]:
 def _widened_tail(tail: float, blocks: int) -> float:
     """The quantile that makes a bootstrap interval of few values as wide as Student's t."""
     z = NormalDist().inv_cdf(1 - tail)
-    t = _student_quantile(z, blocks - 1)
+    t = student_quantile(z, blocks - 1)
     return NormalDist().cdf(-math.sqrt(blocks / (blocks - 1)) * t)
 
 
-def _student_quantile(z: float, degrees: int) -> float:
+def student_quantile(z: float, degrees: int) -> float:
     """Student's t quantile from the normal one (Abramowitz and Stegun, 26.7.5)."""
     return (
         z

@@ -82,7 +82,12 @@ def work(channel: WorkerChannel, arguments: bytes) -> None:
     suite = suite_named(settings.suite, settings.settings)
     watch = _ChannelWatch(channel)
     with (
-        Drivers(partial(_driver, settings, channel), settings.driver) as drivers,
+        Drivers(
+            partial(_driver, settings, channel),
+            settings.driver,
+            zygote=lambda: channel.zygote,
+            limits=settings.limits,
+        ) as drivers,
         suite.open(drivers, watch) as runner,
     ):
         desk = _Desk(settings, suite, drivers, runner, watch)

@@ -16,6 +16,8 @@ from nnhal.errors import HalError
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nnprocess.child import Child
+    from nnprocess.limits import Limits
+    from nnprocess.zygote import Zygote
 
 __all__ = [
     "MAX_FAILED_STARTS",
@@ -176,11 +178,21 @@ class InProcess(DriverUnderTest):
 class Drivers:
     """The drivers of a process by name, all run in the same way, each made when it is first asked
     for; a context manager that closes them. ``own`` is the name of the run's driver, empty where
-    only cases name drivers.
+    only cases name drivers. ``zygote`` forks what a suite starts beside them, None where no
+    worker has one; ``limits`` are those of a driver's process.
     """
 
-    def __init__(self, make: Callable[[str], DriverUnderTest], own: str = "") -> None:
+    def __init__(
+        self,
+        make: Callable[[str], DriverUnderTest],
+        own: str = "",
+        *,
+        zygote: Callable[[], Zygote] | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self.own_name = own
+        self.zygote = zygote
+        self.limits = limits
         self._make = make
         self._made: dict[str, DriverUnderTest] = {}
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from nnhal.errors import DeadObject, NoAnswer
+from nnhal.errors import DeadObject
 from nnhal.service.hal import client
+from nnhal.service.hal.driver_process import DEATH_TIMEOUT_S, kill, start_process
 from nnhal.service.hal.host import Settings
-from nnhal.service.rpc.wire import Lane, lane_pair
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -21,9 +19,6 @@ if TYPE_CHECKING:
 __all__ = ["DriverService", "start"]
 
 _TARGET: Final = "nnhal.service.hal.host:run"
-
-_PATIENCE_S: Final = 2.0
-"""How long the end of a process whose connection has ended may take to be told."""
 
 _GRACE_S: Final = 2.0
 """How long a driver may take for its destructor before it is killed."""
@@ -59,7 +54,7 @@ class DriverService:
         """
         self._peer.settle()
         if self.child.has_harmed_parent:
-            end = self.child.end(_PATIENCE_S) or _killed(self.child)
+            end = self.child.end(DEATH_TIMEOUT_S) or kill(self.child)
             raise DeadObject(f"the driver's process {end}", end)
 
     def stop(self, grace_s: float = _GRACE_S) -> ProcessEnd | None:
@@ -70,7 +65,7 @@ class DriverService:
         """
         self._peer.end(DeadObject("the driver's process has been stopped"))
         try:
-            return self.child.end(grace_s) or _killed(self.child)
+            return self.child.end(grace_s) or kill(self.child)
         finally:
             if self._zygote is not None:
                 self._zygote.close()
@@ -108,52 +103,16 @@ def start(
     assert used is not None
     settings = Settings(driver, threads, spin)
     try:
-        remote, child = _start(used, settings, limits, callback_timeout_s, start_timeout_s)
+        remote, child = start_process(
+            used,
+            _TARGET,
+            settings,
+            limits=limits,
+            callback_timeout_s=callback_timeout_s,
+            start_timeout_s=start_timeout_s,
+        )
     except BaseException:
         if own is not None:
             own.close()
         raise
     return DriverService(remote, child, own)
-
-
-def _start(
-    zygote: Zygote,
-    settings: Settings,
-    limits: Limits | None,
-    callback_timeout_s: float | None,
-    start_timeout_s: float,
-) -> tuple[client.Remote, Child]:
-    ours, theirs = lane_pair()
-    control = Lane(ours)
-    with theirs:
-        arguments = msgspec.msgpack.encode(settings)
-        child = zygote.fork(_TARGET, arguments, [theirs.fileno()], limits, guarded=True)
-
-    def death() -> DeadObject:
-        end = child.end(_PATIENCE_S)
-        if end is not None:
-            return DeadObject(f"the driver's process {end}", end)
-        child.kill()
-        return DeadObject("the driver's process has closed its connection")
-
-    try:
-        remote = client.connect(
-            control,
-            settings.driver,
-            death=death,
-            timeout_s=start_timeout_s,
-            callback_timeout_s=callback_timeout_s,
-        )
-    except NoAnswer as error:
-        stacks = child.dump_stacks()
-        child.kill()
-        raise NoAnswer(error.message, stacks) from None
-    except BaseException:
-        child.kill()
-        raise
-    return remote, child
-
-
-def _killed(child: Child) -> ProcessEnd | None:
-    child.kill()
-    return child.end(_PATIENCE_S)

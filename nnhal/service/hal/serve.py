@@ -10,8 +10,6 @@ import os
 import select
 import signal
 import socket
-import stat
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -20,20 +18,14 @@ from typing import Final
 
 from nnhal import registry
 from nnhal.device import Device
-from nnhal.errors import UserError
-from nnhal.service.hal.host import log_to_stderr, serve_client
+from nnhal.service.hal.clients import Clients
+from nnhal.service.hal.host import log_to_stderr
+from nnhal.service.hal.listener import CannotListen, listening
 from nnhal.service.rpc.logged_reasons import LoggedReasons
-from nnhal.service.rpc.wire import Closed, Lane
 
-__all__ = ["CannotListen", "serve"]
+__all__ = ["CannotListen", "ended_by_signals", "serve", "serve_until_told"]
 
-_BACKLOG: Final = 16
-_ONLY_MINE: Final = 0o177
-"""Mask of the socket's permissions: a driver may do what its user may."""
-
-
-class CannotListen(UserError):
-    """There can be no socket at the path."""
+_MANY_SIGNALS: Final = 4096
 
 
 def serve(
@@ -48,17 +40,24 @@ def serve(
     ``ready`` is called when clients can connect. Raises UnknownDriver, DriverFailedToStart and
     CannotListen.
     """
-    with _listening(Path(path)) as listener, _ended_by_signals() as told:
+    with listening(Path(path)) as listener, ended_by_signals() as told:
         device = registry.resolve(driver, threads=threads)
         log_to_stderr()
         reasons = LoggedReasons()
         reasons.listen()
         ready(device)
-        with suppress(KeyboardInterrupt):
-            while True:
-                _wait(listener, told)
-                client, _ = listener.accept()
-                _start(Lane(client), device, reasons)
+        serve_until_told(listener, told, Clients(device, reasons))
+
+
+def serve_until_told(listener: socket.socket, told: socket.socket, clients: Clients) -> None:
+    """Serve all that connect to ``listener``, until a signal comes; ``told`` is of
+    :func:`ended_by_signals`.
+    """
+    with suppress(KeyboardInterrupt):
+        while True:
+            _wait(listener, told)
+            client, _ = listener.accept()
+            clients.add(client)
 
 
 def _wait(listener: socket.socket, told: socket.socket) -> None:
@@ -67,56 +66,11 @@ def _wait(listener: socket.socket, told: socket.socket) -> None:
     while listener not in ready:
         ready, _, _ = select.select([listener, told], [], [])
         if told in ready:
-            told.recv(_BACKLOG)
-
-
-def _start(control: Lane, device: Device, reasons: LoggedReasons) -> None:
-    def work() -> None:
-        with suppress(Closed, OSError):
-            serve_client(control, device, reasons, is_one_of_many=True)
-
-    threading.Thread(target=work, name="nnhal-client", daemon=True).start()
+            told.recv(_MANY_SIGNALS)
 
 
 @contextmanager
-def _listening(path: Path) -> Iterator[socket.socket]:
-    """A socket at ``path``, which is removed at the end."""
-    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
-        try:
-            _remove_abandoned(path)
-            _bind(listener, path)
-        except OSError as error:
-            raise CannotListen(f"cannot listen at '{path}': {error.strerror or error}") from error
-        try:
-            yield listener
-        finally:
-            path.unlink(missing_ok=True)
-
-
-def _bind(listener: socket.socket, path: Path) -> None:
-    before = os.umask(_ONLY_MINE)
-    try:
-        listener.bind(os.fspath(path))
-    finally:
-        os.umask(before)
-    listener.listen(_BACKLOG)
-
-
-def _remove_abandoned(path: Path) -> None:
-    """Remove the socket of a server that is gone; raises CannotListen where one is alive."""
-    if not path.exists() or not stat.S_ISSOCK(path.stat().st_mode):
-        return  # binding says what is wrong
-    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as probe:
-        try:
-            probe.connect(os.fspath(path))
-        except ConnectionRefusedError:
-            path.unlink()
-        else:
-            raise CannotListen(f"another driver is served at '{path}' already")
-
-
-@contextmanager
-def _ended_by_signals() -> Iterator[socket.socket]:
+def ended_by_signals() -> Iterator[socket.socket]:
     """SIGTERM is taken for Ctrl-C, so that the socket is removed.
 
     Gives a socket that every signal makes readable: one that comes just before a call blocks would

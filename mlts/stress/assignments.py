@@ -1,0 +1,70 @@
+"""Assignments: what a worker of the stress suite is told of a run and of its cases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from mlts.stress.parameters import Parameters
+from mlts.stress.results import CaseParameters, StressCase, StressSettings
+from nntest.results import Outcome
+from nntest.runner.suite import PlannedCase
+
+__all__ = ["Assignment", "StressPlan", "assignment_of", "blank_case", "result_of"]
+
+
+class StressPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stressed, and how. Without a folder of assets it is the embedded models."""
+
+    drivers: tuple[str, ...]
+    settings: StressSettings
+
+    @property
+    def assets(self) -> Path | None:
+        return Path(self.settings.assets) if self.settings.assets else None
+
+
+class Assignment(msgspec.Struct, frozen=True):
+    """A case for a worker. ``seed`` is that of the case."""
+
+    mode: str
+    driver: str
+    parameters: Parameters
+    seed: int
+
+
+def assignment_of(case: PlannedCase) -> Assignment:
+    """What a worker is told of ``case``."""
+    return msgspec.msgpack.decode(case.payload, type=Assignment)
+
+
+def blank_case(case: PlannedCase) -> StressCase:
+    """The case before anything was run."""
+    assignment = assignment_of(case)
+    parameters = assignment.parameters
+    return StressCase(
+        id=case.id,
+        outcome=Outcome.NOT_RUN,
+        mode=assignment.mode,
+        configuration=parameters.label,
+        driver=assignment.driver,
+        parameters=CaseParameters(
+            threads=parameters.threads,
+            processes=parameters.processes,
+            duration_ns=round(parameters.duration_s * 1e9),
+            grace_ns=round(parameters.grace_s * 1e9),
+            kill_rate=parameters.kill_rate,
+            seed=assignment.seed,
+        ),
+    )
+
+
+def result_of(
+    case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+) -> StressCase:
+    """The result of a case that could not tell its result itself."""
+    return msgspec.structs.replace(
+        blank_case(case), outcome=outcome, reason=reason, evidence=tuple(evidence)
+    )

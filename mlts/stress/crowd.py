@@ -1,0 +1,303 @@
+"""A crowd of clients: started, killed and replaced as a mode wants it, and watched."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from mlts.stress.client import Order
+from mlts.stress.client_page import Word
+from mlts.stress.latency_trace import LatencyTrace
+from mlts.stress.member import Member
+from mlts.stress.modes import Activity, Mode
+from mlts.stress.reports import Silent
+from mlts.stress.results import BadStatus, ClientEnd, ClientResult, Kill, Liveness, WrongAnswer
+
+if TYPE_CHECKING:
+    from mlts.stress.parameters import Parameters
+    from mlts.stress.workload import WorkloadFiles
+    from nnprocess.zygote import Zygote
+
+__all__ = ["Crowd", "Starved"]
+
+_Timed = TypeVar("_Timed", WrongAnswer, BadStatus)
+
+_SECOND: Final = 1_000_000_000
+
+_FAIR_SHARE: Final = 50
+"""Answers that a client would have had by now, were it served like the others: with a driver that
+serves at random, the chance that it had none is below 1e-21."""
+
+_CONNECT_S: Final = 10.0
+"""In which a client need not be connected: its process starts."""
+
+_LAST_LIFE_S: Final = 0.3
+"""Before the end, no further client is started."""
+
+
+class Starved(Exception):
+    """A client has no answer for long, while others go on."""
+
+
+class Crowd:
+    """Clients of the driver ``name``; in-process ones where there is no ``zygote``.
+
+    ``patience_s`` is how long an answer may take a client that is served like all others.
+    """
+
+    def __init__(
+        self,
+        mode: Mode,
+        parameters: Parameters,
+        name: str,
+        files: WorkloadFiles,
+        zygote: Zygote,
+        seed: int,
+        patience_s: float,
+    ) -> None:
+        self._mode = mode
+        self._parameters = parameters
+        self._name = name
+        self._files = files
+        self._zygote = zygote
+        self._rng = random.Random(f"{seed}/crowd")
+        self._seed = seed
+        self._patience_s = patience_s
+        self.members: list[Member] = []
+        self.ended: list[ClientResult] = []
+        self.kills: list[Kill] = []
+        self.wrong: WrongAnswer | None = None
+        self.bad_status: BadStatus | None = None
+        self.silent: Silent | None = None
+        self.crashed: tuple[Member, str, tuple[str, ...]] | None = None
+        self.refusals: Counter[str] = Counter()
+        self.totals: Counter[Word] = Counter()
+        self._liveness: Member | None = None
+        self._answers_before = 0
+        self.start_ns = time.monotonic_ns()
+        self.until_ns = self.start_ns + int(parameters.duration_s * _SECOND)
+        self.trace = LatencyTrace(self.start_ns, self.until_ns - self.start_ns)
+
+    def start(self) -> None:
+        """All clients, the liveness checker first."""
+        if self._mode.has_liveness:
+            self._liveness = self._add(
+                self._parameters.processes, 0, Activity.INFER, threads=1, is_stressing=False
+            )
+        for number in range(self._parameters.processes):
+            self._begin_life(number, 0)
+        if self._mode.activity is Activity.DEGRADE:
+            self._add(
+                self._parameters.processes,
+                0,
+                Activity.COMPILE,
+                threads=self._parameters.threads,
+                gated=True,
+                is_stressing=False,
+            )
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether anything has happened that fails the case."""
+        found = self.wrong, self.bad_status, self.silent, self.crashed
+        return any(each is not None for each in found)
+
+    @property
+    def are_all_connected(self) -> bool:
+        return all(member.page.connected_ns for member in self.members)
+
+    def open_gate(self, is_open: bool) -> None:
+        for member in self.members:
+            member.page.open_gate(is_open)
+
+    def look(self) -> None:
+        """Read what clients have told, kill whose time has come, replace who has ended.
+
+        Raises Starved.
+        """
+        now = time.monotonic_ns()
+        for member in [*self.members]:
+            self._hear(member)
+            if member.is_ended():
+                self._bury(member)
+            elif member.kill_ns is not None and now >= member.kill_ns and not member.is_killed:
+                member.kill()
+            elif member.end_ns is not None and now >= member.end_ns:
+                member.ask_to_end()
+        self._look_for_starved(now)
+
+    def answers(self) -> int:
+        """Of all clients so far."""
+        return self._answers_before + sum(member.count() for member in self.members)
+
+    def ask_to_end(self) -> None:
+        for member in self.members:
+            member.kill_ns = None
+            member.ask_to_end()
+
+    def overdue(self, grace_s: float) -> list[Member]:
+        """Clients that were asked to end more than ``grace_s`` ago."""
+        limit = time.monotonic_ns() - int(grace_s * _SECOND)
+        return [m for m in self.members if m.asked_ns is not None and m.asked_ns < limit]
+
+    def wait(self, grace_s: float, alive: Callable[[], None]) -> list[Member]:
+        """Wait for the end of all clients, which were asked to; those that hang."""
+        until = time.monotonic() + grace_s
+        while self.members and time.monotonic() < until:
+            for member in [*self.members]:
+                self._hear(member)
+                if member.is_ended():
+                    self._bury(member, replace=False)
+            alive()
+            time.sleep(0.01)
+        return [*self.members]
+
+    def give_up(self, hung: Sequence[Member] = ()) -> None:
+        """End all that are left, by force."""
+        for member in [*self.members]:
+            member.destroy()
+            self._hear(member)
+            self._count(member, ClientEnd.HUNG if member in hung else ClientEnd.FINISHED, "")
+            if member.child is not None:
+                member.child.end(2.0)
+            member.close()
+        self.members.clear()
+
+    def liveness(self) -> Liveness | None:
+        """What the liveness checker has seen."""
+        if self._liveness is None:
+            return None
+        page = self._liveness.page
+        return Liveness(
+            inferences=page.total(Word.INFERENCES),
+            wrong=page.total(Word.WRONG),
+            longest_ns=self._liveness.longest_ns,
+        )
+
+    def _begin_life(self, number: int, life: int) -> None:
+        parameters = self._parameters
+        now = time.monotonic_ns()
+        left = self.until_ns - now
+        length = min(left, int(parameters.life_s * _SECOND)) if parameters.life_s else left
+        kill_ns = None
+        if not self._mode.is_in_process and self._rng.random() < parameters.kill_rate:
+            kill_ns = now + int(self._rng.uniform(*parameters.kill_window) * length)
+        end_ns = now + length if parameters.life_s and length < left else None
+        self._add(
+            number, life, self._mode.activity, threads=parameters.threads,
+            kill_ns=kill_ns, end_ns=end_ns,
+        )  # fmt: skip
+
+    def _add(
+        self,
+        number: int,
+        life: int,
+        activity: Activity,
+        *,
+        threads: int,
+        kill_ns: int | None = None,
+        end_ns: int | None = None,
+        gated: bool = False,
+        is_stressing: bool = True,
+    ) -> Member:
+        order = Order(
+            driver=self._name,
+            client=number,
+            life=life,
+            seed=random.Random(f"{self._seed}/{number}/{life}").getrandbits(32),
+            activity=activity,
+            threads=threads,
+            stay_s=self._parameters.stay_s,
+            pause_s=self._parameters.pause_s,
+            gated=gated,
+            is_mapped=self._files.is_mapped,
+        )
+        here = self._mode.is_in_process and is_stressing
+        member = Member(
+            order, self._files, None if here else self._zygote,
+            kill_ns=kill_ns, end_ns=end_ns, is_stressing=is_stressing,
+        )  # fmt: skip
+        member.crowd_progress = self.answers()
+        self.members.append(member)
+        return member
+
+    def _hear(self, member: Member) -> None:
+        if member.is_stressing:
+            member.drain(self.trace)
+        for report in member.reports.read():
+            if isinstance(report, WrongAnswer):
+                self.wrong = self.wrong or self._at(report)
+            elif isinstance(report, BadStatus):
+                self.bad_status = self.bad_status or self._at(report)
+            else:
+                self.silent = self.silent or report
+
+    def _at(self, report: _Timed) -> _Timed:
+        """``report`` with its time since the start."""
+        return msgspec.structs.replace(report, at_ns=max(0, report.at_ns - self.start_ns))
+
+    def _bury(self, member: Member, *, replace: bool = True) -> None:
+        """A client has ended: as planned, or not."""
+        self._hear(member)
+        end, reason = self._end_of(member)
+        self._count(member, end, reason)
+        member.close()
+        self.members.remove(member)
+        if end is ClientEnd.KILLED:
+            at_ns = time.monotonic_ns() - self.start_ns
+            order = member.order
+            self.kills.append(
+                Kill(at_ns=at_ns, client=order.client, life=order.life, doing=member.doing)
+            )
+        left_s = (self.until_ns - time.monotonic_ns()) / _SECOND
+        if replace and member.is_stressing and left_s > _LAST_LIFE_S and not self.has_failed:
+            self._begin_life(member.order.client, member.order.life + 1)
+
+    def _end_of(self, member: Member) -> tuple[ClientEnd, str]:
+        if member.is_killed:
+            return ClientEnd.KILLED, ""
+        end = member.child.end(0) if member.child is not None else None
+        if end is None or end.exit_status == 0:
+            was_asked = member.asked_ns is not None
+            return (ClientEnd.FINISHED, "") if was_asked else (ClientEnd.FAILED, "see the case")
+        self.crashed = self.crashed or (member, str(end), end.log)
+        return ClientEnd.CRASHED, f"the process {end}"
+
+    def _count(self, member: Member, end: ClientEnd, reason: str) -> None:
+        self.ended.append(member.result(self.start_ns, end, reason))
+        self.refusals.update(member.refusals())
+        for word in (Word.INFERENCES, Word.COMPILATIONS, Word.COMPARED):
+            self.totals[word] += member.page.total(word)
+        self._answers_before += member.count()
+
+    def _look_for_starved(self, now: int) -> None:
+        total = self.answers()
+        threads = sum(member.order.threads for member in self.members)
+        for member in self.members:
+            count = member.count()
+            if count != member.progress or member.asked_ns or member.order.gated:
+                member.longest_ns = max(member.longest_ns, now - member.answered_ns)
+                member.progress, member.answered_ns = count, now
+                member.crowd_progress = total - count
+                continue
+            self._judge(member, now, total - count, threads)
+
+    def _judge(self, member: Member, now: int, others: int, threads: int) -> None:
+        waited_s = (now - member.answered_ns) / _SECOND
+        limit_s = max(self._parameters.starvation_s, self._patience_s)
+        if not member.page.connected_ns:
+            limit_s = max(limit_s, _CONNECT_S)
+        if waited_s < limit_s or not member.is_in_call():
+            return
+        other_threads = max(1, threads - member.order.threads)
+        share = (others - member.crowd_progress) * member.order.threads / other_threads
+        if share >= _FAIR_SHARE:
+            raise Starved(
+                f"client {member.order.client} had no answer for {waited_s:.1f} s, while the "
+                f"others had {others - member.crowd_progress}; it was {member.describe()}"
+            )

@@ -1,0 +1,211 @@
+"""The outcome of a case, from what its stress has found, and everything that the result shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from mlts.results import MeasurementWarning
+from mlts.stress.client_page import Word
+from mlts.stress.degradation import degradation_of
+from mlts.stress.results import BadStatus, Series, StressCase, WrongAnswer
+from mlts.stress.stress_run import Cause, Findings, Stress
+from nnhal.types import ErrorStatus
+from nntest.report.html.numbers import duration
+from nntest.results import Outcome
+from nntest.runner.case_ending import Ending, explained
+
+__all__ = ["judged"]
+
+_END_S: Final = 2.0
+"""For the end of the driver's process to be told."""
+
+_MAX_LOG_LINES: Final = 8
+_MAX_CLIENTS: Final = 500
+"""Lives of clients that a result keeps."""
+
+_DEAD: Final = ErrorStatus.DEAD_OBJECT.name
+
+
+def judged(blank: StressCase, stress: Stress, findings: Findings) -> StressCase:
+    """The result of a case."""
+    crowd = stress.crowd
+    series = stress.sampler.series(findings.from_ns)
+    ending = _ending(stress, findings, series)
+    degradation = None
+    if stress.blocks is not None:
+        limit = 1 + stress.parameters.max_degradation
+        degradation = degradation_of(stress.blocks.pairs(), limit)
+    clients = crowd.ended if len(crowd.ended) <= _MAX_CLIENTS else crowd.ended[-_MAX_CLIENTS:]
+    return msgspec.structs.replace(
+        blank,
+        outcome=ending.outcome,
+        reason=ending.reason,
+        evidence=ending.evidence,
+        parameters=msgspec.structs.replace(
+            blank.parameters,
+            grace_ns=round(stress.grace_s * 1e9),
+            models=tuple(answered.subject.name for answered in stress.answers),
+        ),
+        ran_ns=findings.ran_ns,
+        inferences=crowd.totals[Word.INFERENCES],
+        compilations=crowd.totals[Word.COMPILATIONS],
+        compared=crowd.totals[Word.COMPARED],
+        exact=all(answered.exact for answered in stress.answers),
+        refusals={status: n for status, n in crowd.refusals.items() if n},
+        clients=tuple(clients),
+        kills=tuple(crowd.kills),
+        liveness=crowd.liveness(),
+        wrong=crowd.wrong,
+        bad_status=crowd.bad_status,
+        verdict=findings.verdict,
+        series=series,
+        latency_over_time=crowd.trace.result(),
+        degradation=degradation,
+        warnings=tuple(_warnings(stress, ending)),
+    )
+
+
+def _ending(stress: Stress, findings: Findings, series: tuple[Series, ...]) -> Ending:
+    """The first of these that is true: the driver died, a client crashed, hung, had a wrong answer
+    or a bad status, starved; the driver grows, or is slowed down too much.
+    """
+    crowd = stress.crowd
+    if (died := _died(stress, findings)) is not None:
+        return died
+    if crowd.crashed is not None:
+        member, end, log = crowd.crashed
+        return Ending(
+            Outcome.CRASH,
+            f"client {member.order.client} (seed {member.order.seed}) {end} while it was "
+            f"{member.describe()}",
+            log,
+        )
+    if findings.hung:
+        reason = f"{len(findings.hung)} of {_clients(stress)} clients do not answer"
+        return Ending(Outcome.HANG, f"{reason}; {findings.verdict}", findings.evidence)
+    if crowd.silent is not None:
+        return Ending(Outcome.HANG, f"client {crowd.silent.client}: {crowd.silent.what}")
+    if crowd.wrong is not None:
+        return Ending(Outcome.FAILURE, _wrong(crowd.wrong), stress.driver.log()[-_MAX_LOG_LINES:])
+    if crowd.bad_status is not None:
+        return Ending(
+            Outcome.FAILURE, _bad(crowd.bad_status), stress.driver.log()[-_MAX_LOG_LINES:]
+        )
+    if findings.cause is Cause.STARVED:
+        return Ending(Outcome.FAILURE, f"starvation: {findings.reason}", findings.evidence)
+    if findings.cause is Cause.INTERRUPTED:
+        ran = duration(findings.ran_ns)
+        return Ending(Outcome.NOT_RUN, f"the run was interrupted after {ran}, without a fault")
+    return _grown(series) or _degraded(stress) or _unused(stress)
+
+
+def _died(stress: Stress, findings: Findings) -> Ending | None:
+    status = stress.crowd.bad_status
+    is_suspect = findings.cause is Cause.DIED or (status is not None and status.status == _DEAD)
+    end = stress.driver.end(_END_S if is_suspect else 0.0)
+    if end is None:
+        return None
+    at = duration(findings.ran_ns)
+    return Ending(Outcome.CRASH, f"the driver's process {end} after {at}", explained(end))
+
+
+def _clients(stress: Stress) -> int:
+    return stress.parameters.processes + stress.mode.has_liveness
+
+
+def _wrong(answer: WrongAnswer) -> str:
+    who = f"client {answer.client}, thread {answer.thread}"
+    whose = f"; they are {_whose(answer)}" if answer.belongs_to else ""
+    return (
+        f"wrong answer: {answer.model}, input {answer.input}, output {answer.output}: element "
+        f"{answer.element} is {answer.actual}, of the idle driver it was {answer.expected} "
+        f"({answer.differing} of {answer.elements} elements differ; {who}, {answer.way}, after "
+        f"{answer.iteration} inferences){whose}"
+    )
+
+
+def _whose(answer: WrongAnswer) -> str:
+    if answer.belongs_to.startswith("input "):
+        return f"the outputs for {answer.belongs_to}: an answer to another request"
+    return answer.belongs_to
+
+
+def _bad(status: BadStatus) -> str:
+    message = f" ({status.message})" if status.message else ""
+    of = f" of {status.model}" if status.model else ""
+    return (
+        f"{status.call}{of}: {status.status}{message} for client {status.client}, thread "
+        f"{status.thread}, after {status.iteration} inferences"
+    )
+
+
+def _grown(series: tuple[Series, ...]) -> Ending | None:
+    grown = [each for each in series if each.slope is not None and each.slope.is_growth]
+    if not grown:
+        return None
+    return Ending(Outcome.FAILURE, "; ".join(map(_growth, grown)))
+
+
+def _growth(series: Series) -> str:
+    slope = series.slope
+    assert slope is not None
+    hour, low, high, day = (
+        _amount(value, series.unit)
+        for value in (slope.per_hour, slope.low, slope.high, slope.in_a_day)
+    )
+    return (
+        f"{series.name} of the driver's process grow steadily: {hour} an hour "
+        f"({low} to {high}), {day} in a day"
+    )
+
+
+def _amount(value: float, unit: str) -> str:
+    if unit != "bytes":
+        return f"{value:,.0f}"
+    for name, size in (("GiB", 1 << 30), ("MiB", 1 << 20)):
+        if abs(value) >= size:
+            return f"{value / size:,.1f} {name}"
+    return f"{value / 1024:,.0f} KiB"
+
+
+def _degraded(stress: Stress) -> Ending | None:
+    if stress.blocks is None:
+        return None
+    found = degradation_of(stress.blocks.pairs(), 1 + stress.parameters.max_degradation)
+    if found is None or found.low is None or found.high is None:
+        return Ending(Outcome.NOT_RUN, "too few blocks to compare: give it more time (--duration)")
+    if found.low <= found.limit:
+        return None
+    return Ending(
+        Outcome.FAILURE,
+        f"inferences take {found.ratio:.2f} times as long while another client prepares models "
+        f"({found.low:.2f} to {found.high:.2f}; at most {found.limit:g})",
+    )
+
+
+def _unused(stress: Stress) -> Ending:
+    """Nothing was wrong; but was anything done?"""
+    if stress.crowd.answers():
+        return Ending(Outcome.SUCCESS)
+    refusals = sum(stress.crowd.refusals.values())
+    if refusals:
+        return Ending(Outcome.FAILURE, f"no answer at all: the driver refused {refusals} calls")
+    return Ending(Outcome.FAILURE, "no answer at all")
+
+
+def _warnings(stress: Stress, ending: Ending) -> Iterator[MeasurementWarning]:
+    """What the driver has logged as errors although no call failed."""
+    if ending.outcome is not Outcome.SUCCESS:
+        return
+    errors = [line for line in stress.driver.log() if line.startswith(("ERROR ", "CRITICAL "))]
+    for line, times in Counter(errors).most_common(_MAX_LOG_LINES):
+        more = f" ({times} times)" if times > 1 else ""
+        yield MeasurementWarning(
+            code="driver-log",
+            message=f"the driver logged an error that failed no call{more}: {line}",
+            advice="look for what went wrong there",
+        )

@@ -1,0 +1,176 @@
+"""The stress itself: a crowd of clients on a served driver, watched until its time is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from mlts.stress.crowd import Crowd, Starved
+from mlts.stress.degradation import Blocks
+from mlts.stress.modes import Activity, Mode
+from mlts.stress.resources import Sampler
+from mlts.stress.waiting import look
+
+if TYPE_CHECKING:
+    from mlts.stress.member import Member
+    from mlts.stress.parameters import Parameters
+    from mlts.stress.served import ServedDriver
+    from mlts.stress.workload import Answered, WorkloadFiles
+    from nnprocess.zygote import Zygote
+    from nntest.runner.watch import Watch
+
+__all__ = ["Cause", "Findings", "Stress"]
+
+_LOOK_S: Final = 0.04
+_SAMPLE_S: Final = 0.06
+_SAMPLES: Final = 6000
+"""Of a long case, at most."""
+_TELL_S: Final = 0.5
+_STOP_S: Final = 2.0
+"""For clients to end when the case has failed already."""
+
+
+class Cause(str, Enum):
+    """Why the stress ended."""
+
+    TIME = "time"
+    REPORT = "report"
+    """A client has told of something that fails the case."""
+    STARVED = "starved"
+    STALLED = "stalled"
+    """Nobody had an answer for the whole of the grace."""
+    DIED = "died"
+    """The driver's process."""
+    INTERRUPTED = "interrupted"
+
+
+class Findings:
+    """What was found: ``cause``, and of a hang, who hangs and what was seen of it."""
+
+    def __init__(self) -> None:
+        self.cause = Cause.TIME
+        self.reason = ""
+        self.hung: list[Member] = []
+        self.verdict = ""
+        self.evidence: tuple[str, ...] = ()
+        self.ran_ns = 0
+        self.from_ns = 0
+        """When all clients were connected, since the start."""
+
+
+class Stress:
+    """``patience_s`` is how long an answer may take a client that is served like all others."""
+
+    def __init__(
+        self,
+        mode: Mode,
+        parameters: Parameters,
+        driver: ServedDriver,
+        files: WorkloadFiles,
+        answers: Sequence[Answered],
+        zygote: Zygote,
+        seed: int,
+        patience_s: float,
+        watch: Watch,
+    ) -> None:
+        self.mode = mode
+        self.parameters = parameters
+        self.driver = driver
+        self.answers = answers
+        self.grace_s = max(parameters.grace_s, patience_s)
+        self.crowd = Crowd(mode, parameters, driver.name, files, zygote, seed, patience_s)
+        self.sampler = Sampler(driver.pid)
+        self.blocks = self._blocks()
+        self._watch = watch
+        self._progress = -1
+        self._progress_s = time.monotonic()
+        self._sampled_s = self._told_s = 0.0
+        self._sample_s = max(_SAMPLE_S, parameters.duration_s / _SAMPLES)
+
+    def run(self) -> Findings:
+        """Until the time is over, or something has failed; all clients are gone then."""
+        findings = Findings()
+        try:
+            self.crowd.start()
+            self._work(findings)
+            findings.ran_ns = time.monotonic_ns() - self.crowd.start_ns
+            self._stop(findings)
+        finally:
+            self.crowd.give_up(findings.hung)
+        return findings
+
+    def _work(self, findings: Findings) -> None:
+        crowd = self.crowd
+        while time.monotonic_ns() < crowd.until_ns:
+            try:
+                crowd.look()
+            except Starved as error:
+                findings.cause, findings.reason = Cause.STARVED, str(error)
+                return
+            cause = self._cause()
+            if cause is not None:
+                findings.cause = cause
+                return
+            self._tend(findings)
+            time.sleep(_LOOK_S)
+
+    def _cause(self) -> Cause | None:
+        if self.driver.end() is not None:
+            return Cause.DIED
+        if self.crowd.has_failed:
+            return Cause.REPORT
+        if self._watch.is_stopped:
+            return Cause.INTERRUPTED
+        if self.crowd.overdue(self.grace_s) or self._is_stalled():
+            return Cause.STALLED
+        return None
+
+    def _is_stalled(self) -> bool:
+        now, progress = time.monotonic(), self.crowd.answers()
+        if progress != self._progress:
+            self._progress, self._progress_s = progress, now
+        is_waiting = any(member.is_in_call() for member in self.crowd.members)
+        return is_waiting and now - self._progress_s > self.grace_s
+
+    def _tend(self, findings: Findings) -> None:
+        """What is due between two looks: samples, signs of life, the gate."""
+        self._watch.alive()
+        now, at_ns = time.monotonic(), time.monotonic_ns() - self.crowd.start_ns
+        if not findings.from_ns and self.crowd.are_all_connected:
+            findings.from_ns = at_ns
+        if now - self._sampled_s >= self._sample_s:
+            self._sampled_s = now
+            self.sampler.sample(at_ns)
+        if now - self._told_s >= _TELL_S:
+            self._told_s = now
+            self._tell()
+        if self.blocks is not None:
+            is_open = bool(self.blocks.number(time.monotonic_ns()) % 2)
+            self.crowd.open_gate(is_open)
+
+    def _tell(self) -> None:
+        done = (time.monotonic_ns() - self.crowd.start_ns) // 10**9
+        total = round(self.parameters.duration_s)
+        answers = self.crowd.answers()
+        self._watch.stage(f"{answers} answers, {total - done} s left", min(done, total), total)
+
+    def _stop(self, findings: Findings) -> None:
+        crowd = self.crowd
+        crowd.open_gate(True)
+        crowd.ask_to_end()
+        grace_s = self.grace_s if findings.cause is Cause.TIME else _STOP_S
+        left = crowd.wait(grace_s, self._watch.alive)
+        if findings.cause in (Cause.TIME, Cause.STALLED):
+            findings.hung = left
+            if left:
+                findings.verdict, findings.evidence = look(self.driver, left)
+
+    def _blocks(self) -> Blocks | None:
+        if self.mode.activity is not Activity.DEGRADE:
+            return None
+        parameters = self.parameters
+        blocks = Blocks(self.crowd.start_ns, parameters.block_s, parameters.settle_s)
+        self.crowd.trace.also = blocks.add
+        return blocks
