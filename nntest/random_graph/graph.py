@@ -25,7 +25,7 @@ from nntest.random_graph.draft import Draft
 from nntest.random_graph.drawers import drawers
 from nntest.random_graph.limits import MAX_SIZE, Limits
 from nntest.random_graph.site import Site, Unsuitable
-from nntest.random_graph.values import Value
+from nntest.random_graph.values import Interval, Value
 
 __all__ = ["CannotDraw", "RandomGraph", "draw"]
 
@@ -72,6 +72,11 @@ class RandomGraph:
             int(np.prod(value.room, dtype=np.int64)) * byte_size(value.type)
             for value in self._results
         )
+
+    @property
+    def output_bounds(self) -> tuple[Interval, ...]:
+        """Between which numbers the elements of each output are; of quantized ones as reals."""
+        return tuple(value.interval for value in self._results)
 
     def draw_inputs(self, seed: int) -> tuple[NDArray[Any], ...]:
         """Other data for the inputs; shapes, indexes and boxes among them stay as they are."""

@@ -20,7 +20,6 @@ from nnhal.types import (
     OperationType,
 )
 from nntest.random_graph import Claims, OperationKind, claims_of, draw, kinds
-from nntest.random_graph.probing import claims_of
 
 O = OperationType  # noqa: E741
 F32 = OperandType.TENSOR_FLOAT32
