@@ -5,7 +5,7 @@ from __future__ import annotations
 from nntest.random_graph.claims import Claims, OperationKind, kinds
 from nntest.random_graph.graph import CannotDraw, RandomGraph, draw
 from nntest.random_graph.limits import Limits
-from nntest.random_graph.probing import claims_of
+from nntest.random_graph.probing import claims_of, draw_supported
 
 __all__ = [
     "CannotDraw",
@@ -15,5 +15,6 @@ __all__ = [
     "RandomGraph",
     "claims_of",
     "draw",
+    "draw_supported",
     "kinds",
 ]

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, Final
 
 import msgspec
-import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.operand_types import TENSORS, byte_size
+from nnhal.operations.node import Shape
 from nnhal.operations.registry import OPERATIONS
-from nnhal.operations.spec import UP_TO_4, FeatureLevel
+from nnhal.operations.spec import UP_TO_4
 from nnhal.types import HalVersion, Model, OperandType, OperationType
 from nnhal.validation import check_model
 from nntest.arguments import ArgumentPools, Arguments
@@ -24,6 +25,7 @@ from nntest.random_graph.dice import Dice
 from nntest.random_graph.draft import Draft
 from nntest.random_graph.drawers import drawers
 from nntest.random_graph.limits import MAX_SIZE, Limits
+from nntest.random_graph.pruning import pruned
 from nntest.random_graph.site import Site, Unsuitable
 from nntest.random_graph.values import Interval, Value
 
@@ -37,8 +39,6 @@ _CONNECTING_TRIES: Final = 3
 
 _STRUCTURE, _CONSTANTS, _INPUTS = range(3)
 """Streams of a seed, so that other data do not make another graph."""
-
-_RELAXABLE: Final = FeatureLevel.V1_1
 
 
 class CannotDraw(ValueError):
@@ -57,6 +57,7 @@ class RandomGraph:
     model: Model
     inputs: tuple[NDArray[Any], ...]
     kinds: tuple[OperationKind, ...]
+    _draft: Draft
     _sources: tuple[Value, ...]
     _results: tuple[Value, ...]
 
@@ -65,13 +66,15 @@ class RandomGraph:
         """The least HAL version that has all of the model, which is validated to find out."""
         return check_model(self.model).hal_version
 
+    @property
+    def output_shapes(self) -> tuple[Shape, ...]:
+        """The shape of each output; the largest one where it depends on data."""
+        return tuple(value.room for value in self._results)
+
     @cached_property
     def output_sizes(self) -> tuple[int, ...]:
         """Bytes that each output needs at most."""
-        return tuple(
-            int(np.prod(value.room, dtype=np.int64)) * byte_size(value.type)
-            for value in self._results
-        )
+        return tuple(math.prod(value.room) * byte_size(value.type) for value in self._results)
 
     @property
     def output_bounds(self) -> tuple[Interval, ...]:
@@ -95,6 +98,17 @@ class RandomGraph:
             [array.shape for array in arrays],
             pools=pools,
         )
+
+    def keeping(self, supported: Sequence[bool]) -> RandomGraph | None:
+        """The graph with only the operations that are marked; None when none is.
+
+        What they read of the others becomes an input of the model.
+        """
+        kept = [number for number, keep in enumerate(supported) if keep]
+        if not kept:
+            return None
+        kinds = tuple(self.kinds[number] for number in kept)
+        return _finished(self.seed, pruned(self._draft, kept), kinds)
 
     def digest(self) -> str:
         """A SHA-256 of model and inputs: the same for a seed wherever it is drawn."""
@@ -120,10 +134,10 @@ def draw(
 ) -> RandomGraph:
     """A graph of ``size`` operations (1 to 10,000), within ``claims``; by default of everything.
 
-    Its first operations are of the kinds ``first``, where these are given.
+    Its first operations are of the kinds ``first``, where these are given. Dimensions are drawn up
+    to ``dimension_range``, tensors and work within ``limits``, by default shares of what executes
+    in reasonable time. The same arguments give the same graph.
 
-    Dimensions are drawn up to ``dimension_range``, tensors and work within ``limits``, by default
-    shares of what executes in reasonable time. The same arguments give the same graph.
     Raises CannotDraw for claims without an operation that can be drawn, ValueError for a negative
     seed, and for a size or range out of bounds.
     """
@@ -131,16 +145,19 @@ def draw(
     _check("dimension_range", dimension_range, 1, 1 << 20)
     _check("seed", seed, 0, None)
     claims = Claims.all() if claims is None else claims
-    structure = Dice(seed, _STRUCTURE)
-    draft = Draft(structure, claims, limits or Limits.of(size, dimension_range))
+    limits = Limits.of(size, dimension_range) if limits is None else limits
+    draft = Draft(Dice(seed, _STRUCTURE), claims, limits)
     kinds = tuple(
         _add_operation(draft, first[number] if number < len(first) else None)
         for number in range(size)
     )
-    relaxed = claims.level >= _RELAXABLE and structure.one_in(8)
-    made = assemble(draft, structure, Dice(seed, _CONSTANTS), relaxed=relaxed)
+    return _finished(seed, draft, kinds)
+
+
+def _finished(seed: int, draft: Draft, kinds: tuple[OperationKind, ...]) -> RandomGraph:
+    made = assemble(draft, Dice(seed, _CONSTANTS))
     inputs = _input_data(made.inputs, Dice(seed, _INPUTS))
-    return RandomGraph(seed, made.model, inputs, kinds, made.inputs, made.outputs)
+    return RandomGraph(seed, made.model, inputs, kinds, draft, made.inputs, made.outputs)
 
 
 def _check(name: str, number: int, low: int, high: int | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
 from nnhal.device import Device
@@ -19,7 +20,7 @@ from nnhal.types import (
     OperandType,
     OperationType,
 )
-from nntest.random_graph import Claims, OperationKind, claims_of, draw, kinds
+from nntest.random_graph import Claims, OperationKind, claims_of, draw, draw_supported, kinds
 
 O = OperationType  # noqa: E741
 F32 = OperandType.TENSOR_FLOAT32
@@ -89,6 +90,44 @@ def test_a_driver_that_dies_is_not_taken_for_one_that_supports_nothing() -> None
 
     with pytest.raises(DeadObject):
         claims_of(Dead(Picky()))
+
+
+class Particular(Picky):
+    """Supports what its claims cannot tell: operations whose first operand has some dimensions."""
+
+    hal_version = HalVersion.AIDL_V4
+
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        operands = model.main.operands
+        return [
+            sum(operands[operation.inputs[0]].dimensions) % 3 != 0
+            for operation in model.main.operations
+        ]
+
+
+def test_a_graph_is_cut_to_what_a_driver_supports_and_executes() -> None:
+    """On another driver, as a client would: the results are numbers within their bounds."""
+    device, reference = Device(Particular()), resolve("reference", threads=1)
+    for seed in range(15):
+        graph = draw_supported(device, seed, size=40, claims=Claims.all())
+        assert graph is not None
+        assert all(device.supported_operations(graph.model))
+        assert len(graph.kinds) == len(graph.model.main.operations)
+        assert 10 < len(graph.kinds) < 40
+        arguments = graph.arguments()
+        result = reference.prepare(graph.model).execute(arguments.request)
+        for number, index in enumerate(graph.model.main.output_indexes):
+            operand = graph.model.main.operands[index]
+            output = arguments.output(number, operand, result.output_shapes[number])
+            assert output.dtype.kind != "f" or np.isfinite(output).all()
+
+
+def test_where_a_driver_supports_nothing_there_is_no_graph() -> None:
+    class Idle(Picky):
+        def supported_operations(self, model: Model) -> Sequence[bool]:
+            return [False] * len(model.main.operations)
+
+    assert draw_supported(Device(Idle()), 0, claims=Claims.all(HalVersion.V1_1)) is None
 
 
 def test_an_error_is_no_support() -> None:
