@@ -30,7 +30,7 @@ from nntest.random_graph import (
     draw,
     kinds,
 )
-from nntest.random_graph.drawers import drawers
+from nntest.random_graph.drawers import drawers, draws
 
 O = OperationType  # noqa: E741
 L = OperandLifeTime
@@ -256,3 +256,9 @@ def test_what_cannot_be_drawn_is_said() -> None:
         draw(0, claims=_plain(), first=(CONV_2D_F32,))
     with pytest.raises(CannotDraw, match=r"^no operation fits after 0 operations: claim more"):
         draw(0, claims=Claims.all().only(operations=(O.IF,)))
+
+
+def test_an_operation_cannot_have_two_drawers() -> None:
+    drawers()
+    with pytest.raises(ValueError, match=r"^ADD has two drawers$"):
+        draws(O.ADD)(lambda site: None)
