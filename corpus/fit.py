@@ -47,13 +47,19 @@ def shown(operation: str, inputs: Sequence[Argument], type: Type) -> list[Step]:
 
 
 def clear(
-    operation: str, draw: Callable[[int], Sequence[Argument]], type: Type, tries: int = 3000
+    operation: str,
+    draw: Callable[[int], Sequence[Argument]],
+    type: Type,
+    *,
+    first: int = 0,
+    tries: int = 3000,
 ) -> Sequence[Argument]:
-    """The first of ``draw(0)``, ``draw(1)``... whose results are all far from a half.
+    """The first of ``draw(first)``, ``draw(first + 1)``... whose results are all far from a half.
 
-    None is at an end of the codes. Rounding down, up, and to zero would each change some.
+    None is at an end of the codes. Rounding down, up, and to zero would each change some. ``first``
+    spares a long search whose end is known; whatever it is, what is returned is clear.
     """
-    for number in range(tries):
+    for number in range(first, first + tries):
         inputs = draw(number)
         steps = real_results(operation, inputs) / type.scale
         fractions = steps - np.floor(steps)

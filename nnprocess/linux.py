@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -63,10 +62,11 @@ def process_state(pid: int) -> str:
 
 
 def has_running_threads() -> bool:
-    """Whether a thread of this process, other than the calling one, runs or waits for a processor."""
-    own = threading.get_native_id()
-    threads = (int(name) for name in os.listdir("/proc/self/task"))
-    return any(_stat(f"self/task/{id}")[:1] in (["R"], ["D"]) for id in threads if id != own)
+    """Whether another thread of this process runs, or waits for a processor."""
+    # /proc has the ids of its own namespace, which need not be this process's.
+    _, own = os.path.split(os.readlink("/proc/thread-self"))
+    others = (id for id in os.listdir("/proc/self/task") if id != own)
+    return any(_stat(f"self/task/{id}")[:1] == ["R"] for id in others)
 
 
 def status_of(pid: int) -> dict[str, str]:

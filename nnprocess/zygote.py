@@ -236,24 +236,26 @@ class _Process:
             removal.carry_out()
 
     def _has_ended_well(self) -> bool:
-        """Wait for it. How it has ended stays unknown when another part of the program waited too:
-        whoever waits for all children of a process does.
+        """Wait for it. How it has ended stays unknown when another part of the program has waited
+        for it, as whoever waits for all children of a process does.
         """
         try:
-            self._keep_going()
+            return self._keep_going()
         except ChildProcessError:
             return False
-        return self._process.wait() == 0
+        finally:
+            self._process.wait()
 
-    def _keep_going(self) -> None:
-        """Until it ends. Nobody who means well stops it, and everybody waits for it."""
-        while _has_stopped(self.pid):
+    def _keep_going(self) -> bool:
+        """Whether it ends well. Nobody who means well stops it, and everybody waits for it."""
+        while (found := _next_change(self.pid)).si_code == os.CLD_STOPPED:
             os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG)
             os.kill(self.pid, signal.SIGCONT)
+        return (found.si_code, found.si_status) == (os.CLD_EXITED, 0)
 
 
-def _has_stopped(pid: int) -> bool:
-    """Wait until a child has stopped, or ended."""
-    options = os.WEXITED | os.WSTOPPED | os.WNOWAIT
-    found = os.waitid(os.P_PID, pid, options)
-    return found is not None and found.si_code == os.CLD_STOPPED
+def _next_change(pid: int) -> os.waitid_result:
+    """Wait until a child has stopped, or ended. Raises ChildProcessError."""
+    found = os.waitid(os.P_PID, pid, os.WEXITED | os.WSTOPPED | os.WNOWAIT)
+    assert found is not None  # it is waited for
+    return found

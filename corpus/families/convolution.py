@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from corpus.families._convolution_geometries import geometries
 from corpus.families._convolutions import (
@@ -179,6 +179,17 @@ def _add_scales(file: SpecFile, operation: str, kind: str) -> None:
         )
 
 
+_FIRST_CLEAR: Final = {
+    (DEPTHWISE, "quant8"): 800,
+    (DEPTHWISE, "symmetric"): 653,
+    (GROUPED, "channel"): 336,
+    (TRANSPOSED, "quant8"): 901,
+    (TRANSPOSED, "symmetric"): 841,
+    (TRANSPOSED, "channel"): 1553,
+}
+"""Seeds that a search from 0 comes to, where that takes long."""
+
+
 def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
     """Few results, and all of them far from a half."""
     small = {
@@ -189,7 +200,10 @@ def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
     }[operation]
     type = _fitted(operation, layer(operation, small, kind), kind)
     arguments = clear(
-        operation, lambda seed: layer(operation, small, kind, seed=seed).arguments, type
+        operation,
+        lambda seed: layer(operation, small, kind, seed=seed).arguments,
+        type,
+        first=_FIRST_CLEAR.get((operation, kind), 0),
     )
     file.add(
         f"clear_of_halves_{kind}",

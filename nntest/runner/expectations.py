@@ -156,6 +156,8 @@ class Expectations:
         Not ``complete`` is a plan of some groups only: then an entry about another group may match
         nothing.
         """
+        if not self._entries:
+            return []
         about: list[list[CaseResult]] = [[] for _ in self._entries]
         for result in results:
             if result.outcome in FORESEEABLE:

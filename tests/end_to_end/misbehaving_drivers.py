@@ -75,9 +75,9 @@ def _abort() -> NoReturn:
 
 
 def _loop() -> NoReturn:
-    """Spin; after two seconds of that, nap, since a dozen of these run beside other tests."""
+    """Spin; after a second of that, nap, since some of these run beside other tests."""
     while True:
-        if time.process_time() > 2:
+        if time.process_time() > 1:
             time.sleep(0.01)
 
 

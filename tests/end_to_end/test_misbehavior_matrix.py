@@ -47,16 +47,41 @@ WRONG_ANSWERS = {
     "allocation": "allocate: the answer (<ErrorStatus.NONE: 0>, 'a buffer', 'a token') is wrong",
 }
 
+ALIKE = {
+    "kill": "segfault",
+    "exit": "segfault",
+    "exhausted_and_aborted": "segfault",
+    "loop": "deadlock",
+}
+"""Ways that another one stands for where only the place differs: a death is told by its wait status
+and a hang by its silence, whatever came before.
+"""
+APART = (
+    "construction",
+    "type",
+    "preparation",
+    "destruction_of_the_driver",
+    "synchronous_execution",
+    "destruction_of_a_prepared_model",
+)
+"""Places whose end is told by different parts of the runner."""
+
 _LONGEST_FIRST = [*(way for way in HANGS if way in WAYS), *sorted({*WAYS} - {*HANGS})]
-CELLS = [Cell(way, place) for way in _LONGEST_FIRST for place in PLACES]
+CELLS = [
+    Cell(way, place)
+    for way in _LONGEST_FIRST
+    for place in PLACES
+    if way not in ALIKE or place in APART
+]
 ATTACKED = [
     Cell(way, place, namespaced)
     for way in ATTACKS
     for place in ("preparation", "synchronous_execution", "destruction_of_a_prepared_model")
     for namespaced in (True, False)
     if namespaced or way != "killed_everybody"
+    if place == "synchronous_execution" or way in ("stopped_parent", "killed_group")
 ]
-"""Drivers that send signals to others."""
+"""Drivers that send signals to others: two at every place, each at one."""
 
 
 def cells_at(*places: str, but: tuple[str, ...] = ()) -> list[Cell]:
@@ -247,8 +272,12 @@ def has_namespaces() -> bool:
     return subprocess.run([sys.executable, "-c", probe]).returncode == 0
 
 
-def test_every_way_meets_every_place() -> None:
-    tested = [*REST, *SPECIAL]
+def test_every_way_meets_every_place_or_one_that_stands_for_it() -> None:
+    tested = {*REST, *SPECIAL}
 
-    assert len(tested) == len({*tested}) == len(WAYS) * len(PLACES) >= 70
+    assert len(tested) == len(REST) + len(SPECIAL)
+    assert {*APART} <= {*PLACES}
+    for way in WAYS:
+        met = {cell.place for cell in tested if cell.way == way}
+        assert met == ({*APART} if way in ALIKE else {*PLACES})
     assert {*ENDS, *HANGS, "garbage", "exhausted"} - {*ATTACKS} == {*WAYS}

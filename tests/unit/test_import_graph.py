@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -28,6 +29,7 @@ def imported(source: str, known: Mapping[str, Path]) -> Iterator[str]:
                 yield from (found for found in (name, node.module) if found in known)
 
 
+@cache
 def graph_below(root: Path, packages: tuple[str, ...]) -> dict[str, set[str]]:
     files = [file for package in packages for file in sorted((root / package).rglob("*.py"))]
     known = {module_name(file, root): file for file in files}

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, Model, Request
 from nntest.judge import Judgment
-from vts.mutations.chosen_cases import cases_to_validate
+from vts.mutations.chosen_cases import kinds_by_case, planned
 from vts.mutations.requests import KINDS, RequestKind, RequestMutation, RequestSubject
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -43,21 +43,10 @@ class _RequestValidation(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         good = [case for case in corpus if not case.expect_failure]
-        chosen = {
-            name: {c.id for c in cases_to_validate(good, thorough=thorough, same=kind.same)}
-            for name, kind in KINDS.items()
-        }
+        kinds = kinds_by_case(KINDS.values(), good, thorough=thorough)
         for case in good:
-            for kind, ids in chosen.items():
-                if case.id in ids:
-                    yield PlannedTest(
-                        group=self.name,
-                        name=f"{kind}/{case.id}",
-                        spec=case.spec,
-                        case=case.name,
-                        operations=case.operations,
-                        types=case.types,
-                    )
+            for kind in kinds.get(case.id, ()):
+                yield planned(self.name, kind.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = KINDS[test.name.partition("/")[0]]

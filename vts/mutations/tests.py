@@ -10,7 +10,7 @@ from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, Model
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
-from vts.mutations.chosen_cases import cases_to_validate
+from vts.mutations.chosen_cases import kinds_by_case, planned
 from vts.mutations.mutation import Mutation, MutationGroup
 from vts.mutations.subject import Subject
 from vts.raw import RawDevice, check_refused_preparation, name_of_status, raw_devices
@@ -35,26 +35,12 @@ class MutationTests(TestGroup):
         self._last: _Known | None = None
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        chosen = {
-            kind.name: {
-                case.id
-                for case in cases_to_validate(corpus, thorough=thorough, same=kind.same)
-                if kind.applies(case)
-            }
-            for kind in self.kinds.values()
-        }
+        kinds = kinds_by_case(self.kinds.values(), corpus, thorough=thorough)
         # Case by case, so that a model is loaded once for all kinds.
         for case in corpus:
-            for kind, ids in chosen.items():
-                if case.id in ids:
-                    yield PlannedTest(
-                        group=self.name,
-                        name=f"{kind}/{case.id}",
-                        spec=case.spec,
-                        case=case.name,
-                        operations=case.operations,
-                        types=case.types,
-                    )
+            for kind in kinds.get(case.id, ()):
+                if kind.applies(case):
+                    yield planned(self.name, kind.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = self.kinds[test.name.partition("/")[0]]

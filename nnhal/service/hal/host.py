@@ -6,8 +6,6 @@ import gc
 import logging
 import socket
 import time
-import weakref
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -30,8 +28,9 @@ from nnprocess import linux
 
 __all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
 
-_DESTRUCTION_TIMEOUT_S: Final = 5.0
-_LOOK_INTERVAL_S: Final = 0.005
+_MAX_WAIT_S: Final = 1.0
+"""For threads that do not come to rest, in processor time: a busy machine gives them longer."""
+_LOOK_INTERVAL_S: Final = 0.001
 _IDLE_LOOKS: Final = 3
 """In a row, without a running thread: whoever still holds the driver will not let go of it."""
 
@@ -67,31 +66,21 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
             return
         serve_client(control, device, reasons)
         # Here rather than at the interpreter's end, when much that a destructor needs is gone.
-        driver = _weakly(device.driver)
         del device
-        _await_destruction(driver)
+        _await_rest()
 
 
-def _weakly(driver: IDevice) -> Callable[[], object]:
-    """What tells whether ``driver`` still exists, as far as that can be watched."""
-    try:
-        return weakref.ref(driver)
-    except TypeError:  # it has slots, and none for weak references
-        return lambda: None
-
-
-def _await_destruction(driver: Callable[[], object]) -> None:
-    """Return when the driver is destroyed, or seems to be kept by itself: a thread that has served
-    its last call may hold it for a moment longer than the connection lasts, which on a busy machine
-    is as long as that thread waits for a processor.
+def _await_rest() -> None:
+    """Return when no thread runs any more: one that has served the last call may hold the driver
+    for longer than the connection lasts, on a busy machine as long as it waits for a processor.
     """
-    until = time.monotonic() + _DESTRUCTION_TIMEOUT_S
+    until = time.process_time() + _MAX_WAIT_S
     idle = 0
     gc.collect()
-    while driver() is not None and idle < _IDLE_LOOKS and time.monotonic() < until:
+    while idle < _IDLE_LOOKS and time.process_time() < until:
         time.sleep(_LOOK_INTERVAL_S)
-        gc.collect()
         idle = 0 if linux.has_running_threads() else idle + 1
+    gc.collect()
 
 
 def log_to_stderr() -> None:

@@ -11,6 +11,7 @@ import tempfile
 import threading
 from pathlib import Path
 
+from nnprocess import linux
 from nnprocess.zygote import Zygote
 
 MAIN = "tests.process.nnprocess.kin"
@@ -45,6 +46,23 @@ def _link(fd: int) -> str:
         return os.readlink(f"/proc/self/fd/{fd}")
     except FileNotFoundError:  # that of the listing
         return ""
+
+
+def run_threads(arguments: bytes, fds: list[int]) -> None:
+    """Tells whether others run: while one waits, and while another computes."""
+    threading.Thread(target=threading.Event().wait, daemon=True).start()
+    while linux.has_running_threads():  # it has only begun
+        os.sched_yield()
+    threading.Thread(target=_compute, daemon=True).start()
+    while not linux.has_running_threads():
+        os.sched_yield()
+    tell(fds[0], "both seen")
+    os._exit(0)
+
+
+def _compute() -> None:
+    while True:
+        pass
 
 
 def speak(arguments: bytes, fds: list[int]) -> None:

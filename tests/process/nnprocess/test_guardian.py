@@ -212,3 +212,11 @@ def test_without_privileges_all_are_in_one_user_namespace_and_have_none(told: To
     assert [capabilities for _, _, capabilities in lines] == [0, 0]
     assert len(spaces) == 1
     assert spaces != {os.readlink("/proc/self/ns/user")}
+
+
+def test_a_process_sees_whether_its_other_threads_run_wherever_it_is(
+    zygote: Zygote, told: Told
+) -> None:
+    child = start(zygote, told, "run_threads")
+    assert told.line() == ["both seen"]
+    assert ended(child) == "exited with status 0"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 import numpy as np
@@ -48,6 +49,7 @@ _FAMILIES = {
 }
 
 
+@cache
 def full_run() -> BenchmarkRun:
     """The whole catalogue on TF Lite, on its delegate, on a good driver and on a bad one."""
     models = tuple(_models())

@@ -124,9 +124,9 @@ def test_a_client_that_waits_for_a_callback_waits_as_long_as_it_says(zygote: Zyg
 
 @pytest.mark.parametrize("name", ["Mourned", "MournedLate"])
 def test_stopping_destroys_the_driver_in_its_own_process(zygote: Zygote, name: str) -> None:
-    with start(f"{ODD}:{name}", zygote=zygote) as service:
-        service.device.prepare(add_model()).execute(arguments().request)
-    end = service.end()
+    service = start(f"{ODD}:{name}", zygote=zygote)
+    service.device.prepare(add_model()).execute(arguments().request)
+    end = service.stop(grace_s=60)
     assert end is not None
     assert end.log == ("prepared", "destroyed")
 

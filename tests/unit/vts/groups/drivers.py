@@ -19,6 +19,8 @@ NONE, INVALID, FAILURE = (
 
 HIDL = (HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2, HalVersion.V1_3)
 VERSIONS = tuple(HalVersion)
+APART = (HalVersion.V1_0, HalVersion.V1_2, HalVersion.V1_3, HalVersion.AIDL_V4)
+"""For what the others do alike: those that differ in how they execute."""
 
 SUPPORTED_CALLS = {
     HalVersion.V1_0: "get_supported_operations",

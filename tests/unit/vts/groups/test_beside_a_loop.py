@@ -13,7 +13,7 @@ from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Progra
 from nnhal.types import ErrorStatus, HalVersion, Model, OperandType
 from nnhal.validation import check_model
 from nntest.results import Outcome
-from tests.unit.vts.groups.drivers import FAILURE, VERSIONS, reference
+from tests.unit.vts.groups.drivers import APART, FAILURE, reference
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import Ran, run_group
 from vts.execution import beside_a_loop
@@ -23,7 +23,7 @@ from vts.groups.concurrency import GROUP
 
 HOLD_S = 0.15
 PATIENCE_S = 30.0
-WITH_LOOPS = [version for version in VERSIONS if version >= HalVersion.V1_3]
+WITH_LOOPS = [version for version in APART if version >= HalVersion.V1_3]
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from nnhal.types import NO_TIMING, HalVersion, Model
 from nntest.judge import Judgment
 from nntest.results import Outcome
 from tests.unit.vts.groups.conftest import Cases
-from tests.unit.vts.groups.drivers import FAILURE, NONE, VERSIONS, reference, with_prepared
+from tests.unit.vts.groups.drivers import APART, FAILURE, NONE, reference, with_prepared
 from tests.unit.vts.groups.executing import Programmed
 from tests.unit.vts.groups.harness import indexed, run_group
 from vts.execution import beside_a_loop
@@ -37,7 +37,7 @@ def is_float32(test: PlannedTest) -> bool:
     return test.name == "large_sum/TENSOR_FLOAT32"
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("version", APART)
 def test_the_reference_driver_passes(cases: Cases, version: HalVersion) -> None:
     ran = run_group(GROUP, reference(version), cases("chain", "two_in_two_out", "loop"))
 
