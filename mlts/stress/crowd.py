@@ -29,6 +29,10 @@ _Timed = TypeVar("_Timed", WrongAnswer, BadStatus)
 
 _SECOND: Final = 1_000_000_000
 
+_STARVED_SHARE: Final = 0.15
+"""Of the patience, three turns of all threads: a client that has missed its share of answers need
+not have waited for as long as bad luck with a driver that serves at random can take."""
+
 _CONNECT_S: Final = 10.0
 """In which a client need not be connected: its process starts."""
 
@@ -295,7 +299,7 @@ class Crowd:
                 self._judge(member, now, others, threads - member.order.threads)
 
     def _judge(self, member: Member, now: int, others: int, other_threads: int) -> None:
-        limit_s = max(self._parameters.starvation_s, self._patience_s)
+        limit_s = max(self._parameters.starvation_s, _STARVED_SHARE * self._patience_s)
         if not member.page.connected_ns:
             limit_s = max(limit_s, _CONNECT_S)
         standing = member.standing
