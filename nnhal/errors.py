@@ -16,7 +16,16 @@ if TYPE_CHECKING:
     from nnhal.types import OutputShape
     from nnprocess.process_end import ProcessEnd
 
-__all__ = ["CacheMiss", "DeadObject", "HalError", "Invalid", "NoAnswer", "UserError", "text_of"]
+__all__ = [
+    "CacheMiss",
+    "ClientGone",
+    "DeadObject",
+    "HalError",
+    "Invalid",
+    "NoAnswer",
+    "UserError",
+    "text_of",
+]
 
 
 def text_of(error: BaseException) -> str:
@@ -69,6 +78,21 @@ class DeadObject(HalError):
 
     def __reduce__(self) -> tuple[type[DeadObject], tuple[str, ProcessEnd | None]]:
         return DeadObject, (self.message, self.end)
+
+
+class ClientGone(DeadObject):
+    """A driver's process wants something of a client that is gone: no mistake of the driver, and
+    nobody waits for the answer.
+    """
+
+    def __init__(self, message: str = "the client is gone") -> None:
+        super().__init__(message)
+
+    def again(self) -> ClientGone:
+        return ClientGone(self.message)
+
+    def __reduce__(self) -> tuple[type[ClientGone], tuple[str]]:  # type: ignore[override]
+        return ClientGone, (self.message,)
 
 
 class NoAnswer(HalError):

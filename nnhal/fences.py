@@ -14,7 +14,7 @@ import time
 import weakref
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, Protocol
 
 __all__ = ["Fence", "FenceState", "FenceWriter", "fence_pair", "wait_for_all"]
 
@@ -32,13 +32,24 @@ class FenceState(Enum):
     ERROR = "error"
 
 
+class HasFileno(Protocol):
+    """What ``poll`` takes."""
+
+    def fileno(self) -> int: ...
+
+
 class Fence:
-    """The waiting side of a fence. Owns ``fd``, which is closed when the object is collected."""
+    """The waiting side of a fence. Owns ``fd``, which is closed when the object is collected.
 
-    __slots__ = ("__weakref__", "_close_fd", "fd")
+    It also counts as in error when the socket ``given_up_with`` hangs up, which must not be closed
+    before: the connection to the process that the fence came from.
+    """
 
-    def __init__(self, fd: int) -> None:
+    __slots__ = ("__weakref__", "_close_fd", "_given_up_with", "fd")
+
+    def __init__(self, fd: int, *, given_up_with: HasFileno | None = None) -> None:
         self.fd = fd
+        self._given_up_with = given_up_with
         self._close_fd = weakref.finalize(self, os.close, fd)
 
     @property
@@ -55,14 +66,17 @@ class Fence:
             raise ValueError("the fence is closed")
         poll = select.poll()
         poll.register(self.fd, select.POLLIN)
-        events = poll.poll(_milliseconds(timeout_ns))
+        if self._given_up_with is not None:
+            poll.register(self._given_up_with, 0)  # its hang-up is told unasked
+        events = dict(poll.poll(_milliseconds(timeout_ns)))
         if not events:
             return FenceState.ACTIVE
-        return FenceState.SIGNALED if events[0][1] & select.POLLIN else FenceState.ERROR
+        signaled = events.get(self.fd, 0) & select.POLLIN
+        return FenceState.SIGNALED if signaled else FenceState.ERROR
 
     def duplicate(self) -> Fence:
         """Another fence object of the same state, with a descriptor of its own."""
-        return Fence(os.dup(self.fd))
+        return Fence(os.dup(self.fd), given_up_with=self._given_up_with)
 
     def close(self) -> None:
         """Close the file descriptor."""

@@ -64,6 +64,9 @@ def _detach(parent: int) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    # As in any Python process: who writes to somebody that is gone hears of it, and goes on.
+    signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 
 
 def _take_descriptors(log: int, stacks: int, fds: Sequence[int]) -> list[int]:

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from nnhal.debug import vlog
-from nnhal.errors import HalError, Invalid
+from nnhal.errors import ClientGone, HalError, Invalid
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import ErrorStatus
 
@@ -29,6 +29,9 @@ def status_of(error: BaseException, call: str) -> ErrorStatus:
     if isinstance(error, HalError) and error.status not in _NOT_A_FAILURE:
         VLOG("%s: %s", call, error)
         return error.status
+    if isinstance(error, ClientGone):
+        VLOG("%s: %s", call, error)
+        return ErrorStatus.GENERAL_FAILURE
     LOGGER.error("%s: the driver raised %s", call, type(error).__name__, exc_info=error)
     if isinstance(error, MemoryError):
         return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT

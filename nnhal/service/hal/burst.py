@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from nnhal.burst_channels import ResultChannel
 from nnhal.burst_packets import BurstResult, serialize_result
-from nnhal.errors import HalError
+from nnhal.errors import ClientGone, HalError
 from nnhal.interfaces import IBurstRequestChannel, IBurstResultChannel
 from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.fmq import QueueBroken, QueueReader, QueueWriter, create_queue
@@ -38,6 +38,9 @@ from nnhal.types import ErrorStatus
 __all__ = ["REQUEST_CHANNEL", "RESULT_CHANNEL"]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
+
+_DESCRIPTORS: Final = 3
+"""Of a burst, in the driver's process: the bell, and those of two mapped queues."""
 
 _FAILURE: Final = serialize_result(BurstResult(ErrorStatus.GENERAL_FAILURE))
 
@@ -132,17 +135,17 @@ class _Results(IBurstResultChannel):
     def __init__(self, peer: Connection, link: PacketLink) -> None:
         self.link = link
         self.answers = 0
-        self._peer = peer
+        self.peer = peer
 
     @property
     def capacity(self) -> int:
         return self.link.capacity
 
     def send(self, packet: bytes) -> bool:
-        if self._peer.has_reasons:
+        if self.peer.has_reasons:
             # The reason for the answer, which a packet has no room for, goes before it.
             with suppress(HalError):
-                self._peer.settle()
+                self.peer.settle()
         try:
             sent = self.link.send(packet)
         except (PeerGone, QueueBroken):
@@ -154,6 +157,7 @@ class _Results(IBurstResultChannel):
 def _serve(results: _Results, consumer: Callable[[bytes], None]) -> None:
     """Give each packet to the driver, until the burst is over."""
     link = results.link
+    results.peer.attach(link.shut)
     try:
         while (packet := link.receive()) is not None:
             _consume(consumer, packet, results)
@@ -163,12 +167,15 @@ def _serve(results: _Results, consumer: Callable[[bytes], None]) -> None:
         LOGGER.error("burst: the client shows %s", error)
     finally:
         link.shut()
+        results.peer.detach(link.shut)
 
 
 def _consume(consumer: Callable[[bytes], None], packet: bytes, results: _Results) -> None:
     answers = results.answers
     try:
         consumer(packet)
+    except ClientGone:
+        return
     except BaseException as error:  # whatever it is: this process goes on, and the client does
         LOGGER.error("burst: the driver raised %s", type(error).__name__, exc_info=error)
         if results.answers == answers:
@@ -238,14 +245,20 @@ def _bell(arrival: Arrival) -> Bell:
     """The socket in the next descriptor; raises Malformed for anything else."""
     fd = arrival.take()
     try:
+        loan = arrival.peer.account.take(descriptors=_DESCRIPTORS)
         connected = socket.socket(fileno=fd)
+    except HalError:
+        os.close(fd)
+        raise
     except OSError as error:
         os.close(fd)
         raise Malformed(f"a bell that is no socket: {error}") from error
     if (connected.family, connected.type) != (socket.AF_UNIX, socket.SOCK_STREAM):
         connected.close()
         raise Malformed("a bell that is another kind of socket")
-    return Bell(connected)
+    bell = Bell(connected)
+    loan.until_gone(bell)
+    return bell
 
 
 REQUEST_CHANNEL: Final = _RequestChannel(None)

@@ -1,17 +1,52 @@
-"""The clients of a served driver: each has a connection of its own, and a thread that listens."""
+"""The clients of a served driver: each has a connection of its own, threads, and an account.
+
+What one client takes, breaks or never answers is its own: see :class:`nnhal.service.rpc.peer.Peer`
+and :mod:`nnhal.service.rpc.account`. Here is what they have in common: room for so many of them.
+"""
 
 from __future__ import annotations
 
+import logging
+import resource
 import socket
 import threading
 from contextlib import suppress
+from typing import Final
 
 from nnhal.device import Device
-from nnhal.service.hal.host import serve_client
+from nnhal.driver_names import DriverFailedToStart
+from nnhal.service.hal.host import refuse, serve_client
+from nnhal.service.rpc.account import Bounds
 from nnhal.service.rpc.logged_reasons import LoggedReasons
-from nnhal.service.rpc.wire import Closed, Lane
+from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.wire import Closed, Lane, Late
 
-__all__ = ["Clients"]
+__all__ = ["MAX_CLIENTS", "Clients", "bounds_here"]
+
+LOGGER: Final = logging.getLogger("nnhal.service")
+
+MAX_CLIENTS: Final = 128
+"""Connections at the same time. One more takes the place of the oldest that has never called."""
+
+_MAX_DESCRIPTORS: Final = 1 << 16
+"""More than all clients together may have are no use."""
+
+_SHARE: Final = 4
+"""One client may have this part of the descriptors that the process may open."""
+
+_SEND_TIMEOUT_S: Final = 10.0
+"""For a client to read what it is told on its control lane. One that never does has hung."""
+
+
+def bounds_here() -> Bounds:
+    """The bounds of each client of this process, which may open as many files as it can use then.
+
+    A lower limit of open files lowers what one client may have of them.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = max(soft, min(hard, _MAX_DESCRIPTORS)) if hard != resource.RLIM_INFINITY else soft
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return Bounds(descriptors=min(Bounds().descriptors, wanted // _SHARE))
 
 
 class Clients:
@@ -20,14 +55,77 @@ class Clients:
     def __init__(self, device: Device, reasons: LoggedReasons) -> None:
         self._device = device
         self._reasons = reasons
+        self._bounds = bounds_here()
+        self._lock = threading.Lock()
+        self._peers: dict[Lane, Peer | None] = {}
+        """In the order of their coming; None while a client is not served yet."""
 
     def add(self, connected: socket.socket) -> None:
-        """Serve one more client, in the background."""
+        """Serve one more client, in the background, or tell it that there are too many."""
         control = Lane(connected)
-        threading.Thread(
+        control.limit(_SEND_TIMEOUT_S, receiving=False)
+        with self._lock:
+            if len(self._peers) >= MAX_CLIENTS and not self._make_room():
+                self._refuse(control, f"it has {MAX_CLIENTS} clients already")
+                return
+            self._peers[control] = None
+        try:
+            self._start(control)
+        except RuntimeError as error:
+            self._forget(control)
+            self._refuse(control, f"it has no room for another client: {error}")
+
+    def end(self) -> None:
+        """End all connections. Calls that are under way raise DeadObject in the clients."""
+        with self._lock:
+            peers = list(self._peers.values())
+        for peer in peers:
+            if peer is not None:
+                peer.end()
+
+    def _start(self, control: Lane) -> None:
+        work = threading.Thread(
             target=self._serve, args=(control,), name="nnhal-client", daemon=True
-        ).start()
+        )
+        work.start()
 
     def _serve(self, control: Lane) -> None:
-        with suppress(Closed, OSError):
-            serve_client(control, self._device, self._reasons, is_one_of_many=True)
+        try:
+            serve_client(
+                control,
+                self._device,
+                self._reasons,
+                self._bounds,
+                lambda peer: self._begin(control, peer),
+            )
+        except (Closed, Late, OSError):
+            return
+        except RuntimeError as error:
+            LOGGER.warning("a client is hung up on: %s", error)
+        finally:
+            control.shut()
+            self._forget(control)
+
+    def _begin(self, control: Lane, peer: Peer) -> None:
+        with self._lock:
+            if control in self._peers:
+                self._peers[control] = peer
+
+    def _forget(self, control: Lane) -> None:
+        with self._lock:
+            self._peers.pop(control, None)
+
+    def _make_room(self) -> bool:
+        """Hang up on the oldest client that has never called; whether there is one."""
+        for control, peer in self._peers.items():
+            if peer is not None and not peer.has_been_called:
+                del self._peers[control]
+                control.shut()
+                return True
+        return False
+
+    def _refuse(self, control: Lane, reason: str) -> None:
+        LOGGER.warning("a client is refused: %s", reason)
+        with suppress(Closed, Late):
+            refuse(control, DriverFailedToStart(self._device.name, self._device.name, reason))
+        control.close()

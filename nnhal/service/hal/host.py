@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,19 +15,27 @@ import msgspec
 from nnhal import registry
 from nnhal.device import Device
 from nnhal.encoding import packed
-from nnhal.errors import DeadObject, HalError, UserError
+from nnhal.errors import ClientGone, HalError, UserError
 from nnhal.interfaces import IDevice
 from nnhal.service.hal.messages import DEVICE, Hello, Refusal
 from nnhal.service.hal.table import TABLE
 from nnhal.service.rpc import spinning
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.account import Bounds
+from nnhal.service.rpc.logged_reasons import LoggedReasons, ReasonsOfAll
 from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Closed, Lane
 from nnhal.terminal.log_handler import LogHandler
 from nnprocess import linux
 
-__all__ = ["Settings", "log_to_stderr", "run", "serve_client"]
+__all__ = [
+    "Settings",
+    "await_rest",
+    "log_to_stderr",
+    "refuse",
+    "run",
+    "serve_client",
+]
 
 _MAX_WAIT_S: Final = 1.0
 """For threads that do not come to rest, in processor time: a busy machine gives them longer."""
@@ -56,7 +65,7 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
         spinning.forbid()
     control = Lane(socket.socket(fileno=descriptors[0]))
     log_to_stderr()
-    reasons = LoggedReasons()
+    reasons = ReasonsOfAll()
     reasons.listen()
     with suppress(Closed):
         try:
@@ -67,10 +76,10 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
         serve_client(control, device, reasons)
         # Here rather than at the interpreter's end, when much that a destructor needs is gone.
         del device
-        _await_rest()
+        await_rest()
 
 
-def _await_rest() -> None:
+def await_rest() -> None:
     """Return when no thread runs any more: one that has served the last call may hold the driver
     for longer than the connection lasts, on a busy machine as long as it waits for a processor.
     """
@@ -94,11 +103,16 @@ def log_to_stderr() -> None:
 
 
 def serve_client(
-    control: Lane, device: Device, reasons: LoggedReasons, *, is_one_of_many: bool = False
+    control: Lane,
+    device: Device,
+    reasons: LoggedReasons,
+    bounds: Bounds | None = None,
+    begun: Callable[[Peer], object] = lambda peer: None,
 ) -> None:
     """Serve one client on its connection, until it ends. Raises Closed.
 
-    One of many must not be able to end this process; the only one would harm itself.
+    One of many has ``bounds``, and must not be able to end this process; the only one would harm
+    itself. ``begun`` is called before the client is served.
     """
     hello = Hello(TABLE.digest, _interface(device), device.name, device.threads)
     control.send(FrameKind.HELLO, 0, packed(hello))
@@ -108,9 +122,10 @@ def serve_client(
         TABLE,
         _client_is_gone,
         reasons,
-        guards_memories=is_one_of_many,
+        bounds=bounds,
     )
     peer.exports.put(DEVICE, device.driver)
+    begun(peer)
     peer.serve()
 
 
@@ -127,4 +142,4 @@ def _interface(device: Device) -> int:
 
 
 def _client_is_gone() -> HalError:
-    return DeadObject("the client is gone")
+    return ClientGone()

@@ -11,8 +11,10 @@ import msgspec
 from nnhal.fences import Fence
 from nnhal.memory import Memory
 from nnhal.service.hal.received_memory import received
+from nnhal.service.rpc.account import Loan
 from nnhal.service.rpc.kinds import Kind, Several, unexpected
 from nnhal.service.rpc.transit import Arrival, Departure
+from nnhal.service.rpc.wire import Lane
 from nnhal.types import PrepareModelConfig
 
 __all__ = ["FENCE", "FENCES", "HANDLES", "MEMORIES", "PrepareConfig"]
@@ -63,8 +65,18 @@ class PrepareConfig(Kind):
         )
 
 
+class _Lifeline:
+    """The connection of the client that a fence came from, and what it takes of its account; all
+    duplicates of the fence have it.
+    """
+
+    def __init__(self, connection: Lane, loan: Loan) -> None:
+        self.fileno = connection.fileno
+        self._loan = loan
+
+
 class _Fence(Kind):
-    """A fence or None. Who receives it owns it."""
+    """A fence or None. Who receives it owns it; it fails at the latest with its client."""
 
     def pack(self, value: Any, departure: Departure) -> bool:
         if value is None:
@@ -76,7 +88,13 @@ class _Fence(Kind):
         return True
 
     def unpack(self, value: bool, arrival: Arrival) -> Fence | None:
-        return Fence(arrival.take()) if value else None
+        if not value:
+            return None
+        lifeline = arrival.peer.lifeline
+        if lifeline is None:
+            return Fence(arrival.take())
+        loan = arrival.peer.account.take(calls=1, descriptors=1)
+        return Fence(arrival.take(), given_up_with=_Lifeline(lifeline, loan))
 
 
 class _Memory(Kind):

@@ -6,22 +6,30 @@ file's size before each use would not help: it can shrink right after.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nnhal.memory import Memory
 from nnhal.service.rpc.transit import Arrival
 from nnhal.service.rpc.wire import Malformed
 
 __all__ = ["received"]
 
+_DESCRIPTORS: Final = 2
+"""Of a memory: its own, and that of its mapping."""
+
 
 def received(arrival: Arrival, size: int, offset: int, name: str, *, writable: bool) -> Memory:
-    """The memory of the next descriptor. Raises Malformed for one that cannot be made safe, where
-    more than one client depend on this process.
+    """The memory of the next descriptor. Where more than one client depend on this process, raises
+    Malformed for one that cannot be made safe, and HalError for more than a client may have.
     """
     memory = Memory(arrival.take(), size, offset=offset, name=name, writable=writable)
-    if not arrival.peer.guards_memories:
+    if not arrival.peer.is_one_of_many:
         return memory
     try:
-        return memory.guarded()
+        loan = arrival.peer.account.take(bytes=max(0, size), descriptors=_DESCRIPTORS)
+        memory = memory.guarded()
+        loan.until_gone(memory)
+        return memory
     except OSError as error:
         memory.close()
         raise Malformed(f"a memory that could be cut off: {error.strerror or error}") from error

@@ -6,10 +6,13 @@ debugger, and whoever knows the path is its client (``--driver unix:PATH``).
 
 from __future__ import annotations
 
+import errno
+import logging
 import os
 import select
 import signal
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -21,11 +24,16 @@ from nnhal.device import Device
 from nnhal.service.hal.clients import Clients
 from nnhal.service.hal.host import log_to_stderr
 from nnhal.service.hal.listener import CannotListen, listening
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.logged_reasons import ReasonsOfThread
 
 __all__ = ["CannotListen", "ended_by_signals", "serve", "serve_until_told"]
 
+LOGGER: Final = logging.getLogger("nnhal.service")
+
 _MANY_SIGNALS: Final = 4096
+
+_RETRY_INTERVAL_S: Final = 0.1
+"""For a client that cannot be taken now."""
 
 
 def serve(
@@ -43,7 +51,7 @@ def serve(
     with listening(Path(path)) as listener, ended_by_signals() as told:
         device = registry.resolve(driver, threads=threads)
         log_to_stderr()
-        reasons = LoggedReasons()
+        reasons = ReasonsOfThread()
         reasons.listen()
         ready(device)
         serve_until_told(listener, told, Clients(device, reasons))
@@ -56,8 +64,22 @@ def serve_until_told(listener: socket.socket, told: socket.socket, clients: Clie
     with suppress(KeyboardInterrupt):
         while True:
             _wait(listener, told)
-            client, _ = listener.accept()
-            clients.add(client)
+            client = _accepted(listener)
+            if client is not None:
+                clients.add(client)
+
+
+def _accepted(listener: socket.socket) -> socket.socket | None:
+    """The next client; None where it has gone again, or there are no descriptors left for it: then
+    it waits, and the others go on.
+    """
+    try:
+        return listener.accept()[0]
+    except OSError as error:
+        if error.errno != errno.ECONNABORTED:
+            LOGGER.warning("no client can be taken: %s", error.strerror)
+            time.sleep(_RETRY_INTERVAL_S)
+        return None
 
 
 def _wait(listener: socket.socket, told: socket.socket) -> None:

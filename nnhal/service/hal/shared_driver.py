@@ -20,11 +20,11 @@ from nnhal import registry
 from nnhal.errors import DeadObject, UserError
 from nnhal.service.hal.clients import Clients
 from nnhal.service.hal.driver_process import kill, start_process
-from nnhal.service.hal.host import Settings, log_to_stderr, refuse
+from nnhal.service.hal.host import Settings, await_rest, log_to_stderr, refuse
 from nnhal.service.hal.listener import listen_at
 from nnhal.service.hal.serve import ended_by_signals, serve_until_told
 from nnhal.service.rpc import spinning
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.logged_reasons import ReasonsOfThread
 from nnhal.service.rpc.wire import Lane
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
         spinning.forbid()
     first, listener = (socket.socket(fileno=fd) for fd in descriptors)
     log_to_stderr()
-    reasons = LoggedReasons()
+    reasons = ReasonsOfThread()
     reasons.listen()
     with listener, ended_by_signals() as told:
         try:
@@ -136,3 +136,7 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
         clients.add(first)
         del first
         serve_until_told(listener, told, clients)
+        clients.end()
+        # Here rather than at the interpreter's end, when much that a destructor needs is gone.
+        del clients, device
+        await_rest()

@@ -123,10 +123,27 @@ def _unpacked(message: Any, made: dict[int, object], arrival: Arrival) -> object
         )
     fields = _other_fields(message)
     fields["pools"] = tuple(_pool(pool, made, arrival) for pool in message.pools)
-    if hasattr(message, "operand_values"):
-        values = message.operand_values
-        fields["operand_values"] = _read(arrival.borrow()) if values is None else values
-    return _ORIGINALS[type(message)](**fields)
+    original = _ORIGINALS[type(message)]
+    return (
+        _with_values(original, message, fields, arrival)
+        if original in _MODELS
+        else original(**fields)
+    )
+
+
+def _with_values(
+    original: type[Any], message: Any, fields: dict[str, Any], arrival: Arrival
+) -> object:
+    """A model, whose constants are its client's bytes as long as it exists."""
+    values = message.operand_values
+    descriptor = arrival.borrow() if values is None else None
+    size = len(values) if descriptor is None else os.fstat(descriptor).st_size
+    loan = arrival.peer.account.take(bytes=size)
+    model = original(
+        operand_values=values if descriptor is None else _read(descriptor, size), **fields
+    )
+    loan.until_gone(model)
+    return model
 
 
 def _other_fields(value: Any) -> dict[str, Any]:
@@ -152,8 +169,8 @@ def _memfd(content: bytes) -> int:
     return descriptor
 
 
-def _read(descriptor: int) -> bytes:
+def _read(descriptor: int, size: int) -> bytes:
     try:
-        return os.pread(descriptor, os.fstat(descriptor).st_size, 0)
+        return os.pread(descriptor, size, 0)
     except OSError as error:
         raise Malformed(f"operand values that cannot be read: {error}") from error

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
+from nnhal.service.rpc.account import Account
 from nnhal.service.rpc.exports import Exports
 from nnhal.service.rpc.shared_objects import SharedObjects
+from nnhal.service.rpc.wire import Lane
 
 __all__ = ["Connection"]
 
@@ -20,8 +23,28 @@ class Connection(ABC):
     """The objects of this side that the other may call."""
     shared: SharedObjects
     """What the other side has shared."""
-    guards_memories: bool
-    """Whether the other side must not be able to cut off a memory that is mapped here."""
+    account: Account
+    """What the other side has of this process."""
+
+    @property
+    def is_one_of_many(self) -> bool:
+        """Whether others depend on this process too, so that the other side must not harm it."""
+        return self.account.bounds is not None
+
+    @property
+    @abstractmethod
+    def lifeline(self) -> Lane | None:
+        """What hangs up when the connection ends; None where who waits for something else, such as
+        a fence, goes on waiting.
+        """
+
+    @abstractmethod
+    def attach(self, end: Callable[[], None]) -> None:
+        """Have ``end`` called when the connection ends, at once if it has."""
+
+    @abstractmethod
+    def detach(self, end: Callable[[], None]) -> None:
+        """Do not have it called any more."""
 
     @property
     @abstractmethod

@@ -22,6 +22,9 @@ _MAX_WAITS_IN_VAIN: Final = 3
 
 _LOOK_S: Final = 0.0002
 
+_MAX_WATCHED: Final = 256
+"""Released objects after which those that are destroyed are forgotten, if nobody has asked."""
+
 
 class Exports:
     """Keeps objects alive until the other side has dropped them."""
@@ -54,6 +57,8 @@ class Exports:
         self._notified.discard(number)
         with suppress(TypeError):  # not everything can be watched
             self._released.append(weakref.ref(self._objects.pop(number, None)))
+        if len(self._released) > _MAX_WATCHED:
+            self._released = [watched for watched in self._released if watched() is not None]
 
     def await_destruction(self) -> None:
         """Return when what was released is destroyed, or when it seems that somebody keeps it."""

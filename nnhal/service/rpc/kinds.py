@@ -101,7 +101,12 @@ class Given(Kind):
         return departure.export(value), departure.peer.interface_of(value, self.interface)
 
     def unpack(self, value: tuple[int, int] | None, arrival: Arrival) -> Any:
-        return None if value is None else arrival.peer.proxy(*value, self.interface)
+        if value is None:
+            return None
+        proxy = arrival.peer.proxy(*value, self.interface)
+        if arrival.peer.is_one_of_many:  # it is called back from a thread, sooner or later
+            arrival.peer.account.take(calls=1).until_gone(proxy)
+        return proxy
 
 
 class Known(Kind):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from abc import ABC, abstractmethod
 from typing import Final
 
 from nnhal.bounded_text import MAX_MESSAGE, bounded
@@ -16,7 +17,7 @@ from nnhal.debug import vlog
 from nnhal.errors import text_of
 from nnhal.service.rpc.messages import LoggedReason
 
-__all__ = ["LoggedReasons", "printable", "say"]
+__all__ = ["LoggedReasons", "ReasonsOfAll", "ReasonsOfThread", "printable", "say"]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
 
@@ -24,16 +25,8 @@ _MAX_THREADS: Final = 64
 """Whose last reason is kept."""
 
 
-class LoggedReasons(logging.Handler):
-    """The last reason of each thread, until a message takes it along.
-
-    A thread that the driver has made may never send a message itself; what it has said goes with
-    the next one of any thread.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._last: dict[int, LoggedReason] = {}
+class LoggedReasons(logging.Handler, ABC):
+    """What has been logged, until a message to a client takes it along."""
 
     def listen(self) -> None:
         """Hear everything, also what is for developers only."""
@@ -45,13 +38,40 @@ class LoggedReasons(logging.Handler):
         if record.exc_info and record.exc_info[1] is not None:
             error = text_of(record.exc_info[1])
             text = text if error in text else f"{text}: {error}"
+        self.put(LoggedReason(record.levelno, printable(text)))
+
+    @abstractmethod
+    def put(self, reason: LoggedReason) -> None:
+        """Keep what the calling thread has said, in place of what it had said before."""
+
+    @property
+    @abstractmethod
+    def outstanding(self) -> bool:
+        """Whether anything has been said that no message has taken along."""
+
+    @abstractmethod
+    def take(self) -> LoggedReason | None:
+        """What a message is to take along."""
+
+
+class ReasonsOfAll(LoggedReasons):
+    """The last reason of each thread, for the only client of a driver.
+
+    A thread that the driver has made may never send a message itself; what it has said goes with
+    the next one of any thread.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[int, LoggedReason] = {}
+
+    def put(self, reason: LoggedReason) -> None:
         if len(self._last) >= _MAX_THREADS:
             self._last.clear()
-        self._last[threading.get_ident()] = LoggedReason(record.levelno, printable(text))
+        self._last[threading.get_ident()] = reason
 
     @property
     def outstanding(self) -> bool:
-        """Whether anything has been said that no message has taken along."""
         return bool(self._last)
 
     def take(self) -> LoggedReason | None:
@@ -65,6 +85,27 @@ class LoggedReasons(logging.Handler):
             return self._last.popitem()[1]
         except KeyError:  # another thread was faster
             return None
+
+
+class ReasonsOfThread(LoggedReasons):
+    """The last reason of the calling thread only: others work for other clients."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._own = threading.local()  # goes with its thread
+
+    def put(self, reason: LoggedReason) -> None:
+        self._own.reason = reason
+
+    @property
+    def outstanding(self) -> bool:
+        return getattr(self._own, "reason", None) is not None
+
+    def take(self) -> LoggedReason | None:
+        reason: LoggedReason | None = getattr(self._own, "reason", None)
+        if reason is not None:
+            self._own.reason = None
+        return reason
 
 
 def printable(text: str) -> str:

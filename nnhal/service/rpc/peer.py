@@ -12,14 +12,16 @@ import logging
 import threading
 import time
 import weakref
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.errors import ClientGone, DeadObject, HalError, NoAnswer
 from nnhal.service.rpc import serving
+from nnhal.service.rpc.account import Account, Bounds
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.exports import Exports
 from nnhal.service.rpc.interface_table import InterfaceTable
@@ -34,12 +36,16 @@ from nnhal.service.rpc.sharing import Parcel, Sharing
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Closed, Frame, Lane, Late, Malformed, Unsendable, lane_pair
 from nnhal.types import ErrorStatus
+from nnprocess.descriptors import close_all
 
 __all__ = ["Peer"]
 
 _SETTLING_S: Final = 2.0
 _LOOK_S: Final = 0.0002
 """Between two looks: to wake somebody would cost every call, and hardly anybody ever waits."""
+
+_MAX_UNTOLD: Final = 64
+"""Notifications that one of many may leave unread. It has hung, or will never read them."""
 
 _MAX_SHARED_AT_ONCE: Final = 200
 """Shared objects in one message: each may have a descriptor."""
@@ -55,8 +61,8 @@ class Peer(serving.Server):
     ``other`` names the other side in messages. ``death`` makes the error that calls end with when
     it is gone. ``table`` has the interfaces of both sides. ``reasons`` has what is logged here for
     the other side. A call that has no answer within ``answer_limit_s`` is NoAnswer.
-    ``guards_memories``: the other side must not be able to end this process by cutting off a memory
-    that it has sent.
+    ``bounds`` are those of an other side that is one of many: it must not harm the others, neither
+    by what it takes nor by never answering.
     """
 
     def __init__(
@@ -68,14 +74,15 @@ class Peer(serving.Server):
         reasons: LoggedReasons | None = None,
         *,
         answer_limit_s: float | None = None,
-        guards_memories: bool = False,
+        bounds: Bounds | None = None,
     ) -> None:
         self.other = other
         self.table = table
         self.reasons = reasons
         self.exports = Exports()
         self.shared = SharedObjects()
-        self._session = Session(self.exports, self.shared, table.fail)
+        self.account = Account(bounds)
+        self._session = Session(self.exports, self.shared, table.fail, self.account)
         self.exports.put(SESSION, self._session)
         self.releases = Releases()
         self._sharing = Sharing(self.releases, table.message_of)
@@ -88,7 +95,10 @@ class Peer(serving.Server):
         """Those on which a call of the other side is served now (as above)."""
         self._ending = threading.Lock()
         self._end: HalError | None = None
-        self.guards_memories = guards_memories
+        self._ends: set[Callable[[], None]] = set()
+        self._untold: deque[tuple[Lane, Proxy]] = deque()
+        """Notifications that the other side has not acknowledged yet."""
+        self._telling = threading.Lock()
         self.answer_limit_s = answer_limit_s
         if answer_limit_s is not None:
             control.limit(answer_limit_s, receiving=False)
@@ -142,6 +152,18 @@ class Peer(serving.Server):
         self._session.let_go(preface.objects, preface.shared)
 
     @property
+    def lifeline(self) -> Lane | None:
+        return self._control if self.is_one_of_many else None
+
+    def attach(self, end: Callable[[], None]) -> None:
+        self._ends.add(end)
+        if self._end is not None:
+            end()
+
+    def detach(self, end: Callable[[], None]) -> None:
+        self._ends.discard(end)
+
+    @property
     def has_releases(self) -> bool:
         return self.releases.outstanding
 
@@ -158,14 +180,69 @@ class Peer(serving.Server):
             messages = parcel.messages[first : first + _MAX_SHARED_AT_ONCE]
             self._call(SESSION, self.table.share, (messages,))
 
-    def abandon(self, callback: int, error: HalError) -> None:
-        """Tell the other side that its ``callback`` will not be called, for what we wanted to say
-        is no answer.
+    def notify(self, callback: Proxy, method: Method, arguments: Sequence[Any]) -> None:
+        """Call ``method`` of the other side's ``callback``. Raises HalError.
+
+        One of many is not waited for: the thread may be all that a driver has for its clients.
         """
+        if self.is_one_of_many:
+            self._notify(callback, callback.number, method, arguments)
+        else:
+            self.call(callback.number, method, arguments)
+
+    def _notify(
+        self, callback: Proxy, number: int, method: Method, arguments: Sequence[Any]
+    ) -> None:
+        """Call ``method`` of object ``number``, and keep ``callback`` until that has been heard:
+        its release must not overtake it.
+        """
+        departure = Departure(self)
+        try:
+            body = self._packed(method, arguments, departure, None)
+            lane = self._tell(method.number, number, body, departure.descriptors)
+        except BaseException as error:
+            departure.undo()
+            if isinstance(error, (Closed, Late, Malformed, Unsendable)):
+                raise self._refusal(method, error) from error
+            raise
+        departure.done()
+        self._untold.append((lane, callback))
+
+    def _tell(self, kind: int, number: int, body: bytes, descriptors: Sequence[int]) -> Lane:
+        """Send a frame; its reply is read when another is sent."""
+        with self._telling:
+            self._reclaim()
+        if len(self._untold) >= _MAX_UNTOLD:
+            message = f"{self.other} has not taken the last {_MAX_UNTOLD} notifications"
+            raise self.end(ClientGone(message))
+        lane = self._idle_lane() or self._new_lane()
+        try:
+            lane.send(kind, number, body, descriptors)
+        except BaseException:
+            self._drop(lane)
+            raise
+        return lane
+
+    def _reclaim(self) -> None:
+        """The lanes of notifications that have been acknowledged are idle again."""
+        while self._untold and self._untold[0][0].has_frame():
+            lane, _ = self._untold.popleft()
+            close_all(lane.receive().descriptors)
+            self._idle.append(lane)
+
+    def abandon(self, callback: Proxy, error: HalError) -> None:
+        """Tell the other side that its ``callback`` will not be called, for what we wanted to say
+        is no answer, or more than it may have.
+        """
+        status = error.status
+        if status != ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT:
+            status = ErrorStatus.GENERAL_FAILURE
+        call = SESSION, self.table.abandon, (callback.number, status, error.message)
         with suppress(HalError):
-            self._call(
-                SESSION, self.table.abandon, (callback, ErrorStatus.GENERAL_FAILURE, error.message)
-            )
+            if self.is_one_of_many:
+                self._notify(callback, *call)
+            else:
+                self._call(*call)
 
     def end(self, reason: HalError | None = None) -> HalError:
         """End the connection; why it has ended first: ``reason``, or the other side's death.
@@ -179,6 +256,10 @@ class Peer(serving.Server):
                 _close(self.lanes, self._idle, self.releases)
             error = self._end
         if first:
+            for end in list(self._ends):
+                end()
+            with self._telling:
+                self._untold.clear()
             for callback in self.exports.close():
                 self.table.fail(callback, _again(error))
             self.shared.close()
@@ -260,6 +341,8 @@ class Peer(serving.Server):
         """Why a call has not been made, or has no answer."""
         if isinstance(error, Closed):
             return self.end()
+        if isinstance(error, Late) and self.answer_limit_s is None:
+            return self.end(ClientGone(f"{self.other} does not read what it is told"))
         if isinstance(error, Late):
             return NoAnswer(f"{method.title}: no answer within {self.answer_limit_s:g} s")
         if isinstance(error, Malformed):
@@ -269,23 +352,29 @@ class Peer(serving.Server):
 
     def _exchange(self, kind: int, number: int, body: bytes, descriptors: Sequence[int]) -> Frame:
         """A question and its answer, on a lane that nobody else uses meanwhile."""
-        lane = self._lane()
-        try:
-            lane.send(kind, number, body, descriptors)
-            frame = lane.receive()
-        except BaseException:
-            # An answer may be on its way still, which no later call must take for its own.
-            self.lanes.discard(lane)
-            lane.close()
-            raise
-        self._idle.append(lane)
-        return frame
+        while True:
+            idle = self._idle_lane()
+            lane = idle or self._new_lane()
+            try:
+                frame = _asked(lane, kind, number, body, descriptors)
+            except BaseException as error:
+                # An answer may be on its way still, which no later call must take for its own.
+                self._drop(lane)
+                if idle is None or not isinstance(error, _NotAsked):
+                    raise
+            else:
+                self._idle.append(lane)
+                return frame
 
-    def _lane(self) -> Lane:
+    def _idle_lane(self) -> Lane | None:
         try:
             return self._idle.pop()
         except IndexError:
-            return self._new_lane()
+            return None
+
+    def _drop(self, lane: Lane) -> None:
+        self.lanes.discard(lane)
+        lane.close()
 
     def _new_lane(self) -> Lane:
         ours, theirs = lane_pair()
@@ -342,6 +431,22 @@ class Peer(serving.Server):
         if isinstance(object, Proxy) and object.peer is self:
             return object.number
         return 0
+
+
+class _NotAsked(Closed):
+    """A lane was closed before the question was sent."""
+
+
+def _asked(lane: Lane, kind: int, number: int, body: bytes, descriptors: Sequence[int]) -> Frame:
+    """The answer, or why the other side does not take questions on this lane. Raises _NotAsked."""
+    try:
+        lane.send(kind, number, body, descriptors)
+    except Closed as error:
+        try:
+            return lane.receive()
+        except Closed:
+            raise _NotAsked from error
+    return lane.receive()
 
 
 def _error(body: bytes) -> HalError:

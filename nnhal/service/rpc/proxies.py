@@ -11,6 +11,7 @@ from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.releases import Releases
+from nnhal.types import ErrorStatus
 
 __all__ = ["Caller", "Proxy", "proxy_class"]
 
@@ -25,7 +26,11 @@ class Caller(Connection):
         """What ``method`` of the other side's object ``number`` answers. Raises HalError."""
 
     @abstractmethod
-    def abandon(self, callback: int, error: HalError) -> None:
+    def notify(self, callback: Proxy, method: Method, arguments: Sequence[Any]) -> None:
+        """Call ``method`` of the other side's ``callback``. Raises HalError."""
+
+    @abstractmethod
+    def abandon(self, callback: Proxy, error: HalError) -> None:
         """Tell the other side that its ``callback`` will not be called."""
 
 
@@ -74,11 +79,12 @@ def _notification(method: Method) -> Callable[..., None]:
         if named:
             arguments = _in_order(method, self, arguments, named)
         try:
-            self.peer.call(self.number, method, arguments)
+            self.peer.notify(self, method, arguments)
         except CannotBeSent as error:
-            self.peer.abandon(self.number, error)
-        except HalError:
-            return
+            self.peer.abandon(self, error)
+        except HalError as error:
+            if error.status == ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT:
+                self.peer.abandon(self, error)
 
     return notify
 

@@ -16,7 +16,8 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal.errors import HalError
+from nnhal.errors import ClientGone, HalError
+from nnhal.service.rpc.account import Loan
 from nnhal.service.rpc.interface_table import InterfaceTable
 from nnhal.service.rpc.logged_reasons import LoggedReasons, printable
 from nnhal.service.rpc.messages import Failure, FrameKind, LoggedReason, Preface
@@ -24,7 +25,15 @@ from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.proxies import Caller
 from nnhal.service.rpc.releases import Releases
 from nnhal.service.rpc.transit import Arrival, Departure
-from nnhal.service.rpc.wire import Closed, DescriptorsLost, Frame, Lane, Malformed, Unsendable
+from nnhal.service.rpc.wire import (
+    Closed,
+    DescriptorsLost,
+    Frame,
+    Lane,
+    Late,
+    Malformed,
+    Unsendable,
+)
 from nnhal.types import ErrorStatus
 from nnprocess.descriptors import close_all
 
@@ -34,7 +43,7 @@ DRIVER: Final = logging.getLogger("nnhal.driver")
 CLIENT: Final = logging.getLogger("nnhal.client")
 
 _MAX_LANES: Final = 1024
-"""Calls that the other side can make at the same time. More is a mistake or an attack."""
+"""Calls that the other side can make at the same time, where it has no other bound."""
 
 _NO_FAILURES: Final = (ErrorStatus.NONE, ErrorStatus.DEAD_OBJECT)
 """Statuses that nobody may fail with."""
@@ -52,6 +61,8 @@ class Server(Caller):
     """All that are open."""
     busy: set[Lane]
     """Those on which a call of the other side is served now."""
+    has_been_called = False
+    """Whether the other side has ever made a call."""
 
     @abstractmethod
     def hear(self, preface: Preface) -> None:
@@ -94,10 +105,9 @@ def listen(connection: weakref.ref[Server], control: Lane) -> None:
                 return
             if len(peer.lanes) > _MAX_LANES:
                 raise Malformed("too many lanes")
-            peer.lanes.add(lane)
-            start("nnhal-serve", _serve, connection, lane)
-            del peer
-    except (Closed, OSError, RuntimeError):
+            _take_up(peer, lane)
+            del peer, lane
+    except (Closed, HalError, OSError):
         pass
     except Malformed as error:
         message = f"the other side sent {error} on its control lane"
@@ -122,7 +132,26 @@ def _new_lane(frame: Frame) -> Lane:
     return Lane(connected)
 
 
-def _serve(connection: weakref.ref[Server], lane: Lane) -> None:
+def _take_up(peer: Server, lane: Lane) -> None:
+    """Serve a lane in a thread of its own; one that is too many is told so and closed."""
+    try:
+        loan = peer.account.take(lanes=1, descriptors=1)
+        lane.account = peer.account
+        peer.lanes.add(lane)
+        try:
+            start("nnhal-serve", _serve, weakref.ref(peer), lane, loan)
+        except RuntimeError as error:
+            raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, str(error)) from error
+    except HalError as error:
+        peer.lanes.discard(lane)
+        lane.refuse()
+        with suppress(Closed, Late):
+            lane.send(FrameKind.FAILURE, 0, _failed(error))
+        lane.close()
+
+
+def _serve(connection: weakref.ref[Server], lane: Lane, loan: Loan) -> None:
+    """``loan`` is the lane's, for as long as it is served."""
     try:
         with suppress(Closed, OSError):
             while _serve_one(connection, lane):
@@ -138,7 +167,7 @@ def _serve_one(connection: weakref.ref[Server], lane: Lane) -> bool:
     """Serve the next call; nothing of it stays alive while the thread waits for another."""
     try:
         frame = lane.receive()
-    except Malformed as error:
+    except (Malformed, HalError) as error:
         lane.send(FrameKind.FAILURE, 0, _failed(error))
         return True
     peer = connection()
@@ -146,9 +175,11 @@ def _serve_one(connection: weakref.ref[Server], lane: Lane) -> bool:
         close_all(frame.descriptors)
         return False
     peer.busy.add(lane)
+    peer.has_been_called = True
     try:
         _reply(peer, frame, lane)
     finally:
+        lane.done()
         peer.busy.discard(lane)
     return True
 
@@ -181,7 +212,7 @@ def _do(peer: Server, frame: Frame, departure: Departure, lane: Lane) -> None:
 
 
 def _packed(peer: Server, method: Method, answer: Any, departure: Departure) -> bytes:
-    """The body with the results. Raises _WrongAnswer."""
+    """The body with the results. Raises _WrongAnswer, HalError."""
     count = method.results.count
     values = answer if count > 1 else (answer,) if count else ()
     try:
@@ -189,6 +220,8 @@ def _packed(peer: Server, method: Method, answer: Any, departure: Departure) -> 
             raise TypeError(f"{count} values expected")
         logged = None if peer.reasons is None else peer.reasons.take()
         return method.results.encode(logged, values, departure)
+    except HalError:  # the answer is right, and more than the other side may have
+        raise
     except Exception as error:
         message = f"{method.title}: the answer {_brief(answer)} is wrong: {error}"
         raise _WrongAnswer(message) from error
@@ -230,7 +263,8 @@ def _escaped(peer: Server, method: Method, error: BaseException) -> HalError:
     is_driver = peer.reasons is not None
     who, logger = ("the driver", DRIVER) if is_driver else ("the client's callback", CLIENT)
     message = f"{method.title}: {who} raised {type(error).__name__}: {error}"
-    logger.error("%s", message, exc_info=error)
+    if not isinstance(error, ClientGone):
+        logger.error("%s", message, exc_info=error)
     return HalError(ErrorStatus.GENERAL_FAILURE, message)
 
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from nnhal.errors import HalError
+from nnhal.service.rpc.account import Account
 from nnhal.service.rpc.exports import Exports
 from nnhal.service.rpc.shared_objects import SharedObjects
 from nnhal.types import ErrorStatus
@@ -37,11 +38,16 @@ class Session(ISession):
     """Answers for one side."""
 
     def __init__(
-        self, exports: Exports, shared: SharedObjects, fail: Callable[[object, HalError], None]
+        self,
+        exports: Exports,
+        shared: SharedObjects,
+        fail: Callable[[object, HalError], None],
+        account: Account,
     ) -> None:
         self._exports = exports
         self._shared = shared
         self._fail = fail
+        self._account = account
 
     def release(self) -> None:
         return
@@ -54,6 +60,8 @@ class Session(ISession):
             self._exports.remove(number)
 
     def share(self, objects: Sequence[tuple[int, object]]) -> None:
+        used = len(self._exports) + len(self._shared)
+        self._account.check("objects", used, len(objects))
         for number, value in objects:
             self._shared.add(number, value)
 

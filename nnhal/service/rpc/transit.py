@@ -33,8 +33,10 @@ class Departure:
         self._owned.append(descriptor)
 
     def export(self, object: object) -> int:
-        """The number under which the other side may call ``object``."""
-        number = self.peer.exports.add(object)
+        """The number under which the other side may call ``object``. Raises HalError."""
+        exports, shared = self.peer.exports, self.peer.shared
+        self.peer.account.check("objects", len(exports) + len(shared))
+        number = exports.add(object)
         self._exported.append(number)
         return number
 

@@ -14,12 +14,14 @@ import os
 import socket
 import stat
 import struct
+import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from nnhal.service.rpc import spinning
+from nnhal.service.rpc.account import Account, Loan
 from nnprocess import descriptors as rights
 
 __all__ = [
@@ -61,6 +63,7 @@ _WINDOW_NS: Final = 100_000
 # Plain integers: those of the enums take a microsecond to combine.
 _SLEEPING: Final = int(socket.MSG_CMSG_CLOEXEC)
 _LOOKING: Final = int(socket.MSG_CMSG_CLOEXEC | socket.MSG_DONTWAIT)
+_PEEKING: Final = int(socket.MSG_PEEK | socket.MSG_DONTWAIT)
 _CUT: Final = int(socket.MSG_TRUNC)
 _DESCRIPTORS_CUT: Final = int(socket.MSG_CTRUNC)
 _ROOM: Final = _HEADER.size + _INLINE
@@ -98,7 +101,18 @@ class Frame(NamedTuple):
 class Lane:
     """One end of a connection. Used by one thread at a time; owns its socket."""
 
-    __slots__ = ("__weakref__", "_buffer", "_buffers", "_quick", "_receive", "_send", "socket")
+    __slots__ = (
+        "__weakref__",
+        "_buffer",
+        "_buffers",
+        "_closing",
+        "_loan",
+        "_quick",
+        "_receive",
+        "_send",
+        "account",
+        "socket",
+    )
 
     def __init__(self, connected: socket.socket) -> None:
         self.socket = connected
@@ -107,6 +121,24 @@ class Lane:
         self._buffer = memoryview(bytearray(_ROOM))
         self._buffers = [self._buffer]
         self._quick = 0
+        self._closing = threading.Lock()
+        self.account: Account | None = None
+        """Whose bytes the long bodies are that arrive here."""
+        self._loan: Loan | None = None
+
+    def fileno(self) -> int:
+        """For poll."""
+        return self.socket.fileno()
+
+    def has_frame(self) -> bool:
+        """Whether :meth:`receive` would return at once, or raise."""
+        try:
+            self.socket.recv(1, _PEEKING)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        return True
 
     def limit(self, limit_s: float, *, receiving: bool = True) -> None:
         """Wait no longer for the other side; a lane waits for ever without."""
@@ -131,11 +163,13 @@ class Lane:
                 raise Late from error
 
     def receive(self) -> Frame:
-        """Wait for a frame. Raises Closed, Late and Malformed."""
+        """Wait for a frame. Raises Closed, Late and Malformed, HalError for a long body that is
+        more than the other side may have here.
+        """
         try:
             size, ancillary, flags, _ = self._wait()
-        except ConnectionResetError as error:
-            raise Closed from error
+        except ConnectionResetError:
+            size, ancillary, flags, _ = self._last_words()
         except BlockingIOError as error:
             raise Late from error
         descriptors = rights.received(ancillary) if ancillary else []
@@ -146,6 +180,19 @@ class Lane:
         except BaseException:
             rights.close_all(descriptors)
             raise
+
+    def done(self) -> None:
+        """The last frame is not needed any more."""
+        self._loan = None
+
+    def _last_words(self) -> tuple[int, list[tuple[int, int, bytes]], int, Any]:
+        """What the other side has sent before it closed the lane without reading everything; the
+        system tells of that first. Raises Closed.
+        """
+        try:
+            return self._receive(self._buffers, rights.ROOM, _LOOKING)
+        except OSError as error:
+            raise Closed from error
 
     def _wait(self) -> tuple[int, list[tuple[int, int, bytes]], int, Any]:
         """The next datagram, as of ``recvmsg_into``."""
@@ -162,12 +209,20 @@ class Lane:
         return datagram
 
     def shut(self) -> None:
-        """Make every wait on this lane end, on both sides, with Closed."""
-        with suppress(OSError):
+        """Make every wait on this lane end, on both sides, with Closed. From any thread."""
+        with self._closing, suppress(OSError):
             self.socket.shutdown(socket.SHUT_RDWR)
 
+    def refuse(self) -> None:
+        """Take no more frames. Who sends one hears of it, and still gets what is sent to him."""
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RD)
+
     def close(self) -> None:
-        self.socket.close()
+        # Its descriptor may be another connection's as soon as it is closed: who is just shutting
+        # the lane would shut that.
+        with self._closing:
+            self.socket.close()
 
     def __del__(self) -> None:
         # An exception of the user's own (Ctrl-C) may have dropped the lane anywhere.
@@ -209,24 +264,25 @@ class Lane:
             return Frame(kind, object, self._buffer[_HEADER.size : size].tobytes(), descriptors)
         if flags != _IN_MEMFD or not descriptors or size > _HEADER.size:
             raise Malformed(f"a frame with flags {flags}")
-        body = _content(descriptors[0])
+        body = self._content(descriptors[0])
         os.close(descriptors.pop(0))
         return Frame(kind, object, body, descriptors)
+
+    def _content(self, descriptor: int) -> bytes:
+        """The content of a memfd; a copy, which the sender cannot change while it is read."""
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
+            raise Malformed("a body that is no file")
+        if status.st_size > MAX_BYTES:
+            raise Malformed(f"a message of {status.st_size} bytes, at most {MAX_BYTES} are read")
+        if self.account is not None:
+            self._loan = self.account.take(bytes=status.st_size)
+        try:
+            return os.pread(descriptor, status.st_size, 0)
+        except OSError as error:
+            raise Malformed(f"a body that cannot be read: {error}") from error
 
 
 def lane_pair() -> tuple[socket.socket, socket.socket]:
     """Both ends of a new lane's socket. OSError when there are no descriptors left."""
     return socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-
-
-def _content(descriptor: int) -> bytes:
-    """The content of a memfd; a copy, which the sender cannot change while it is read."""
-    status = os.fstat(descriptor)
-    if not stat.S_ISREG(status.st_mode):
-        raise Malformed("a body that is no file")
-    if status.st_size > MAX_BYTES:
-        raise Malformed(f"a message of {status.st_size} bytes, at most {MAX_BYTES} are read")
-    try:
-        return os.pread(descriptor, status.st_size, 0)
-    except OSError as error:
-        raise Malformed(f"a body that cannot be read: {error}") from error

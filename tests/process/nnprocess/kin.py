@@ -208,6 +208,13 @@ def _spawn(fd: int, waiting: int, act: object, orphan: bool = False) -> None:
             signal.pause()
 
 
+def write_to_nobody(arguments: bytes, fds: list[int]) -> None:
+    """Raises BrokenPipeError."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    os.write(writing, b"!")
+
+
 def worker(arguments: bytes, fds: list[int]) -> None:
     """Controls a child of its own, which has a family; registers a path."""
     told, controller = fds

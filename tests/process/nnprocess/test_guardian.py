@@ -220,3 +220,13 @@ def test_a_process_sees_whether_its_other_threads_run_wherever_it_is(
     child = start(zygote, told, "run_threads")
     assert told.line() == ["both seen"]
     assert ended(child) == "exited with status 0"
+
+
+def test_a_guarded_process_hears_of_a_reader_that_is_gone_and_does_not_die_of_it(
+    zygote: Zygote,
+) -> None:
+    """Its guardian has the default of the system, which is to die of SIGPIPE."""
+    end = zygote.fork(f"{kin.__name__}:write_to_nobody", guarded=True).end(60)
+    assert end is not None
+    assert (end.signal, end.exit_status) == (None, 1)
+    assert "BrokenPipeError" in end.log[-1]

@@ -12,7 +12,8 @@ from nnhal.driver_kit import Driver
 from nnhal.errors import DeadObject, HalError
 from nnhal.interfaces import IDeviceV1_0
 from nnhal.service.hal import client, host
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.account import Bounds
+from nnhal.service.rpc.logged_reasons import ReasonsOfAll
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Lane, lane_pair
 
@@ -38,10 +39,14 @@ def hosted(
     *,
     callback_timeout_s: float | None = PATIENCE_S,
     death: Callable[[], HalError] = DeadObject,
+    bounds: Bounds | None = None,
 ) -> Iterator[Hosted]:
-    """A client of ``driver``; when it is over, so is the connection, with all its threads."""
+    """A client of ``driver``; when it is over, so is the connection, with all its threads.
+
+    With ``bounds`` it is one of many.
+    """
     ours, theirs = lane_pair()
-    arguments = Lane(theirs), Device(driver), LoggedReasons()
+    arguments = Lane(theirs), Device(driver), ReasonsOfAll(), bounds
     thread = threading.Thread(target=host.serve_client, args=arguments)
     thread.start()
     del arguments

@@ -23,7 +23,7 @@ from nnhal.interfaces import IBurstCallback, IBurstContext, IDeviceV1_3, IPrepar
 from nnhal.memory import Memory
 from nnhal.service import DriverService, start
 from nnhal.service.hal import client, host
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.logged_reasons import ReasonsOfAll
 from nnhal.service.rpc.wire import Lane, lane_pair
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus, NumberOfCacheFiles, Request
 from tests.process.nnhal.service.hosted import Hosted, hosted
@@ -191,7 +191,7 @@ class TestDescriptors:
 def test_a_dropped_device_ends_the_connection() -> None:
     """Nobody has to close anything."""
     ours, theirs = lane_pair()
-    arguments_of_host = Lane(theirs), Device(ToyDriver()), LoggedReasons()
+    arguments_of_host = Lane(theirs), Device(ToyDriver()), ReasonsOfAll()
     thread = threading.Thread(target=host.serve_client, args=arguments_of_host)
     thread.start()
     device = client.connect(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from nnhal.service.rpc.logged_reasons import LoggedReasons
+from nnhal.service.rpc.logged_reasons import ReasonsOfAll
 
 
 class Mute(Exception):
@@ -13,7 +13,7 @@ class Mute(Exception):
 
 
 def told(error: Exception) -> str:
-    remarks = LoggedReasons()
+    remarks = ReasonsOfAll()
     record = logging.LogRecord("nnhal.driver", logging.ERROR, "", 0, "it raised", (), None)
     record.exc_info = (type(error), error, None)
     remarks.handle(record)
