@@ -9,6 +9,7 @@ from typing import Any, Final
 from numpy.typing import NDArray
 
 from nnhal.memory import Memory
+from nnhal.operations.spec import FeatureLevel
 from nnhal.types import (
     DataLocation,
     Model,
@@ -26,8 +27,10 @@ __all__ = ["Assembled", "assemble"]
 _MAX_COPIED: Final = 128
 """Bytes of a constant that NNAPI's runtime copies into a model; larger ones are in a pool."""
 
+_RELAXABLE: Final = FeatureLevel.V1_1
 _ALIGNMENT: Final = 8
 _L: Final = OperandLifeTime
+_NOWHERE: Final = DataLocation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +42,12 @@ class Assembled:
     outputs: tuple[Value, ...]
 
 
-def assemble(draft: Draft, structure: Dice, data: Dice, *, relaxed: bool) -> Assembled:
-    """The model of a draft. ``structure`` chooses its outputs, ``data`` fills its constants."""
-    storage = _Storage(data, pooled=structure.flag())
+def assemble(draft: Draft, dice: Dice) -> Assembled:
+    """The model of a draft; ``dice`` choose its outputs and fill its constants."""
+    storage = _Storage(dice, pooled=dice.flag())
+    relaxed = draft.claims.level >= _RELAXABLE and dice.one_in(8)
     inputs = [value for value in draft.operands if _is_input(value)]
-    outputs = _outputs(draft, structure)
+    outputs = _outputs(draft, dice)
     main = _subgraph(draft, storage, inputs, outputs)
     referenced = tuple(
         _subgraph(one.graph, storage, one.inputs, one.outputs) for one in draft.referenced
@@ -112,7 +116,7 @@ def _subgraph(
 
 
 def _operand(value: Value, storage: _Storage, is_output: bool) -> Operand:
-    lifetime, location = _L.TEMPORARY_VARIABLE, DataLocation()
+    lifetime, location = _L.TEMPORARY_VARIABLE, _NOWHERE
     if value.subgraph is not None:
         lifetime, location = _L.SUBGRAPH, DataLocation(0, value.subgraph, 0)
     elif value.omitted:

@@ -14,11 +14,11 @@ _MAX_RANK: Final = 4
 
 
 def partner(site: Site, name: str, value: Value, *, within: Interval = ANY) -> Value:
-    """Data whose shape broadcasts with that of ``value``: the same shape half the time."""
+    """Other data whose shape broadcasts with that of ``value``: the same shape half the time."""
     shape = value.shape
     if site.dice.flag():
         shape = _other(site, shape)
-    return site.exact(name, shape, within=within)
+    return site.exact(name, shape, within=within, unlike=value)
 
 
 def _other(site: Site, shape: Shape) -> Shape:

@@ -16,7 +16,7 @@ from nntest.random_graph.values import Value
 __all__ = ["Draft", "DraftOperation", "Referenced"]
 
 _RECENT: Final = 8
-"""Every other choice is made among this many of the last operands, so that graphs get deep."""
+"""Most choices are made among this many of the last operands, so that graphs get deep."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,9 @@ class Draft:
         self.operations: list[DraftOperation] = []
         self.referenced: list[Referenced] = []
         """Graphs that IF and WHILE refer to."""
-        self.by_type: dict[OperandType, list[Value]] = {}
-        self._by_shape: dict[tuple[OperandType, Shape], list[Value]] = {}
+        self.computed = _Pool()
+        """Results of operations that later ones may read."""
+        self._leaves = _Pool()
         self.has_input = False
 
     def may_have(self, operation: OperationType, *types: OperandType) -> bool:
@@ -82,18 +83,46 @@ class Draft:
         if value.content is not None and not value.constant:
             self.has_input = True
         if _is_data(value):
-            self.by_type.setdefault(value.type, []).append(value)
-            self._by_shape.setdefault((value.type, value.shape), []).append(value)
+            (self.computed if value.content is None else self._leaves).add(value)
 
-    def candidate(self, type: OperandType, shape: Shape | None = None) -> Value | None:
-        """An operand of ``type`` (and ``shape``) that an operation may read, None without any."""
-        if shape is None:
-            found = self.by_type.get(type)
-        else:
-            found = self._by_shape.get((type, shape))
+    def candidate(self, type: OperandType, ranks: Sequence[int]) -> Value | None:
+        """An operand of ``type`` and one of ``ranks`` that may be read, None without any.
+
+        More often than not it is a result, so that graphs hang together.
+        """
+        rank = self.dice.pick([r for r in ranks if (type, r) in self.computed.by_rank] or ranks)
+        return self._picked(
+            self.computed.by_rank.get((type, rank)), self._leaves.by_rank.get((type, rank))
+        )
+
+    def candidate_of_shape(self, type: OperandType, shape: Shape) -> Value | None:
+        """An operand of ``type`` and ``shape`` that may be read, None without any."""
+        key = type, shape
+        return self._picked(self.computed.by_shape.get(key), self._leaves.by_shape.get(key))
+
+    def _picked(self, results: list[Value] | None, leaves: list[Value] | None) -> Value | None:
+        found = results or leaves
+        if leaves and self.dice.one_in(8):
+            found = leaves
         if not found:
             return None
-        return self.dice.pick(found[-_RECENT:] if self.dice.flag() else found)
+        if self.dice.one_in(4):
+            return self.dice.pick(found)
+        recent = found[-_RECENT:]
+        value = self.dice.pick(recent)
+        return self.dice.pick(recent) if value.uses else value
+
+
+class _Pool:
+    """Operands in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.by_rank: dict[tuple[OperandType, int], list[Value]] = {}
+        self.by_shape: dict[tuple[OperandType, Shape], list[Value]] = {}
+
+    def add(self, value: Value) -> None:
+        self.by_rank.setdefault((value.type, len(value.shape)), []).append(value)
+        self.by_shape.setdefault((value.type, value.shape), []).append(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,15 @@ _DRAWERS: dict[OperationType, Drawer] = {}
 
 
 def draws(*operations: OperationType) -> Callable[[Drawer], Drawer]:
-    """Register the function below as the drawer of ``operations``."""
+    """Register the function below as the drawer of ``operations``.
+
+    Raises ValueError where one of them has a drawer already.
+    """
 
     def register(drawer: Drawer) -> Drawer:
         for operation in operations:
+            if operation in _DRAWERS:
+                raise ValueError(f"{operation.name} has two drawers")
             _DRAWERS[operation] = drawer
         return drawer
 

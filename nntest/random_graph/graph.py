@@ -3,37 +3,42 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final
 
-import numpy as np
+import msgspec
 from numpy.typing import NDArray
 
-from nnhal.operand_types import byte_size
-from nnhal.operations.spec import FeatureLevel
-from nnhal.types import HalVersion, Model, OperationType
+from nnhal.operand_types import TENSORS, byte_size
+from nnhal.operations.node import Shape
+from nnhal.operations.registry import OPERATIONS
+from nnhal.operations.spec import UP_TO_4
+from nnhal.types import HalVersion, Model, OperandType, OperationType
 from nnhal.validation import check_model
 from nntest.arguments import ArgumentPools, Arguments
 from nntest.random_graph.assembly import assemble
-from nntest.random_graph.claims import Claims, OperationKind, RepertoireRow
+from nntest.random_graph.claims import Claims, OperationKind, RepertoireRow, kind_of
 from nntest.random_graph.dice import Dice
 from nntest.random_graph.draft import Draft
 from nntest.random_graph.drawers import drawers
 from nntest.random_graph.limits import MAX_SIZE, Limits
+from nntest.random_graph.pruning import pruned
 from nntest.random_graph.site import Site, Unsuitable
-from nntest.random_graph.values import Value
+from nntest.random_graph.values import Interval, Value
 
 __all__ = ["CannotDraw", "RandomGraph", "draw"]
 
 _MAX_TRIES: Final = 400
 """Operations that are tried in one place; claims of a single operation rarely need ten."""
 
+_CONNECTING_TRIES: Final = 3
+"""Operations that are looked at for one that takes up what others have computed."""
+
 _STRUCTURE, _CONSTANTS, _INPUTS = range(3)
 """Streams of a seed, so that other data do not make another graph."""
-
-_RELAXABLE: Final = FeatureLevel.V1_1
 
 
 class CannotDraw(ValueError):
@@ -44,30 +49,37 @@ class CannotDraw(ValueError):
 class RandomGraph:
     """A model that keeps all rules of the HAL, and data for its inputs.
 
-    ``level`` is the least one that has all of it, ``kinds`` tells what its operations are, in
-    execution order. ``inputs`` are in the dtypes and shapes of the model's inputs.
+    ``kinds`` tells what its operations are, in execution order. ``inputs`` are in the dtypes and
+    shapes of the model's inputs.
     """
 
     seed: int
     model: Model
-    level: FeatureLevel
     inputs: tuple[NDArray[Any], ...]
     kinds: tuple[OperationKind, ...]
+    _draft: Draft
     _sources: tuple[Value, ...]
     _results: tuple[Value, ...]
 
-    @property
+    @cached_property
     def version(self) -> HalVersion:
-        """The least HAL version of the model."""
-        return self.level.hal_version
+        """The least HAL version that has all of the model, which is validated to find out."""
+        return check_model(self.model).hal_version
+
+    @property
+    def output_shapes(self) -> tuple[Shape, ...]:
+        """The shape of each output; the largest one where it depends on data."""
+        return tuple(value.room for value in self._results)
 
     @cached_property
     def output_sizes(self) -> tuple[int, ...]:
         """Bytes that each output needs at most."""
-        return tuple(
-            int(np.prod(value.room, dtype=np.int64)) * byte_size(value.type)
-            for value in self._results
-        )
+        return tuple(math.prod(value.room) * byte_size(value.type) for value in self._results)
+
+    @property
+    def output_bounds(self) -> tuple[Interval, ...]:
+        """Between which numbers the elements of each output are; of quantized ones as reals."""
+        return tuple(value.interval for value in self._results)
 
     def draw_inputs(self, seed: int) -> tuple[NDArray[Any], ...]:
         """Other data for the inputs; shapes, indexes and boxes among them stay as they are."""
@@ -87,13 +99,28 @@ class RandomGraph:
             pools=pools,
         )
 
+    def keeping(self, supported: Sequence[bool]) -> RandomGraph | None:
+        """The graph with only the operations that are marked; None when none is.
+
+        What they read of the others becomes an input of the model.
+        """
+        kept = [number for number, keep in enumerate(supported) if keep]
+        if not kept:
+            return None
+        kinds = tuple(self.kinds[number] for number in kept)
+        return _finished(self.seed, pruned(self._draft, kept), kinds)
+
     def digest(self) -> str:
         """A SHA-256 of model and inputs: the same for a seed wherever it is drawn."""
         model = self.model
-        parts = [repr((model.main, model.referenced, model.relax_computation_float32_to_float16))]
-        content = [model.operand_values, *(pool.buffer.tobytes() for pool in model.pools)]
-        content += [array.tobytes() for array in self.inputs]
-        return hashlib.sha256(parts[0].encode() + b"".join(content)).hexdigest()
+        structure = (model.main, model.referenced, model.relax_computation_float32_to_float16)
+        digest = hashlib.sha256(msgspec.msgpack.encode(structure))
+        digest.update(model.operand_values)
+        for pool in model.pools:
+            digest.update(pool.buffer)
+        for array in self.inputs:
+            digest.update(array.tobytes())
+        return digest.hexdigest()
 
 
 def draw(
@@ -107,10 +134,10 @@ def draw(
 ) -> RandomGraph:
     """A graph of ``size`` operations (1 to 10,000), within ``claims``; by default of everything.
 
-    Its first operations are of the kinds ``first``, where these are given.
+    Its first operations are of the kinds ``first``, where these are given. Dimensions are drawn up
+    to ``dimension_range``, tensors and work within ``limits``, by default shares of what executes
+    in reasonable time. The same arguments give the same graph.
 
-    Dimensions are drawn up to ``dimension_range``, tensors and work within ``limits``, by default
-    shares of what executes in reasonable time. The same arguments give the same graph.
     Raises CannotDraw for claims without an operation that can be drawn, ValueError for a negative
     seed, and for a size or range out of bounds.
     """
@@ -118,17 +145,19 @@ def draw(
     _check("dimension_range", dimension_range, 1, 1 << 20)
     _check("seed", seed, 0, None)
     claims = Claims.all() if claims is None else claims
-    structure = Dice(seed, _STRUCTURE)
-    draft = Draft(structure, claims, limits or Limits.of(size, dimension_range))
+    limits = Limits.of(size, dimension_range) if limits is None else limits
+    draft = Draft(Dice(seed, _STRUCTURE), claims, limits)
     kinds = tuple(
         _add_operation(draft, first[number] if number < len(first) else None)
         for number in range(size)
     )
-    relaxed = claims.level >= _RELAXABLE and structure.one_in(8)
-    made = assemble(draft, structure, Dice(seed, _CONSTANTS), relaxed=relaxed)
+    return _finished(seed, draft, kinds)
+
+
+def _finished(seed: int, draft: Draft, kinds: tuple[OperationKind, ...]) -> RandomGraph:
+    made = assemble(draft, Dice(seed, _CONSTANTS))
     inputs = _input_data(made.inputs, Dice(seed, _INPUTS))
-    level = check_model(made.model)
-    return RandomGraph(seed, made.model, level, inputs, kinds, made.inputs, made.outputs)
+    return RandomGraph(seed, made.model, inputs, kinds, draft, made.inputs, made.outputs)
 
 
 def _check(name: str, number: int, low: int, high: int | None) -> None:
@@ -164,13 +193,33 @@ def _row(draft: Draft, kind: OperationKind | None) -> tuple[OperationType, Reper
             if row[0] == kind:
                 return kind.operation, row
         raise CannotDraw(f"{kind} is not among the claims")
-    operation = dice.pick(claims.choice)
-    rows = claims.repertoire[operation]
-    row = dice.pick(rows)
-    if row[0].types and row[0].types[0] not in draft.by_type and not dice.one_in(4):
-        # Graphs hang together where operations take up types that are there already.
-        row = dice.pick([row for row in rows if row[0].types[0] in draft.by_type] or rows)
-    return operation, row
+    for _ in range(1 if dice.one_in(8) else _CONNECTING_TRIES):
+        operation = dice.pick(claims.choice)
+        rows = claims.repertoire[operation]
+        row = dice.pick(rows)
+        if _connects(draft, row):
+            return operation, row
+        connecting = [row for row in rows if _connects(draft, row)]
+        if connecting:
+            return operation, dice.pick(connecting)
+    return operation, dice.pick(rows)
+
+
+def _connects(draft: Draft, row: RepertoireRow) -> bool:
+    """Whether the graph has a result that the first tensor of the operation may be."""
+    return not _first_tensor(row[0]).isdisjoint(draft.computed.by_rank)
+
+
+@cache
+def _first_tensor(kind: OperationKind) -> frozenset[tuple[OperandType, int]]:
+    """Type and rank that the first argument that is data may have."""
+    for signature in OPERATIONS[kind.operation].signatures:
+        if kind_of(kind.operation, signature) == kind:
+            for argument in signature.inputs:
+                if argument.type in TENSORS and isinstance(argument.type, OperandType):
+                    ranks = argument.ranks or UP_TO_4
+                    return frozenset((argument.type, rank) for rank in ranks)
+    return frozenset()
 
 
 def _input_data(sources: tuple[Value, ...], dice: Dice) -> tuple[NDArray[Any], ...]:

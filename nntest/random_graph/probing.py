@@ -13,9 +13,10 @@ from typing import Final
 from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError
 from nntest.random_graph.claims import Claims, OperationKind, kinds
-from nntest.random_graph.graph import CannotDraw, draw
+from nntest.random_graph.graph import CannotDraw, RandomGraph, draw
+from nntest.random_graph.limits import Limits
 
-__all__ = ["DEFAULT_TIME_LIMIT_S", "claims_of"]
+__all__ = ["DEFAULT_TIME_LIMIT_S", "claims_of", "draw_supported"]
 
 DEFAULT_TIME_LIMIT_S: Final = 10.0
 
@@ -24,6 +25,9 @@ _ATTEMPTS: Final = 3
 support some forms, ranks or layouts only."""
 
 _DIMENSION_RANGE: Final = 8
+
+_MAX_PRUNINGS: Final = 5
+"""Support may change with what is an input of the model; after two rounds it hardly ever does."""
 
 
 def claims_of(
@@ -45,6 +49,35 @@ def claims_of(
             if kind not in found and _supports(device, kind, found, seed + attempt):
                 found.add(kind)
     return Claims(device.hal_version, frozenset(found))
+
+
+def draw_supported(
+    device: Device,
+    seed: int,
+    *,
+    size: int = 10,
+    dimension_range: int = 10,
+    claims: Claims | None = None,
+    limits: Limits | None = None,
+) -> RandomGraph | None:
+    """A graph that ``device`` supports whole: what :func:`draw` draws, less what it refuses.
+
+    Support may depend on more than ``claims`` say, by default those of :func:`claims_of`: a graph
+    of hundreds of operations that it supports to the last one would rarely be found by chance.
+    None where nothing is left. Raises what :func:`draw` raises, and HalError.
+    """
+    claims = claims_of(device) if claims is None else claims
+    graph: RandomGraph | None = draw(
+        seed, size=size, dimension_range=dimension_range, claims=claims, limits=limits
+    )
+    for _ in range(_MAX_PRUNINGS):
+        if graph is None:
+            break
+        supported = device.supported_operations(graph.model)
+        if all(supported):
+            return graph
+        graph = graph.keeping(supported)
+    return None
 
 
 def _in_rounds(kinds: tuple[OperationKind, ...]) -> list[OperationKind]:

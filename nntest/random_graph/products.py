@@ -9,6 +9,7 @@ from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Shape
 from nnhal.operations.rules import float32
 from nnhal.types import OperandType
+from nntest.random_graph.leaves import per_channel, random_quantization
 from nntest.random_graph.site import Site
 from nntest.random_graph.values import Interval, Quantization, Value
 
@@ -45,9 +46,9 @@ def _quantized(
     dice, products = site.dice, math.prod(shape) // channels
     scale = float32(dice.between(0.5, 2) / (_SPREAD * math.sqrt(products)))
     if site.type(name) == _PER_CHANNEL:
-        quantization, product = site.per_channel(shape, axis, scale), 0.0
+        quantization, product = per_channel(site.dice, shape, axis, scale), 0.0
     else:
-        zero_point = site.quantization(site.type(name)).zero_point
+        zero_point = random_quantization(dice, site.type(name), shape).zero_point
         quantization = Quantization(scale, zero_point)
         product = float32(data.scale * scale)
     site.leaf(name, shape, quantization=quantization)

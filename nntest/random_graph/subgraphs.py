@@ -26,14 +26,16 @@ MAX_CHANGE: Final = _MAX_STEPS * _MAX_INTEGER
 """By how much :func:`arithmetic` adds to the absolute value of an element at most."""
 
 
-def operations(draft: Draft, type: OperandType) -> list[OperationType]:
-    """The arithmetic on ``type`` that may be drawn."""
-    return [operation for operation in _ARITHMETIC if draft.may_have(operation, type)]
+def operations(draft: Draft, type: OperandType, scale: float = 0.0) -> list[OperationType]:
+    """The arithmetic on ``type`` that may be drawn and keeps a ``scale``."""
+    found = [operation for operation in _ARITHMETIC if draft.may_have(operation, type)]
+    # The scale of a product has to be more than the product of the scales.
+    return found if scale < 1 else [operation for operation in found if operation != O.MUL]
 
 
 def arithmetic(draft: Draft, value: Value) -> Value:
     """A few operations on ``value`` and constants; the result is like ``value``."""
-    choice = operations(draft, value.type)
+    choice = operations(draft, value.type, value.scale)
     for _ in range(draft.dice.number(1, _MAX_STEPS)):
         operation = draft.dice.pick(choice)
         inputs = [value, small_constant(value, product=operation == O.MUL)]

@@ -6,6 +6,7 @@ from typing import Final
 
 from nnhal.types import OperandType, OperationType
 from nntest.random_graph.drawers import draws
+from nntest.random_graph.leaves import random_quantization
 from nntest.random_graph.site import Site
 from nntest.random_graph.subgraphs import (
     MAX_CHANGE,
@@ -59,7 +60,8 @@ def _if(site: Site) -> None:
         like = site.typed("argument", type)
     else:
         shape = site.shape(site.dice.number(1, 4))
-        like = Value(type, shape, (-1.0, 1.0), site.quantization(type))
+        like = Value(type, shape, (-1.0, 1.0), random_quantization(site.dice, type, shape))
+    site.require(bool(operations(site.draft, type, like.scale)))
     for name in ("then_model", "else_model"):
         branch = site.nested()
         if site.has("argument"):
@@ -81,6 +83,7 @@ def _while(site: Site) -> None:
     count = Value(_INT32, (1,), (0.0, most), Quantization(), Content(0, 2), constant=draft.closed)
     site.give("argument", count)
     value = site.typed("argument", type)
+    site.require(bool(operations(draft, type, value.scale)))
     _give_condition(site, count, value)
     _give_body(site, count, value)
     interval = _changed(site, value.interval, type, _MAX_ROUNDS)

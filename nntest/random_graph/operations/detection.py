@@ -18,6 +18,7 @@ from nnhal.operations.node import Shape
 from nnhal.operations.spatial import Image
 from nnhal.types import OperationType
 from nntest.random_graph.drawers import draws
+from nntest.random_graph.leaves import random_quantization
 from nntest.random_graph.site import Site
 from nntest.random_graph.values import CODES, Quantization, Value
 from nntest.random_graph.windows import image, layout
@@ -42,11 +43,16 @@ def _give_numbers(site: Site, name: str, steps: _Numbers) -> Value:
 
 
 def _boxes(site: Site, count: int, height: int, width: int) -> list[list[int]]:
-    """Left, top, right, bottom in steps, within an image of this size."""
+    """Left, top, right, bottom in steps, within an image of this size; none is empty."""
+
+    def ends(size: int) -> tuple[int, int]:
+        most = int(size / _STEP)
+        first = site.dice.number(0, most - 1)
+        return first, site.dice.number(first + 1, most)
+
     boxes = []
     for _ in range(count):
-        corners = [sorted(site.dice.numbers(2, 0, int(size / _STEP))) for size in (width, height)]
-        (left, right), (top, bottom) = corners
+        (left, right), (top, bottom) = ends(width), ends(height)
         boxes.append([left, top, right, bottom])
     return boxes
 
@@ -64,7 +70,9 @@ def _sizes(site: Site, images: int) -> list[list[int]]:
 def _distinct(site: Site, name: str, shape: Shape) -> Value:
     """Scores between 0 and 1, no two the same while there are not more than codes."""
     count, type = math.prod(shape), site.type(name)
-    codes = (site.dice.shuffled(range(256)) * -(-count // 256))[:count]
+    # An odd step visits every code before it comes back to one.
+    start, step = site.dice.number(0, 255), 2 * site.dice.number(0, 127) + 1
+    codes = [(start + step * number) % 256 for number in range(count)]
     elements = np.array(codes).reshape(shape)
     if is_quantized(type):
         least = CODES[type][0]
@@ -116,7 +124,7 @@ def _give_deltas(site: Site, shape: Shape) -> None:
     type = site.type("deltas")
     quantization = Quantization()
     if is_quantized(type):
-        quantization = Quantization(2.0**-6, site.quantization(type).zero_point)
+        quantization = Quantization(2.0**-6, random_quantization(site.dice, type, shape).zero_point)
     constant = site.dice.one_in(4)
     site.leaf("deltas", shape, quantization=quantization, constant=constant)
 

@@ -8,7 +8,6 @@ from typing import Final
 from nnhal.operand_types import is_quantized
 from nnhal.types import OperandType, OperationType
 from nntest.random_graph.drawers import draws
-from nntest.random_graph.intervals import magnitude
 from nntest.random_graph.site import Site
 from nntest.random_graph.values import CODES, Content, Quantization, Value
 
@@ -79,7 +78,6 @@ def _give_positive(site: Site, type: OperandType) -> None:
     quantization = Quantization(site.dice.scale(), low)
     shape = site.shape(site.dice.number(1, 4))
     interval = (quantization.scale, (high - low) * quantization.scale)
-    constant = site.dice.one_in(4) or site.draft.closed
+    constant = site.dice.flag() and site.draft.has_input
     content = Content(low + 1, high)
     site.give("input", Value(type, shape, interval, quantization, content, constant))
-    assert magnitude(interval) > 0

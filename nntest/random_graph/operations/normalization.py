@@ -6,6 +6,7 @@ import math
 
 from nnhal.types import OperationType
 from nntest.random_graph.drawers import draws
+from nntest.random_graph.intervals import hull
 from nntest.random_graph.site import Site
 from nntest.random_graph.values import Value
 from nntest.random_graph.windows import image, layout
@@ -37,7 +38,7 @@ def _local_response(site: Site) -> None:
     site.scalar("alpha", site.dice.number(0, 8) / 8)
     site.scalar("beta", site.dice.number(1, 8) / 8)
     _give_axis(site, value)
-    site.outputs(value.interval)
+    site.outputs(hull(value.interval, (0.0, 0.0)))
 
 
 @draws(O.INSTANCE_NORMALIZATION)

@@ -1,0 +1,95 @@
+"""Leaves: shapes, quantizations and contents of operands that no operation computes."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from nnhal.operand_types import is_quantized
+from nnhal.operations.node import Shape
+from nnhal.operations.rules import float32
+from nnhal.types import OperandType, SymmPerChannelQuantParams
+from nntest.random_graph.dice import MAX_SCALE, MIN_SCALE, Dice
+from nntest.random_graph.values import CODES, Interval, Quantization
+
+__all__ = [
+    "ANY",
+    "fitting_quantization",
+    "per_channel",
+    "random_quantization",
+    "random_shape",
+    "real_range",
+    "usual_numbers",
+]
+
+ANY: Final[Interval] = (-math.inf, math.inf)
+
+_SPREADS: Final = (1.0, 2.0, 8.0)
+_INTEGER_SPREADS: Final = (10, 100, 1000)
+
+
+def random_shape(dice: Dice, dimension: tuple[int, int], rank: int, elements: int) -> Shape:
+    """Dimensions in range, of a tensor of ``elements`` at most; small ones as often as large."""
+    low, high = dimension
+    bits = elements.bit_length() - 1
+    left = 1 << dice.number(min(2, bits), bits)
+    shape = [1] * rank
+    for axis in dice.shuffled(range(rank)):
+        shape[axis] = dice.number(low, max(low, min(high, left)))
+        left = max(1, left // shape[axis])
+    return tuple(shape)
+
+
+def random_quantization(dice: Dice, type: OperandType, shape: Shape) -> Quantization:
+    """Any scale and zero point for a type that has them, per channel of ``shape`` for one."""
+    if not is_quantized(type):
+        return Quantization()
+    if type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+        return per_channel(dice, shape, dice.number(0, len(shape) - 1), dice.scale())
+    low, high = CODES[type]
+    zero_point = dice.pick((low, high, dice.number(low, high))) if _has_zero_point(type) else 0
+    return Quantization(dice.scale(), zero_point)
+
+
+def _has_zero_point(type: OperandType) -> bool:
+    return "ASYMM" in type.name
+
+
+def per_channel(dice: Dice, shape: Shape, axis: int, scale: float) -> Quantization:
+    """A scale of half to twice ``scale`` for each channel along ``axis``."""
+    factors = dice.numbers(shape[axis], 32, 127)
+    scales = tuple(float32(scale * factor / 64) for factor in factors)
+    return Quantization(channels=SymmPerChannelQuantParams(scales, axis))
+
+
+def fitting_quantization(
+    dice: Dice, type: OperandType, interval: Interval, above: float
+) -> Quantization:
+    """A scale larger than ``above`` with which the codes of ``type`` cover about ``interval``."""
+    low, high = CODES[type]
+    scale = (interval[1] - interval[0]) / (high - low) * dice.between(0.5, 1.25)
+    scale = float32(min(max(scale, MIN_SCALE), MAX_SCALE))
+    if scale <= above:
+        scale = float32(above * 1.25)
+    if not _has_zero_point(type):
+        return Quantization(scale)
+    return Quantization(scale, min(max(round(low - interval[0] / scale), low), high))
+
+
+def real_range(type: OperandType, quantization: Quantization) -> Interval:
+    """What the codes of a quantized type stand for."""
+    low, high = CODES[type]
+    scale, zero = quantization.scale, quantization.zero_point
+    if quantization.channels is not None:
+        scale = max(quantization.channels.scales)
+    return (low - zero) * scale, (high - zero) * scale
+
+
+def usual_numbers(dice: Dice, type: OperandType, within: Interval) -> Interval:
+    """The part of ``within`` where numbers usually are, or ``within`` where none are there."""
+    integers = type == OperandType.TENSOR_INT32
+    spread = dice.pick(_INTEGER_SPREADS if integers else _SPREADS)
+    low, high = max(-spread, within[0]), min(spread, within[1])
+    if low > high:
+        low, high = within
+    return (math.ceil(low), math.floor(high)) if integers else (low, high)
