@@ -92,7 +92,10 @@ def build_case(
     if baseline and record.track:
         ratio = _ratio(record.track.blocks, baseline.blocks, settings.seed)
         case = msgspec.structs.replace(
-            case, ratio=ratio, latency_not_judged=_refusal(record, record.track, baseline)
+            case,
+            ratio=ratio,
+            energy=_ratio(record.track.energy_blocks, baseline.energy_blocks, settings.seed),
+            latency_not_judged=_refusal(record, record.track, baseline),
         )
     return _with_measurements(case, record, judgment, baseline, environment)
 

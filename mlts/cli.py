@@ -33,8 +33,11 @@ _STRESS_PROFILES = ("quick", "full")
 _MOST_CLIENTS = 1000
 """Processes, or threads of each, that a stress may have."""
 
+_PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.workshop")
+
 _PROFILES = ("scoring", "short", "repeatable", "complete")
 _FORMATS = ("html", "csv", "table", "json")
+_CAPABILITIES_FORMATS = ("table", "python", "json")
 _FILE = click.Path(dir_okay=False, path_type=Path)
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 _RESULTS = click.Path(path_type=Path)
@@ -144,6 +147,37 @@ def stress(context: click.Context, /, **options: Any) -> None:
         from mlts.commands.stress import stress
 
         context.exit(stress(given, zygote))
+
+
+@main.command(epilog=EXIT_CODES, short_help="Measure the capabilities that a driver declares.")
+@option("drivers", multiple=True, show_default="reference")
+@option("assets", type=_FOLDER, show_default="embedded")
+@option("models", multiple=True, show_default="those that Android recommends")
+@option("profile", type=click.Choice(_PROFILES), default="short", show_default=True)
+@option("seconds", type=Seconds())
+@option("warmup_seconds", type=Seconds())
+@option("threads", type=click.IntRange(1, LARGEST), default=1, show_default=True)
+@option("timeout", type=Seconds(), default=0, show_default=True)
+@option("silence", type=Seconds(), default=300, show_default=True)
+@option("check", is_flag=True)
+@option("view", type=click.Choice(_CAPABILITIES_FORMATS), default="table", show_default=True)
+@option("json_file", type=_FILE)
+@option("quiet", is_flag=True)
+@click.pass_context
+def capabilities(context: click.Context, /, **options: Any) -> None:
+    """Measure a driver's speed and power, and derive the capabilities that it is to declare.
+
+    Android's recommended models run on drivers and on TF Lite in turns; the numbers are ratios to
+    TF Lite. What the driver declares now is compared with them: more than a factor of two outside
+    of the measured interval is a finding.
+    """
+    from mlts.commands.options import CapabilitiesOptions
+    from nntest.runner.early_start import early_zygote
+
+    with early_zygote(_PRELOAD_CAPABILITIES) as zygote:
+        from mlts.commands.capabilities import capabilities
+
+        context.exit(capabilities(CapabilitiesOptions(**options), zygote))
 
 
 @main.command()

@@ -21,6 +21,7 @@ import numpy as np
 
 from mlts import memory
 from mlts.backends.base import Session
+from mlts.energy import EnergyClock
 from mlts.processor_time import ProcessorClock, Work, used_by
 from mlts.results import MemoryUse, Settings
 from mlts.sample import Durations
@@ -118,9 +119,13 @@ class Track:
     """Resident memory before the model was prepared."""
     used_by: ProcessorClock = used_by
     """Processor time of this process and another."""
+    energy: EnergyClock | None = None
+    """Energy of the host's processors, where it is measured."""
     durations_ns: Durations = field(default_factory=Durations)
     work: Work = field(default_factory=Work)
     blocks: list[Block] = field(default_factory=list)
+    energy_blocks: list[Block] = field(default_factory=list)
+    """As ``blocks``, with the microjoules of the whole turn in place of nanoseconds."""
     total_ns: int = 0
     failure: str = ""
     """Why it failed; empty while it has not."""
@@ -157,7 +162,7 @@ class Track:
         :return: the outputs of each sequence of the window, in its order
         """
         first, start_ns = len(self.durations_ns), self.total_ns
-        begun, used = self.clock(), self.used_by(self.pid)
+        begun, used, energy = self.clock(), self.used_by(self.pid), self._energy()
         deadline = self.clock() + LONGEST_TURN * pace.block_ns
         recorded: list[Outputs] = []
         try:
@@ -178,6 +183,7 @@ class Track:
             if count:
                 self.blocks.append(Block(count, self.total_ns - start_ns))
                 self.work.add(count, elapsed, used)
+                self._count_energy(count, energy)
         return recorded
 
     def memory_use(self) -> MemoryUse:
@@ -188,6 +194,14 @@ class Track:
             peak_bytes=max(self.peak_bytes, self.prepared_bytes),
             after_bytes=memory.resident_bytes(self.pid),
         )
+
+    def _energy(self) -> int | None:
+        return self.energy() if self.energy else None
+
+    def _count_energy(self, inferences: int, before_uj: int | None) -> None:
+        now_uj = self._energy()
+        if before_uj is not None and now_uj is not None:
+            self.energy_blocks.append(Block(inferences, now_uj - before_uj))
 
     def _run_and_keep(self, sequence: DataSequence) -> Outputs:
         kept: list[Outputs] = []

@@ -11,6 +11,7 @@ from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
 from mlts.cases import CaseRecord, build_case
 from mlts.compilation import benchmark_compilation
 from mlts.datasets import Dataset
+from mlts.energy import EnergyClock
 from mlts.judgment import ModelJudge
 from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
 from mlts.planning import PlannedModel
@@ -41,6 +42,7 @@ class RunContext:
     explain: Callable[[Exception], str]
     """Puts an exception of a backend into words."""
     used_by: ProcessorClock = used_by
+    energy: EnergyClock | None = None
 
 
 class ModelRun:
@@ -128,6 +130,7 @@ class ModelRun:
             backend.pid,
             before_bytes,
             context.used_by,
+            context.energy,
         )
 
     def _measure(self, tracks: Sequence[Track]) -> None:

@@ -15,6 +15,7 @@ from mlts.backends.driver import DriverBackend
 from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
 from mlts.cases import describe_failure
 from mlts.catalogue import catalogue_at
+from mlts.energy import EnergyClock
 from mlts.measurement import Clock, Stopped
 from mlts.model_run import ModelRun, RunContext
 from mlts.overhead import measure_overhead
@@ -109,12 +110,14 @@ class ModelRunner(CaseRunner):
         watch: Watch,
         clock: Clock = time.perf_counter_ns,
         processor_clock: ProcessorClock = used_by,
+        energy: EnergyClock | None = None,
     ) -> None:
         self._settings = settings
         self._tools = tools
         self._watch = watch
         self._clock = clock
         self._processor_clock = processor_clock
+        self._energy = energy
 
     def run(self, case: PlannedCase) -> BenchmarkCase:
         return self.run_unit([case])[0]
@@ -159,6 +162,7 @@ class ModelRunner(CaseRunner):
                 turn=turn,
                 explain=lambda error: describe_failure(error, log.take()),
                 used_by=self._processor_clock,
+                energy=self._energy,
             )
             run = ModelRun(model, model.loaded, model.dataset, backends, context)
             run.run()

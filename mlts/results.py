@@ -296,6 +296,8 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     ratio: Ratio | None = None
     """To the baseline; None for the baseline itself and where either was not measured."""
     processor: ProcessorTime | None = None
+    energy: Ratio | None = None
+    """As ``ratio``, of the energy that the host's processors used; None where not measured."""
     latency_not_judged: str = ""
     """Why neither a gate nor a comparison judges the latency; empty where they may."""
     test_set_size: Natural = 0

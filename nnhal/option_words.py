@@ -196,6 +196,9 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "FILE",
             "TOML file of known failures: they do not fail a run, but entries out of date do.",
         ),
+        "check": _switch(
+            "--check", "Exit code 1 where the driver should declare other capabilities."
+        ),
         "gate": _value("--gate", "FILE", "TOML file of limits; exit code 1 beyond them."),
         # A spec.
         "case": _value("--case", "NAME", "The case of a spec."),

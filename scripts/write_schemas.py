@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+import mlts.capabilities.results
 import mlts.results
 import mlts.stress.results
 import vts.compare
@@ -24,6 +25,10 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
+    "mlts-capabilities": (
+        mlts.capabilities.results.CapabilitiesRun,
+        "what mlts capabilities --json writes",
+    ),
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
     "vts-comparison": (vts.compare.Comparison, "what vts compare --json writes"),

@@ -1,4 +1,4 @@
-"""The values of the options of ``mlts benchmark``, as given. Imports nothing slow to import."""
+"""Values of the options of commands, as given. Imports nothing slow to import."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nntest.runner.option_values import RunValues
 
-__all__ = ["Options"]
+__all__ = ["CapabilitiesOptions", "Options"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,3 +43,22 @@ class Options(RunValues):
         from nnhal.debug import trace, vlog
 
         return trace.enabled() or any(vlog.channel(tag).on for tag in vlog.TAGS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CapabilitiesOptions:
+    """Of ``mlts capabilities``."""
+
+    drivers: tuple[str, ...]
+    assets: Path | None
+    models: tuple[str, ...]
+    profile: str
+    seconds: float | None
+    warmup_seconds: float | None
+    threads: int
+    timeout: float
+    silence: float
+    check: bool
+    view: str
+    json_file: Path | None
+    quiet: bool

@@ -12,6 +12,7 @@ import msgspec
 from nnhal import registry
 from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.errors import HalError
+from nnhal.types import Capabilities
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -36,7 +37,8 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     """What a driver says of itself.
 
     ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
-    here; else empty. What follows is only asked by some suites.
+    here; else empty. What follows is only asked by some suites; ``capabilities`` are None where the
+    driver does not tell them.
     """
 
     name: str
@@ -48,6 +50,7 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     extensions: tuple[str, ...] = ()
     model_cache_files: int = 0
     data_cache_files: int = 0
+    capabilities: Capabilities | None = None
 
 
 def description_of(device: Device, *, is_served: bool = False) -> DriverDescription:

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from mlts.cli import main
 
 
-@pytest.mark.parametrize("command", ["benchmark", "report", "compare", "models"])
+@pytest.mark.parametrize("command", ["benchmark", "capabilities", "report", "compare", "models"])
 def test_every_command_explains_itself(command: str) -> None:
     result = CliRunner().invoke(main, [command, "--help"])
     assert result.exit_code == 0

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from mlts import results as mlts_results
+from mlts.capabilities import results as capabilities
 from mlts.stress import results as stress_results
 from nntest.results import Outcome
 from tests.schemas import REPOSITORY, SCHEMAS, validator
+from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
 from tests.unit.mlts.stress.example import example as stress_example
@@ -46,6 +48,10 @@ WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
     ("mlts-stress-results.json", stress_results.dump(stress_example())),
+    (
+        "mlts-capabilities.json",
+        capabilities.dump(measured({"net": FLOAT}, {"acme": {"net": 1_000_000}})),
+    ),
     ("vts-results.json", vts_results.dump(example_runs.mixed_run())),
     ("vts-results.json", vts_results.dump(example_runs.hostile_run())),
     ("vts-results.json", vts_results.dump(example_runs.empty_run())),
