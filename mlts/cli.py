@@ -21,6 +21,18 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 _PRELOAD = ("mlts.suite", "mlts.model_runner", "nntflite.interpreter")
 """What workers of this suite need."""
 
+_STRESS_PRELOAD = (
+    "mlts.stress.suite",
+    "mlts.stress.case",
+    "mlts.stress.client",
+    "nnhal.service.hal.shared_driver",
+    "nntflite.importer",
+)
+
+_STRESS_PROFILES = ("quick", "full")
+_MOST_CLIENTS = 1000
+"""Processes, or threads of each, that a stress may have."""
+
 _PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.workshop")
 
 _PROFILES = ("scoring", "short", "repeatable", "complete")
@@ -36,7 +48,7 @@ _RESULTS = click.Path(path_type=Path)
 )
 @click.version_option(package_name="nn-driver-suite", prog_name="mlts")
 def main() -> None:
-    """Benchmark drivers of the Neural Networks HAL: whole models, real data, beside TF Lite."""
+    """Benchmark and stress drivers of the Neural Networks HAL with whole models and real data."""
 
 
 def _catalogue_options(command: _Command) -> _Command:
@@ -92,6 +104,51 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
         context.exit(benchmark(given, zygote))
 
 
+@main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that misbehave.")
+@click.argument("modes", metavar="MODE...", nargs=-1, required=True)
+@option("drivers", multiple=True, show_default="reference")
+@option("filter_driver")
+@option("include_nnapi_reference", is_flag=True)
+@option("nnapi_reference_only", is_flag=True)
+@_catalogue_options
+@option("profile", type=click.Choice(_STRESS_PROFILES), default="quick", show_default=True)
+@option("duration", type=Seconds())
+@option("threads", type=click.IntRange(1, _MOST_CLIENTS))
+@option("processes", type=click.IntRange(1, _MOST_CLIENTS))
+@option("kill_rate", type=click.FloatRange(0, 100))
+@option("seed", type=int, default=1, show_default=True)
+@run_options(timeout_s=0, silence_s=300, jobs="1")
+@option("json_file", type=_FILE)
+@option("open_page", default=False)
+@option("only_list", is_flag=True)
+@option("quiet", is_flag=True)
+@click.pass_context
+def stress(context: click.Context, /, **options: Any) -> None:
+    """Run drivers under load, with clients that are killed, and say how they bear it.
+
+    Every answer is compared with that of the idle driver; memory, descriptors and threads of the
+    driver's process are watched. MODE is all, or any of inference-stress, model-loading-stress,
+    parallel-inference-stress, parallel-inference-stress-in-process,
+    client-early-termination-stress, multi-process-inference-stress,
+    multi-process-model-load-stress, memory-mapped-model-load-stress, model-load-random-stress,
+    inference-random-stress, performance-degradation-stress.
+    """
+    only_list = options.pop("only_list")
+    from mlts.commands.stress_options import StressOptions
+
+    given = StressOptions(**options)
+    if only_list:
+        from mlts.commands.stress import list_cases
+
+        context.exit(list_cases(given))
+    from nntest.runner.early_start import early_zygote
+
+    with early_zygote(_STRESS_PRELOAD, wanted=given.needs_workers) as zygote:
+        from mlts.commands.stress import stress
+
+        context.exit(stress(given, zygote))
+
+
 @main.command(epilog=EXIT_CODES, short_help="Measure the capabilities that a driver declares.")
 @option("drivers", multiple=True, show_default="reference")
 @option("assets", type=_FOLDER, show_default="embedded")
@@ -130,7 +187,8 @@ def capabilities(context: click.Context, /, **options: Any) -> None:
 def report(results: Path, view: str, to: Path | None) -> None:
     """Make any view of RESULTS again.
 
-    RESULTS is a results.json, the journal.jsonl of a run that was killed, or their folder.
+    RESULTS is a results.json, the journal.jsonl of a run that was killed, or their folder, of a
+    benchmark or a stress.
     """
     from mlts.commands.report import report
 

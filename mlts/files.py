@@ -18,6 +18,7 @@ from nntest.results import CaseResult
 from nntest.runner import journal
 
 __all__ = [
+    "JUNIT",
     "PAGE",
     "RESULTS",
     "WRITTEN",

@@ -146,13 +146,18 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "limit_memory": _value("--limit-memory", "MIB", "Address space of a driver's process."),
         "limit_cpu": _value("--limit-cpu", "SECONDS", "Processor time of a driver's process."),
         "limit_files": _value("--limit-files", "N", "Open files of a driver's process."),
-        "threads": _value("--threads", "N", "Threads of a driver, and of TF Lite beside it."),
+        "threads": _value(
+            "--threads",
+            "N",
+            "Threads of a driver, and of TF Lite beside it; in a stress, of each client.",
+        ),
         "socket": _value("--socket", "PATH", "Socket at which clients find the driver."),
         # For how long.
         "profile": _choice(
             "--profile",
-            "scoring: the whole data set and at least 0.5 s; short: 0.3 s warm-up, 1 s run; "
-            "repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s.",
+            "Benchmark: scoring: the whole data set and at least 0.5 s; short: 0.3 s warm-up, 1 s "
+            "run; repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s. Stress: "
+            "quick: all modes in under five minutes; full: Android's times and numbers, hours.",
         ),
         "seconds": _value(
             "--seconds",
@@ -163,6 +168,17 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "--warmup-seconds",
             "SECONDS",
             "Time of the warm-up instead of the profile's; 0 is one sequence.",
+        ),
+        "duration": _value(
+            "--duration", "SECONDS", "Time of each stress, instead of the profile's."
+        ),
+        "processes": _value(
+            "--processes", "N", "Client processes of a stress, instead of the profile's."
+        ),
+        "kill_rate": _value(
+            "--kill-rate",
+            "PERCENT",
+            "Client processes that are killed amid their work, instead of the profile's share.",
         ),
         "iterations": _value(
             "--iterations",
@@ -187,7 +203,7 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         # A spec.
         "case": _value("--case", "NAME", "The case of a spec."),
         "inputs": _value("--input", "FILE", "Raw data of the model's next input."),
-        "seed": _value("--seed", "N", "Seed of random inputs."),
+        "seed": _value("--seed", "N", "Seed of whatever is random."),
         # What is written.
         "output": _value("--output", "DIR", "Folder for results, reports and the journal."),
         "resume": _switch(

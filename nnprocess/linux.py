@@ -14,17 +14,20 @@ __all__ = [
     "children_of",
     "die_with_parent",
     "has_running_threads",
+    "hold_arenas",
     "process_state",
     "processes",
     "reap_orphans",
     "status_of",
 ]
 
+M_ARENA_MAX: Final = -8
 PR_SET_PDEATHSIG: Final = 1
 PR_SET_NAME: Final = 15
 PR_SET_CHILD_SUBREAPER: Final = 36
 
-_prctl = ctypes.CDLL(None, use_errno=True).prctl
+_libc = ctypes.CDLL(None, use_errno=True)
+_prctl = _libc.prctl
 
 
 def die_with_parent() -> None:
@@ -40,6 +43,16 @@ def reap_orphans() -> None:
 def call_itself(name: str) -> None:
     """What ``ps`` and ``top`` show; the first 15 bytes of it."""
     _prctl(PR_SET_NAME, name.encode(), 0, 0, 0)
+
+
+def hold_arenas(most: int) -> None:
+    """Have the allocator of this process (man mallopt) share ``most`` arenas among all threads that
+    are yet to come: with an arena for each few threads, memory grows long after the need for it has
+    been met. Without effect where the C library has no arenas, or has made as many already.
+    """
+    mallopt = getattr(_libc, "mallopt", None)
+    if mallopt is not None:
+        mallopt(M_ARENA_MAX, most)
 
 
 def processes() -> Iterator[int]:

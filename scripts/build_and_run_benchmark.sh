@@ -8,12 +8,13 @@ here=$OLDPWD
 
 usage() {
   cat <<'TEXT'
-Usage: build_and_run_benchmark.sh [MODE] [OPTIONS] [OPTIONS OF 'mlts benchmark']
+Usage: build_and_run_benchmark.sh [MODE] [OPTIONS] [OPTIONS OF 'mlts benchmark' OR 'mlts stress']
 
 Modes: scoring (default), inference-stress, model-loading-stress, parallel-inference-stress,
   parallel-inference-stress-in-process, client-early-termination-stress,
   multi-process-inference-stress, multi-process-model-load-stress, memory-mapped-model-load-stress,
-  model-load-random-stress, inference-random-stress, performance-degradation-stress
+  model-load-random-stress, inference-random-stress, performance-degradation-stress,
+  all (every stress mode). Stress modes take Android's hours with --profile full.
 
 Options:
   -f, --filter-driver REGEX      only the drivers whose whole name matches (nnapi-reference aside)
@@ -23,8 +24,8 @@ Options:
       --no-open                  do not open the page in a browser
   -h, --help                     this text
 
-Everything from the first other option on goes to 'mlts benchmark': --driver NAME, --assets DIR,
---model GLOB, --profile short|repeatable|complete, --output DIR ...
+Everything from the first other option on goes to 'mlts benchmark', or to 'mlts stress' for a stress
+mode: --driver NAME, --assets DIR, --model GLOB, --profile NAME, --output DIR ...
 TEXT
 }
 
@@ -62,14 +63,15 @@ for argument in "$@"; do
   case "$argument" in --open | --no-open) open=given ;; esac
 done
 
+command=(benchmark)
 case "${mode:-scoring}" in
   scoring) ;;
   inference-stress | model-loading-stress | parallel-inference-stress | \
     parallel-inference-stress-in-process | client-early-termination-stress | \
     multi-process-inference-stress | multi-process-model-load-stress | \
     memory-mapped-model-load-stress | model-load-random-stress | inference-random-stress | \
-    performance-degradation-stress)
-    fail "mode '$mode' arrives with a later version; this one has 'scoring'."
+    performance-degradation-stress | all)
+    command=(stress "$mode")
     ;;
   *) fail "unknown mode '$mode'." ;;
 esac
@@ -90,4 +92,4 @@ fi
 # Paths in the arguments, and the results, belong to where the script was called.
 environment=$PWD/.venv
 cd "$here"
-exec "$environment/bin/mlts" benchmark "${arguments[@]}" "$@"
+exec "$environment/bin/mlts" "${command[@]}" "${arguments[@]}" "$@"

@@ -15,6 +15,7 @@ import msgspec
 
 import mlts.capabilities.results
 import mlts.results
+import mlts.stress.results
 import vts.compare
 import vts.results
 import vts.self_test.results
@@ -23,6 +24,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
+    "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
     "mlts-capabilities": (
         mlts.capabilities.results.CapabilitiesRun,
         "what mlts capabilities --json writes",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -13,13 +15,14 @@ import msgspec
 
 from mlts.stress import subjects
 from mlts.stress.assignments import Assignment, assignment_of, blank_case
+from mlts.stress.idle import IdleFailure
 from mlts.stress.modes import MODES, Mode
 from mlts.stress.outcome import judged
-from mlts.stress.random_graphs import draw
+from mlts.stress.random_graphs import of_graphs
 from mlts.stress.results import StressCase
 from mlts.stress.served import ServedDriver, served
 from mlts.stress.stress_run import Stress
-from mlts.stress.subjects import Found, Refused
+from mlts.stress.subjects import Found
 from mlts.stress.workload import written
 from nnhal import registry
 from nnhal.errors import DeadObject, HalError, NoAnswer, UserError
@@ -41,16 +44,24 @@ __all__ = ["StressRunner"]
 _ANSWER_LIMIT_S: Final = 60.0
 """For an answer of the idle driver."""
 
-_PATIENCE_ROUNDS: Final = 20
-"""Times that all threads of all clients may have been served before one of them. A driver with a
-lock that is not fair serves at random; then 1 - 2e-9 of all waits are shorter."""
+
+_MAX_FOLDER: Final = 80
+"""Bytes of the path of a folder with a socket: that of the socket has at most 107 (man 7 unix)."""
+
+_SHORT_FOLDER: Final = "/tmp"
 
 
 class StressRunner(CaseRunner):
-    """Runs cases one after the other; a context manager that ends what they have started."""
+    """Runs cases one after the other; a context manager that ends what they have started.
 
-    def __init__(self, plan: StressPlan, drivers: Drivers, watch: Watch) -> None:
+    ``preload`` are the modules that clients need, for a zygote of our own.
+    """
+
+    def __init__(
+        self, plan: StressPlan, drivers: Drivers, watch: Watch, preload: Sequence[str]
+    ) -> None:
         self._plan = plan
+        self._preload = preload
         self._drivers = drivers
         self._watch = watch
         self._stack = ExitStack()
@@ -77,7 +88,7 @@ class StressRunner(CaseRunner):
     def _run(self, case: PlannedCase, assignment: Assignment) -> StressCase:
         blank = blank_case(case)
         try:
-            folder = tempfile.mkdtemp(prefix="stress-")
+            folder = _socket_folder()
             self._zygote.remove_at_end(folder)
             try:
                 with served(
@@ -98,7 +109,7 @@ class StressRunner(CaseRunner):
         notes: list[str] = []
         try:
             found = self._subjects(mode, assignment, driver, notes)
-        except Refused as error:
+        except IdleFailure as error:
             return _ended(blank, Ending(Outcome.FAILURE, str(error)))
         except NoAnswer as error:
             stacks = ("the driver's process was at:", *driver.dump_stacks())
@@ -113,7 +124,7 @@ class StressRunner(CaseRunner):
             answers = [answered for answered, _ in found]
             stress = Stress(
                 mode, assignment.parameters, driver, files, answers, self._zygote,
-                assignment.seed, _patience_s(assignment, found), self._watch,
+                assignment.seed, _turn_s(assignment, found), self._watch,
             )  # fmt: skip
             findings = stress.run()
         return judged(blank, stress, findings)
@@ -124,9 +135,7 @@ class StressRunner(CaseRunner):
         device: Device = registry.resolve(driver.name, callback_timeout_s=_ANSWER_LIMIT_S)
         parameters = assignment.parameters
         if mode.is_random:
-            return subjects.of_graphs(
-                device, draw, assignment.seed, parameters, self._watch.alive, notes
-            )
+            return of_graphs(device, assignment.seed, parameters, self._watch.alive, notes)
         settings = self._plan.settings
         return subjects.of_catalogue(
             device, self._plan.assets, settings.models, parameters, self._watch.alive, notes
@@ -137,17 +146,24 @@ class StressRunner(CaseRunner):
         """What forks drivers and clients: that of the worker, or our own where there is none."""
         if self._drivers.zygote is not None:
             return self._drivers.zygote()
-        from mlts.stress.suite import StressSuite
-
-        return self._stack.enter_context(Zygote.start(StressSuite.preload))
+        return self._stack.enter_context(Zygote.start(self._preload))
 
 
-def _patience_s(assignment: Assignment, found: Found) -> float:
-    """How long an answer may take a client of a right driver that serves one call at a time."""
+def _socket_folder() -> str:
+    """A new folder for a socket, whose path must be short."""
+    folder = tempfile.mkdtemp(prefix="stress-")
+    if len(os.fsencode(folder)) <= _MAX_FOLDER:
+        return folder
+    os.rmdir(folder)
+    return tempfile.mkdtemp(prefix="stress-", dir=_SHORT_FOLDER)
+
+
+def _turn_s(assignment: Assignment, found: Found) -> float:
+    """How long a right driver may take to serve each thread of each client once."""
     parameters = assignment.parameters
     threads = parameters.processes * parameters.threads + 1
     slowest_ns = max(max(each.idle_ns, each.prepare_ns) for each, _ in found)
-    return _PATIENCE_ROUNDS * threads * slowest_ns / 1e9
+    return threads * slowest_ns / 1e9
 
 
 def _failed_idle(driver: ServedDriver, error: HalError) -> Ending:

@@ -43,7 +43,8 @@ _LOOK_S: Final = 0.01
 _WAYS: Final = (Way.SYNCHRONOUS,) * 3 + (Way.BURST, Way.FENCED)
 """In which a thread asks for inferences, one drawn for each model; the last needs HAL 1.3."""
 
-_FOR_EVER_S: Final = 1e9
+_FOR_EVER_S: Final = 1e6
+"""Eleven days; the kernel's waits end at 24."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):

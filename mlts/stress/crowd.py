@@ -29,12 +29,11 @@ _Timed = TypeVar("_Timed", WrongAnswer, BadStatus)
 
 _SECOND: Final = 1_000_000_000
 
-_FAIR_SHARE: Final = 50
-"""Answers that a client would have had by now, were it served like the others: with a driver that
-serves at random, the chance that it had none is below 1e-21."""
-
 _CONNECT_S: Final = 10.0
 """In which a client need not be connected: its process starts."""
+
+_START_NS: Final = 60 * _SECOND
+"""In which all clients must be connected; the time of the stress counts from there."""
 
 _LAST_LIFE_S: Final = 0.3
 """Before the end, no further client is started."""
@@ -80,8 +79,9 @@ class Crowd:
         self._liveness: Member | None = None
         self._answers_before = 0
         self.start_ns = time.monotonic_ns()
-        self.until_ns = self.start_ns + int(parameters.duration_s * _SECOND)
-        self.trace = LatencyTrace(self.start_ns, self.until_ns - self.start_ns)
+        self._length_ns = int(parameters.duration_s * _SECOND)
+        self.until_ns = self.start_ns + _START_NS + self._length_ns
+        self.trace = LatencyTrace(self.start_ns, self._length_ns)
 
     def start(self) -> None:
         """All clients, the liveness checker first."""
@@ -100,6 +100,14 @@ class Crowd:
                 gated=True,
                 is_stressing=False,
             )
+
+    def begin(self) -> None:
+        """All clients are connected: from here on the time counts."""
+        self.until_ns = time.monotonic_ns() + self._length_ns
+
+    def extend(self) -> None:
+        """Go on for as long again as the parameters say."""
+        self.until_ns += self._length_ns
 
     @property
     def has_failed(self) -> bool:
@@ -176,13 +184,13 @@ class Crowd:
         return Liveness(
             inferences=page.total(Word.INFERENCES),
             wrong=page.total(Word.WRONG),
-            longest_ns=self._liveness.longest_ns,
+            longest_ns=self._liveness.standing.longest_ns,
         )
 
     def _begin_life(self, number: int, life: int) -> None:
         parameters = self._parameters
         now = time.monotonic_ns()
-        left = self.until_ns - now
+        left = min(self._length_ns, self.until_ns - now)
         length = min(left, int(parameters.life_s * _SECOND)) if parameters.life_s else left
         kill_ns = None
         if not self._mode.is_in_process and self._rng.random() < parameters.kill_rate:
@@ -220,9 +228,8 @@ class Crowd:
         here = self._mode.is_in_process and is_stressing
         member = Member(
             order, self._files, None if here else self._zygote,
-            kill_ns=kill_ns, end_ns=end_ns, is_stressing=is_stressing,
+            others=self.answers(), kill_ns=kill_ns, end_ns=end_ns, is_stressing=is_stressing,
         )  # fmt: skip
-        member.crowd_progress = self.answers()
         self.members.append(member)
         return member
 
@@ -280,24 +287,21 @@ class Crowd:
         threads = sum(member.order.threads for member in self.members)
         for member in self.members:
             count = member.count()
-            if count != member.progress or member.asked_ns or member.order.gated:
-                member.longest_ns = max(member.longest_ns, now - member.answered_ns)
-                member.progress, member.answered_ns = count, now
-                member.crowd_progress = total - count
-                continue
-            self._judge(member, now, total - count, threads)
+            others = total - count
+            # One that is refused, and comes again later, is not starved: the driver is busy.
+            if member.asked_ns or member.order.gated or not member.is_in_call():
+                member.standing.excuse(now, others)
+            elif not member.standing.hear(now, count, others):
+                self._judge(member, now, others, threads - member.order.threads)
 
-    def _judge(self, member: Member, now: int, others: int, threads: int) -> None:
-        waited_s = (now - member.answered_ns) / _SECOND
+    def _judge(self, member: Member, now: int, others: int, other_threads: int) -> None:
         limit_s = max(self._parameters.starvation_s, self._patience_s)
         if not member.page.connected_ns:
             limit_s = max(limit_s, _CONNECT_S)
-        if waited_s < limit_s or not member.is_in_call():
-            return
-        other_threads = max(1, threads - member.order.threads)
-        share = (others - member.crowd_progress) * member.order.threads / other_threads
-        if share >= _FAIR_SHARE:
+        standing = member.standing
+        waited_s = standing.waited_s(now)
+        if waited_s >= limit_s and standing.is_starved(others, other_threads):
             raise Starved(
                 f"client {member.order.client} had no answer for {waited_s:.1f} s, while the "
-                f"others had {others - member.crowd_progress}; it was {member.describe()}"
+                f"others had {standing.missed(others)}; it was {member.describe()}"
             )

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +18,12 @@ from numpy.typing import NDArray
 from mlts.stress.workload import Answered, Span, Subject
 from mlts.tolerances import PLAIN, Arithmetic, rule_of
 from nnhal.device import Device
+from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, size_of_data
-from nnhal.types import DataLocation, Model, RequestArgument
+from nnhal.types import DataLocation, ErrorStatus, Model, RequestArgument
 
-__all__ = ["OutputsUnwritten", "answered", "lay_out"]
+__all__ = ["IdleFailure", "idle_answers", "lay_out", "patiently"]
 
 _ALIGNMENT: Final = 64
 _FILLS: Final = (0x00, 0xFF)
@@ -31,8 +33,22 @@ _GUARD: Final = 0xA5
 Shapes = Sequence[Sequence[int]]
 
 
-class OutputsUnwritten(Exception):
-    """The driver answers NONE and leaves an output as it was."""
+_BUSY: Final = (
+    ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT,
+    ErrorStatus.MISSED_DEADLINE_TRANSIENT,
+    ErrorStatus.MISSED_DEADLINE_PERSISTENT,
+)
+_BUSY_TRIES: Final = 50
+_BUSY_PAUSE_S: Final = 0.02
+
+_T = TypeVar("_T")
+
+
+class IdleFailure(Exception):
+    """The idle driver fails with a model that it supports: the case has failed already."""
+
+    def __init__(self, model: str, reason: str) -> None:
+        super().__init__(f"{model}: the idle driver fails: {reason}")
 
 
 class _Layout:
@@ -105,19 +121,37 @@ def _argument(layout: _Layout, array: NDArray[np.generic]) -> RequestArgument:
     return RequestArgument(location=location, dimensions=array.shape)
 
 
-def answered(
+def patiently(model: str, call: Callable[[], _T]) -> _T:
+    """What ``call`` gives, asked again where the driver is busy.
+
+    Raises IdleFailure for any other HalError than DeadObject and NoAnswer.
+    """
+    for left in reversed(range(_BUSY_TRIES)):
+        try:
+            return call()
+        except (DeadObject, NoAnswer):
+            raise
+        except HalError as error:
+            if error.status not in _BUSY or not left:
+                raise IdleFailure(model, str(error)) from error
+            time.sleep(_BUSY_PAUSE_S)
+    raise AssertionError("the last try returns or raises")
+
+
+def idle_answers(
     device: Device,
     subject: Subject,
     model: Model,
     *,
     alive: Callable[[], None] = lambda: None,
 ) -> Answered:
-    """Ask the idle driver. Raises what it fails with: HalError, OutputsUnwritten."""
+    """Ask the idle driver. Raises IdleFailure, DeadObject, NoAnswer."""
     runs: list[list[bytes]] = []
-    fastest_ns, prepare_ns = [], 0
+    took_ns: list[int] = []
+    prepare_ns = 0
     for _ in range(2):
         begun = time.perf_counter_ns()
-        prepared = device.prepare(model)
+        prepared = patiently(subject.name, lambda: device.prepare(model))
         prepare_ns = time.perf_counter_ns() - begun
         alive()
         memory = subject.memory()
@@ -126,8 +160,8 @@ def answered(
             for request in subject.requests(memory):
                 _fill(subject, memory, fill)
                 begun = time.perf_counter_ns()
-                prepared.execute(request)
-                fastest_ns.append(time.perf_counter_ns() - begun)
+                patiently(subject.name, partial(prepared.execute, request))
+                took_ns.append(time.perf_counter_ns() - begun)
                 answers.append(bytes(memory.buffer[slice(*subject.region)]))
                 alive()
             runs.append(answers)
@@ -136,7 +170,7 @@ def answered(
         subject=subject,
         answers=tuple(runs[0]),
         exact=all(run == runs[0] for run in runs),
-        idle_ns=sorted(fastest_ns)[len(fastest_ns) // 2],
+        idle_ns=sorted(took_ns)[len(took_ns) // 2],
         prepare_ns=prepare_ns,
     )
 
@@ -159,6 +193,6 @@ def _check_written(subject: Subject, runs: Sequence[Sequence[bytes]]) -> None:
                 run[round_][part] == bytes([fill]) * span.length
                 for run, fill in zip(runs, _FILLS * 2, strict=True)
             ):
-                raise OutputsUnwritten(
-                    f"{subject.name}: the driver leaves output {number} as it was, and says NONE"
+                raise IdleFailure(
+                    subject.name, f"it leaves output {number} as it was, and says NONE"
                 )

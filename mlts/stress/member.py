@@ -12,6 +12,7 @@ from mlts.stress.client import REFUSALS, Client, Order
 from mlts.stress.client_page import ClientPage, Doing, Word
 from mlts.stress.reports import Reports
 from mlts.stress.results import ClientEnd, ClientResult
+from mlts.stress.starvation import Standing
 from mlts.stress.workload import Workload, WorkloadFiles
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ _TARGET: Final = "mlts.stress.client:run"
 class Member:
     """A client that was started at once: a process of ``zygote``, or threads here without one.
 
-    ``kill_ns`` and ``end_ns`` are when it is to be killed or asked to end (CLOCK_MONOTONIC).
+    ``others`` are the answers that all other clients have had by now. ``kill_ns`` and ``end_ns``
+    are when it is to be killed or asked to end (CLOCK_MONOTONIC).
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Member:
         files: WorkloadFiles,
         zygote: Zygote | None,
         *,
+        others: int = 0,
         kill_ns: int | None = None,
         end_ns: int | None = None,
         is_stressing: bool = True,
@@ -44,15 +47,11 @@ class Member:
         self.kill_ns = kill_ns
         self.end_ns = end_ns
         self.is_stressing = is_stressing
-        self.started_ns = self.answered_ns = time.monotonic_ns()
+        self.started_ns = time.monotonic_ns()
         self.asked_ns: int | None = None
         self.is_killed = False
         self.doing = ""
-        self.progress = 0
-        self.longest_ns = 0
-        """Its longest time without a new answer."""
-        self.crowd_progress = 0
-        """Of all others, when this one made progress last."""
+        self.standing = Standing(order.threads, self.started_ns, others)
         self.child: Child | None = None
         self.client: Client | None = None
         page = ClientPage.create(order.threads)

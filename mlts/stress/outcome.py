@@ -10,7 +10,6 @@ import msgspec
 
 from mlts.results import MeasurementWarning
 from mlts.stress.client_page import Word
-from mlts.stress.degradation import degradation_of
 from mlts.stress.results import BadStatus, Series, StressCase, WrongAnswer
 from mlts.stress.stress_run import Cause, Findings, Stress
 from nnhal.types import ErrorStatus
@@ -35,10 +34,6 @@ def judged(blank: StressCase, stress: Stress, findings: Findings) -> StressCase:
     crowd = stress.crowd
     series = stress.sampler.series(findings.from_ns)
     ending = _ending(stress, findings, series)
-    degradation = None
-    if stress.blocks is not None:
-        limit = 1 + stress.parameters.max_degradation
-        degradation = degradation_of(stress.blocks.pairs(), limit)
     clients = crowd.ended if len(crowd.ended) <= _MAX_CLIENTS else crowd.ended[-_MAX_CLIENTS:]
     return msgspec.structs.replace(
         blank,
@@ -51,6 +46,7 @@ def judged(blank: StressCase, stress: Stress, findings: Findings) -> StressCase:
             models=tuple(answered.subject.name for answered in stress.answers),
         ),
         ran_ns=findings.ran_ns,
+        connected_ns=findings.from_ns,
         inferences=crowd.totals[Word.INFERENCES],
         compilations=crowd.totals[Word.COMPILATIONS],
         compared=crowd.totals[Word.COMPARED],
@@ -64,7 +60,7 @@ def judged(blank: StressCase, stress: Stress, findings: Findings) -> StressCase:
         verdict=findings.verdict,
         series=series,
         latency_over_time=crowd.trace.result(),
-        degradation=degradation,
+        degradation=stress.degradation,
         warnings=tuple(_warnings(stress, ending)),
     )
 
@@ -153,14 +149,23 @@ def _grown(series: tuple[Series, ...]) -> Ending | None:
 def _growth(series: Series) -> str:
     slope = series.slope
     assert slope is not None
+    kept = "" if series.after is None else _kept(series)
     hour, low, high, day = (
         _amount(value, series.unit)
         for value in (slope.per_hour, slope.low, slope.high, slope.in_a_day)
     )
     return (
-        f"{series.name} of the driver's process grow steadily: {hour} an hour "
-        f"({low} to {high}), {day} in a day"
+        f"steady growth of {series.name} in the driver's process: {hour} an hour "
+        f"({low} to {high}), {day} in a day{kept}"
     )
+
+
+def _kept(series: Series) -> str:
+    """For what should be given back when no client is left."""
+    if series.name == "resident memory" or series.after is None:
+        return ""
+    after, idle = (_amount(value, series.unit) for value in (series.after, series.idle or 0))
+    return f"; {after} are left when all clients are gone, {idle} were there before"
 
 
 def _amount(value: float, unit: str) -> str:
@@ -175,7 +180,7 @@ def _amount(value: float, unit: str) -> str:
 def _degraded(stress: Stress) -> Ending | None:
     if stress.blocks is None:
         return None
-    found = degradation_of(stress.blocks.pairs(), 1 + stress.parameters.max_degradation)
+    found = stress.degradation
     if found is None or found.low is None or found.high is None:
         return Ending(Outcome.NOT_RUN, "too few blocks to compare: give it more time (--duration)")
     if found.low <= found.limit:
@@ -183,7 +188,7 @@ def _degraded(stress: Stress) -> Ending | None:
     return Ending(
         Outcome.FAILURE,
         f"inferences take {found.ratio:.2f} times as long while another client prepares models "
-        f"({found.low:.2f} to {found.high:.2f}; at most {found.limit:g})",
+        f"({found.low:.2f} to {found.high:.2f}; at most {found.limit:.3g})",
     )
 
 

@@ -183,13 +183,14 @@ def parameters_of(
     profile: str,
     overrides: Overrides = Overrides(),
 ) -> tuple[Parameters, ...]:
-    """The configurations of ``mode``, labeled; those that ``overrides`` make equal are one."""
-    given = dict.fromkeys(
-        _overridden(mode, each, overrides) for each in PROFILES[profile][mode.name]
-    )
+    """The configurations of ``mode``, labeled; of those that get the same label, the first."""
+    given: dict[str, Parameters] = {}
+    for each in PROFILES[profile][mode.name]:
+        changed = _overridden(mode, each, overrides)
+        given.setdefault(_label(changed), changed)
     if len(given) == 1:
-        return tuple(given)
-    return tuple(msgspec.structs.replace(each, label=_label(each)) for each in given)
+        return tuple(given.values())
+    return tuple(msgspec.structs.replace(each, label=label) for label, each in given.items())
 
 
 def _overridden(mode: Mode, of: Parameters, given: Overrides) -> Parameters:

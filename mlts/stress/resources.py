@@ -6,7 +6,9 @@ import os
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from mlts.stress.growth import Noise, slope_of
+import msgspec
+
+from mlts.stress.growth import slope_of
 from mlts.stress.results import Series
 from nnprocess import linux
 
@@ -20,21 +22,32 @@ _MAX_SHOWN: Final = 600
 
 
 class Resource(NamedTuple):
-    """What is watched: its ``name``, ``unit``, and what of it is noise."""
+    """What is watched: its ``name``, ``unit``, and how much growth within a case is ``noise``.
+
+    ``per_thread`` is noise for each thread of the process. What is ``returned`` is given back at
+    the latest when no client is left; memory is not, since allocators keep it.
+    """
 
     name: str
     unit: str
-    noise: Noise
+    noise: float
+    per_thread: float = 0.0
+    returned: bool = True
 
 
 RESOURCES: Final = (
-    # Allocators take memory from the system in steps, and give it back when they like.
-    Resource("resident memory", "bytes", Noise(6 * _MEBIBYTE, 0.06)),
-    Resource("shared memory", "bytes", Noise(4 * _MEBIBYTE, 0.2)),
+    # Allocators take memory from the system in steps, for each thread of its own.
+    Resource("resident memory", "bytes", 6 * _MEBIBYTE, 0.2 * _MEBIBYTE, returned=False),
+    Resource("shared memory", "bytes", 4 * _MEBIBYTE),
     # Clients come and go, and with them connections and what they have shared.
-    Resource("descriptors", "", Noise(24, 0.25)),
-    Resource("threads", "", Noise(8, 0.25)),
+    Resource("descriptors", "", 20),
+    Resource("threads", "", 10),
 )
+
+_Values = tuple[int, int, int, int]
+"""Of the resources, in their order."""
+
+_THREADS: Final = 3
 
 
 class Sampler:
@@ -43,7 +56,9 @@ class Sampler:
     def __init__(self, pid: int) -> None:
         self._pid = pid
         self._at: list[int] = []
-        self._values: list[tuple[int, int, int, int]] = []
+        self._values: list[_Values] = []
+        self._after: _Values | None = None
+        self._idle = _now(pid)
 
     def sample(self, at_ns: int) -> None:
         """Look now; nothing happens when the process is gone."""
@@ -52,28 +67,57 @@ class Sampler:
             self._at.append(at_ns)
             self._values.append(found)
 
+    def is_settled(self) -> bool:
+        """Look when no client is left: whether what had grown is given back."""
+        self._after = _now(self._pid)
+        return not any(series.slope and series.slope.is_growth for series in self._returned())
+
+    def left(self) -> tuple[int, ...]:
+        """Of what is to be returned, how much there is now; nothing of a process that is gone."""
+        found = _now(self._pid) or (0,) * len(RESOURCES)
+        return tuple(v for v, of in zip(found, RESOURCES, strict=True) if of.returned)
+
     def series(self, from_ns: int = 0) -> tuple[Series, ...]:
         """What was seen since ``from_ns``, judged."""
         kept = [i for i, at in enumerate(self._at) if at >= from_ns]
         at = [self._at[i] for i in kept]
+        threads = [self._values[i][_THREADS] for i in kept]
+        level = sorted(threads)[len(threads) // 2] if threads else 0
         return tuple(
-            _series(resource, at, [self._values[i][number] for i in kept])
-            for number, resource in enumerate(RESOURCES)
+            self._series(number, at, [self._values[i][number] for i in kept], level)
+            for number in range(len(RESOURCES))
+        )
+
+    def _returned(self) -> list[Series]:
+        every = zip(RESOURCES, self.series(), strict=True)
+        return [series for resource, series in every if resource.returned]
+
+    def _series(
+        self, number: int, at: Sequence[int], values: Sequence[int], threads: int
+    ) -> Series:
+        resource = RESOURCES[number]
+        noise = resource.noise + threads * resource.per_thread
+        slope = slope_of(at, values, noise)
+        idle = self._idle[number] if self._idle else None
+        after = self._after[number] if self._after else None
+        is_returned = (
+            resource.returned and after is not None and after <= (idle or 0) + resource.noise
+        )
+        if slope is not None and slope.is_growth and is_returned:
+            slope = msgspec.structs.replace(slope, is_growth=False)
+        step = -(-len(at) // _MAX_SHOWN) or 1
+        return Series(
+            name=resource.name,
+            unit=resource.unit,
+            at_ns=tuple(at[::step]),
+            values=tuple(values[::step]),
+            slope=slope,
+            idle=idle,
+            after=after,
         )
 
 
-def _series(resource: Resource, at: Sequence[int], values: Sequence[int]) -> Series:
-    step = -(-len(at) // _MAX_SHOWN) or 1
-    return Series(
-        name=resource.name,
-        unit=resource.unit,
-        at_ns=tuple(at[::step]),
-        values=tuple(values[::step]),
-        slope=slope_of(at, values, resource.noise),
-    )
-
-
-def _now(pid: int) -> tuple[int, int, int, int] | None:
+def _now(pid: int) -> _Values | None:
     status = linux.status_of(pid)
     if "VmRSS" not in status:  # it is gone, or about to be
         return None

@@ -163,7 +163,8 @@ class Liveness(_Part, frozen=True, kw_only=True):
 class Slope(_Part, frozen=True, kw_only=True):
     """Growth an hour after the warm-up, with its interval.
 
-    ``is_growth``: the interval excludes zero, and the growth is steady and more than noise.
+    ``is_growth``: the interval excludes zero, the growth is steady and more than noise, and is not
+    given back when the clients are gone.
     """
 
     per_hour: float
@@ -175,6 +176,8 @@ class Slope(_Part, frozen=True, kw_only=True):
     from_ns: Natural = 0
     """Where the warm-up ends."""
     is_growth: bool = False
+    is_doubtful: bool = False
+    """It may be growth: the interval excludes zero, and too little has come together to tell."""
 
 
 class Series(_Part, frozen=True, kw_only=True):
@@ -186,6 +189,10 @@ class Series(_Part, frozen=True, kw_only=True):
     values: tuple[Natural, ...] = ()
     slope: Slope | None = None
     """None where the case was too short to tell."""
+    idle: Natural | None = None
+    """Before there was any client."""
+    after: Natural | None = None
+    """When all clients were gone, where that was looked at: what is given back has not grown."""
 
 
 class LatencyOverTime(_Part, frozen=True, kw_only=True):
@@ -203,7 +210,8 @@ class LatencyOverTime(_Part, frozen=True, kw_only=True):
 class Degradation(_Part, frozen=True, kw_only=True):
     """Latency with the load over latency without it, from pairs of neighboring blocks.
 
-    ``low`` and ``high`` are None with fewer than three pairs.
+    ``low`` and ``high`` are None with fewer than three pairs. ``limit`` is wider than the
+    parameters' where the driver's threads had to wait for a processor: no driver can help that.
     """
 
     ratio: Multiple
@@ -225,6 +233,8 @@ class StressCase(CaseResult, frozen=True, kw_only=True):
     parameters: CaseParameters = CaseParameters()
     ran_ns: Natural = 0
     """For which clients were at work."""
+    connected_ns: Natural = 0
+    """When all clients had their connection, since the first was started."""
     inferences: Natural = 0
     compilations: Natural = 0
     compared: Natural = 0

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mlts.stress import judge
 from mlts.stress.client_page import RING, ClientPage, Doing, Word
+from nnhal.device import AidlBurst
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import ErrorStatus, Request
@@ -21,7 +22,7 @@ from nnhal.types import ErrorStatus, Request
 if TYPE_CHECKING:
     from mlts.stress.judge import Difference
     from mlts.stress.workload import Answered
-    from nnhal.device import PreparedModel
+    from nnhal.device import Burst, PreparedModel
 
 __all__ = ["Rounds", "Stopped", "Way"]
 
@@ -99,13 +100,28 @@ class Rounds:
     def _execute(self) -> Any:
         if self.way is Way.BURST:
             try:
-                return self._prepared.burst().execute
+                return self._bursting(self._prepared.burst())
             except HalError as error:
                 # Drivers before HAL 1.2 have none; others may have no room for one now.
                 if error.status is not ErrorStatus.GENERAL_FAILURE:
                     raise
                 self.way = Way.SYNCHRONOUS
         return self._prepared.execute
+
+    def _bursting(self, burst: Burst | AidlBurst) -> Any:
+        if isinstance(burst, AidlBurst):
+            return burst.execute
+
+        def execute(request: Request) -> object:
+            try:
+                return burst.execute(request)
+            except HalError as error:
+                if error.status is not ErrorStatus.GENERAL_FAILURE or isinstance(error, NoAnswer):
+                    raise
+                # The packets of HAL 1.2 have no word for a busy driver: ask in one that has.
+                return self._prepared.execute(request)
+
+        return execute
 
     def _run_plainly(self, until_ns: int, execute: Any) -> tuple[int, bytes] | None:
         words, ring, header, region = self._words, self._ring, self._header, self._region

@@ -136,11 +136,11 @@ def _reductions(run: StressRun) -> Iterator[str]:
         "--duration": settings.duration_s,
         "--threads": settings.threads,
         "--processes": settings.processes,
-        "--kill-rate": settings.kill_rate,
+        "--kill-rate": None if settings.kill_rate is None else 100 * settings.kill_rate,
     }
     for name, value in given.items():
         if value is not None:
-            yield f"{name} {value:g} instead of the profile's"
+            yield f"{name} {value:.4g} instead of the profile's"
     notes = dict.fromkeys(note for case in run.cases for note in case.notes)
     yield from notes
     if settings.resumed:

@@ -8,14 +8,16 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from mlts.stress.crowd import Crowd, Starved
-from mlts.stress.degradation import Blocks
+from mlts.stress.degradation import Blocks, degradation_of
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.resources import Sampler
+from mlts.stress.scheduling import schedule_of, waiting_share
 from mlts.stress.waiting import look
 
 if TYPE_CHECKING:
     from mlts.stress.member import Member
     from mlts.stress.parameters import Parameters
+    from mlts.stress.results import Degradation
     from mlts.stress.served import ServedDriver
     from mlts.stress.workload import Answered, WorkloadFiles
     from nnprocess.zygote import Zygote
@@ -28,6 +30,26 @@ _SAMPLE_S: Final = 0.06
 _SAMPLES: Final = 6000
 """Of a long case, at most."""
 _TELL_S: Final = 0.5
+_GRACE_TURNS: Final = 3
+"""That all clients together may wait for an answer of any kind."""
+
+_PATIENCE_TURNS: Final = 20
+"""That one client may wait while others are served. A driver with a lock that is not fair serves at
+random; then 1 - 2e-9 of all waits are shorter."""
+
+_SETTLE_GRACES: Final = 2
+"""Times the grace, in which a driver must have cleared up after clients that are gone: it may let
+their calls come to an end first."""
+
+_WAITS: Final = 2
+"""Times that a call waits for a processor because another has one: once to be given the driver, and
+once to give it back."""
+
+_SETTLE_S: Final = 3.0
+"""Without giving anything back, after which a driver keeps what it has."""
+
+_SETTLE_LOOK_S: Final = 0.1
+
 _STOP_S: Final = 2.0
 """For clients to end when the case has failed already."""
 
@@ -61,7 +83,7 @@ class Findings:
 
 
 class Stress:
-    """``patience_s`` is how long an answer may take a client that is served like all others."""
+    """``turn_s`` is how long a right driver may take to serve each thread of each client once."""
 
     def __init__(
         self,
@@ -72,18 +94,21 @@ class Stress:
         answers: Sequence[Answered],
         zygote: Zygote,
         seed: int,
-        patience_s: float,
+        turn_s: float,
         watch: Watch,
     ) -> None:
         self.mode = mode
         self.parameters = parameters
         self.driver = driver
         self.answers = answers
-        self.grace_s = max(parameters.grace_s, patience_s)
+        self.grace_s = max(parameters.grace_s, _GRACE_TURNS * turn_s)
+        patience_s = _PATIENCE_TURNS * turn_s
         self.crowd = Crowd(mode, parameters, driver.name, files, zygote, seed, patience_s)
         self.sampler = Sampler(driver.pid)
         self.blocks = self._blocks()
         self._watch = watch
+        self._is_extended = False
+        self._scheduled = schedule_of(driver.pid)
         self._progress = -1
         self._progress_s = time.monotonic()
         self._sampled_s = self._told_s = 0.0
@@ -99,11 +124,13 @@ class Stress:
             self._stop(findings)
         finally:
             self.crowd.give_up(findings.hung)
+        if findings.cause is Cause.TIME and not findings.hung:
+            self._settle()
         return findings
 
     def _work(self, findings: Findings) -> None:
         crowd = self.crowd
-        while time.monotonic_ns() < crowd.until_ns:
+        while time.monotonic_ns() < crowd.until_ns or self._goes_on(findings):
             try:
                 crowd.look()
             except Starved as error:
@@ -115,6 +142,50 @@ class Stress:
                 return
             self._tend(findings)
             time.sleep(_LOOK_S)
+
+    def _goes_on(self, findings: Findings) -> bool:
+        """Whether the case is to take as long again, since so far nobody could tell."""
+        if self._is_extended or not (self._may_grow(findings) or self._may_degrade()):
+            return False
+        self._is_extended = True
+        self.crowd.extend()
+        return True
+
+    def _may_grow(self, findings: Findings) -> bool:
+        """Memory may be growing, or only filling up."""
+        slope = self.sampler.series(findings.from_ns)[0].slope
+        return slope is not None and (slope.is_growth or slope.is_doubtful)
+
+    def _may_degrade(self) -> bool:
+        """The limit lies within the interval."""
+        found = self.degradation
+        if found is None or found.low is None or found.high is None:
+            return found is not None
+        return found.low <= found.limit < found.high
+
+    @property
+    def degradation(self) -> Degradation | None:
+        """So far; None for other modes, and where nothing is known yet."""
+        if self.blocks is None:
+            return None
+        limit = 1 + self.parameters.max_degradation
+        wait = waiting_share(self._scheduled, schedule_of(self.driver.pid))
+        return degradation_of(self.blocks.pairs(), limit * (1 + _WAITS * wait))
+
+    def _settle(self) -> None:
+        """Give the driver time to clear up after its clients, where it seems to keep something: as
+        long as it is at it.
+        """
+        begun = changed = time.monotonic()
+        least = self.sampler.left()
+        while not self.sampler.is_settled() and time.monotonic() - changed < _SETTLE_S:
+            if time.monotonic() - begun > _SETTLE_GRACES * self.grace_s or self._watch.is_stopped:
+                return
+            self._watch.alive()
+            time.sleep(_SETTLE_LOOK_S)
+            left = self.sampler.left()
+            if any(now < before for now, before in zip(left, least, strict=True)):
+                least, changed = tuple(map(min, left, least)), time.monotonic()
 
     def _cause(self) -> Cause | None:
         if self.driver.end() is not None:
@@ -140,6 +211,7 @@ class Stress:
         now, at_ns = time.monotonic(), time.monotonic_ns() - self.crowd.start_ns
         if not findings.from_ns and self.crowd.are_all_connected:
             findings.from_ns = at_ns
+            self.crowd.begin()
         if now - self._sampled_s >= self._sample_s:
             self._sampled_s = now
             self.sampler.sample(at_ns)
@@ -151,10 +223,10 @@ class Stress:
             self.crowd.open_gate(is_open)
 
     def _tell(self) -> None:
-        done = (time.monotonic_ns() - self.crowd.start_ns) // 10**9
         total = round(self.parameters.duration_s)
+        left = max(0, self.crowd.until_ns - time.monotonic_ns()) // 10**9
         answers = self.crowd.answers()
-        self._watch.stage(f"{answers} answers, {total - done} s left", min(done, total), total)
+        self._watch.stage(f"{answers} answers, {left} s left", max(0, total - left), total)
 
     def _stop(self, findings: Findings) -> None:
         crowd = self.crowd

@@ -92,7 +92,7 @@ class StressSuite(Suite):
     def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from mlts.stress.case import StressRunner
 
-        with StressRunner(self.chosen, drivers, watch) as runner:
+        with StressRunner(self.chosen, drivers, watch, self.preload) as runner:
             yield runner
 
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:

@@ -11,11 +11,12 @@ import re
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mlts.stress.client_page import Doing, Word
+from mlts.stress.scheduling import schedule_of, since
 
 if TYPE_CHECKING:
     from mlts.stress.member import Member
@@ -83,9 +84,9 @@ def threads_of(lines: Sequence[str]) -> list[list[Frame]]:
 
 def examine(pid: int, dump: Callable[[], tuple[str, ...]]) -> Evidence:
     """Watch a process for a moment."""
-    before, begun = processor_ns(pid), time.monotonic_ns()
+    before, begun = schedule_of(pid), time.monotonic_ns()
     time.sleep(_WATCH_S)
-    used = processor_ns(pid) - before
+    used, _ = since(before, schedule_of(pid))
     took = time.monotonic_ns() - begun
     lines = dump()
     return Evidence(threads_of(lines), used / took, lines)
@@ -136,25 +137,6 @@ def _is_at_fence(hung: Sequence[Member]) -> bool:
 
 def _is_drivers(frame: Frame) -> bool:
     return not _SERVICE.search(frame.file) and not frame.file.startswith("<")
-
-
-def processor_ns(pid: int) -> int:
-    """Processor time of a process so far (schedstat counts nanoseconds); 0 when it is gone."""
-    return sum(_scheduled(task) for task in _tasks(pid))
-
-
-def _tasks(pid: int) -> Iterator[Path]:
-    try:
-        yield from Path(f"/proc/{pid}/task").iterdir()
-    except OSError:
-        return
-
-
-def _scheduled(task: Path) -> int:
-    try:
-        return int((task / "schedstat").read_text().split()[0])
-    except (OSError, ValueError, IndexError):
-        return 0
 
 
 def stacks_here() -> tuple[str, ...]:

@@ -11,6 +11,7 @@ import os
 import secrets
 import signal
 import socket
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +27,7 @@ from nnhal.service.hal.serve import ended_by_signals, serve_until_told
 from nnhal.service.rpc import spinning
 from nnhal.service.rpc.logged_reasons import ReasonsOfThread
 from nnhal.service.rpc.wire import Lane
+from nnprocess import linux
 
 if TYPE_CHECKING:
     from nnprocess.child import Child
@@ -36,6 +38,13 @@ if TYPE_CHECKING:
 __all__ = ["SharedDriver", "start_shared"]
 
 _TARGET: Final = "nnhal.service.hal.shared_driver:run"
+
+_ARENAS: Final = 2
+"""Of the allocator: what the driver frees is then used again, and growth is a leak."""
+
+_TURN_S: Final = 0.0005
+"""Of a thread of Python's: with the usual 5 ms, a client that has a model prepared makes every step
+of another's inference wait as long."""
 
 _GRACE_S: Final = 2.0
 """How long a driver may take for its destructor before it is killed."""
@@ -120,6 +129,8 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
     descriptors are the socket of the client that waits for the start, and the listener.
     """
     settings = msgspec.msgpack.decode(arguments, type=Settings)
+    linux.hold_arenas(_ARENAS)
+    sys.setswitchinterval(_TURN_S)
     if not settings.spin:
         spinning.forbid()
     first, listener = (socket.socket(fileno=fd) for fd in descriptors)

@@ -9,19 +9,7 @@ from pathlib import Path
 
 import pytest
 
-STRESS = (
-    "inference-stress",
-    "model-loading-stress",
-    "parallel-inference-stress",
-    "parallel-inference-stress-in-process",
-    "client-early-termination-stress",
-    "multi-process-inference-stress",
-    "multi-process-model-load-stress",
-    "memory-mapped-model-load-stress",
-    "model-load-random-stress",
-    "inference-random-stress",
-    "performance-degradation-stress",
-)
+from mlts.stress.modes import MODES
 
 
 @pytest.fixture
@@ -94,11 +82,12 @@ def test_the_page_opens_where_there_is_a_desktop(copy: Path, tmp_path: Path) -> 
     assert _arguments(copy, "--quiet", "--no-open", **desktop) == ["--quiet", "--no-open"]
 
 
-@pytest.mark.parametrize("mode", STRESS)
-def test_stress_modes_are_known_but_arrive_later(copy: Path, mode: str) -> None:
-    done = _run(copy, mode)
-    assert done.returncode == 2
-    assert f"mode '{mode}' arrives with a later version" in done.stderr
+@pytest.mark.parametrize("mode", [*MODES, "all"])
+def test_a_stress_mode_is_given_to_the_command_of_stresses(copy: Path, mode: str) -> None:
+    done = _run(copy, "-b", mode, "-f", "acme.*", "--profile", "full")
+    assert done.returncode == 0, done.stderr
+    passed = ["stress", mode, "--filter-driver", "acme.*", "--no-open", "--profile", "full"]
+    assert done.stdout.splitlines()[1:] == passed
     assert mode in _run(copy, "--help").stdout
 
 

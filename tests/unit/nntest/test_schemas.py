@@ -11,11 +11,13 @@ import pytest
 
 from mlts import results as mlts_results
 from mlts.capabilities import results as capabilities
+from mlts.stress import results as stress_results
 from nntest.results import Outcome
 from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
+from tests.unit.mlts.stress.example import example as stress_example
 from tests.unit.vts import example_runs
 from vts import compare
 from vts import results as vts_results
@@ -45,6 +47,7 @@ def self_test_run() -> self_test.SelfTestRun:
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
+    ("mlts-stress-results.json", stress_results.dump(stress_example())),
     (
         "mlts-capabilities.json",
         capabilities.dump(measured({"net": FLOAT}, {"acme": {"net": 1_000_000}})),

@@ -1,0 +1,168 @@
+"""The terminal's view of a stress: progress with the time left, a table, and the verdict."""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+from mlts.stress.assignments import assignment_of
+from mlts.stress.page.findings import causes
+from mlts.stress.page.head import verdict
+from mlts.stress.results import Series, StressCase, StressRun
+from mlts.stress.suite import StressSuite
+from nnhal.terminal.console import Terminal, in_memory
+from nnhal.terminal.console import terminal as standard_output
+from nntest.report.html.numbers import NO_VALUE, count, duration, milliseconds
+from nntest.report.live import QuietView, RunView
+from nntest.report.signs import SIGNS
+from nntest.report.terminal import STYLES, print_report
+from nntest.results import CaseResult
+
+__all__ = ["StressView", "print_run", "render", "terminal", "view_on"]
+
+PLAIN_WIDTH: Final = 150
+"""Columns of a table that goes to a file."""
+
+_OVERHEAD_S: Final = 3.0
+"""Of a case, beside its duration: the driver starts, and gives its idle answers."""
+
+
+class StressView(QuietView):
+    """A bar over the cases and one within the case; a line for each case that has ended.
+
+    ``planned_s`` is how long each case is to take, by id.
+    """
+
+    def __init__(self, console: Console, planned_s: Mapping[str, float]) -> None:
+        self._planned_s = dict(planned_s)
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            console=console,
+            transient=True,
+        )
+        self._cases = self._progress.add_task("cases", total=None)
+        self._case = self._progress.add_task("", visible=False)
+        self._begun = time.monotonic()
+
+    def __enter__(self) -> StressView:
+        if self._progress.console.is_terminal:
+            self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._progress.console.is_terminal:
+            self._progress.stop()
+
+    def planned(self, total: int) -> None:
+        self._progress.update(self._cases, total=total)
+
+    def started(self, id: str) -> None:
+        self._begun = time.monotonic()
+        self._progress.reset(self._case, visible=True, description=f"  {id}")
+        self._tell_left()
+
+    def stage(self, text: str, done: int, total: int) -> None:
+        self._progress.update(
+            self._case, description=f"  {text}", completed=done, total=total or None
+        )
+        self._tell_left()
+
+    def ended(self, case: CaseResult) -> None:
+        self._planned_s.pop(case.id, None)
+        self._progress.advance(self._cases)
+        self._tell_left()
+        if isinstance(case, StressCase):
+            self._progress.console.print(_line(case), soft_wrap=True)
+
+    def _tell_left(self) -> None:
+        left_s = sum(self._planned_s.values()) - (time.monotonic() - self._begun)
+        shown = f"cases, {duration(round(max(1.0, left_s)) * 10**9)} left"
+        self._progress.update(self._cases, description=shown if self._planned_s else "cases")
+
+
+def view_on(console: Console, suite: StressSuite) -> RunView:
+    """The view that suits ``console``."""
+    if console.quiet:
+        return QuietView()
+    planned = {
+        case.id: assignment_of(case).parameters.duration_s + _OVERHEAD_S for case in suite.plan()
+    }
+    return StressView(console, planned)
+
+
+def terminal(*, quiet: bool = False) -> Terminal:
+    """The standard output; a file is written as wide as the table needs."""
+    return standard_output(quiet=quiet, plain_width=PLAIN_WIDTH)
+
+
+def render(run: StressRun) -> str:
+    """Table and verdict as plain text."""
+    console = in_memory(PLAIN_WIDTH)
+    print_run(run, console)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def print_run(run: StressRun, console: Console, pages: Iterable[Path] = ()) -> None:
+    """Print the table, the first failures, totals and the verdict."""
+    console.print(_table(run))
+    console.print()
+    for case in run.cases:
+        for warning in case.warnings:
+            console.print(Text(f"Warning: {case.id}: {warning.message}.", "yellow"), soft_wrap=True)
+    print_report(console, verdict(run), run.totals, causes(run), pages)
+
+
+def _table(run: StressRun) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("Mode, configuration, driver", overflow="fold")
+    for title in ("Inferences", "Models", "Kills", "Refused", "Median ms", "MiB/h", "Time"):
+        table.add_column(title, justify="right")
+    table.add_column("Outcome")
+    for case in run.cases:
+        table.add_row(*_cells(case))
+    return table
+
+
+def _cells(case: StressCase) -> Iterator[Text]:
+    sign = SIGNS[case.outcome]
+    yield Text(case.id)
+    yield Text(count(case.inferences))
+    yield Text(count(case.compilations))
+    yield Text(count(len(case.kills)))
+    yield Text(count(sum(case.refusals.values())))
+    yield Text(_median(case))
+    yield Text(_slope(next(iter(case.series), None)))
+    yield Text(duration(case.ran_ns) if case.ran_ns else NO_VALUE)
+    yield Text(f"{sign.mark} {case.outcome}", STYLES[sign.tone])
+
+
+def _median(case: StressCase) -> str:
+    """Of the interval in the middle: what comes first is warm-up."""
+    latency = case.latency_over_time
+    if latency is None or not latency.median_ns:
+        return NO_VALUE
+    return milliseconds(sorted(latency.median_ns)[len(latency.median_ns) // 2])
+
+
+def _slope(series: Series | None) -> str:
+    if series is None or series.slope is None:
+        return NO_VALUE
+    return f"{series.slope.per_hour / (1 << 20):+,.0f}"
+
+
+def _line(case: StressCase) -> Text:
+    sign = SIGNS[case.outcome]
+    done = f"{count(case.inferences)} inferences, {count(case.compilations)} preparations"
+    why = f"  {case.reason}" if case.reason else f"  {done}"
+    return Text.assemble((f"{sign.mark} {case.outcome}", STYLES[sign.tone]), f"  {case.id}{why}")

@@ -1,0 +1,106 @@
+"""Outcomes of real cases: clients in processes of their own, a served driver, a defect each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from mlts.stress.parameters import PROFILES, Parameters
+from mlts.stress.results import ClientEnd, StressCase, StressSettings
+from mlts.stress.run import run_stress
+from mlts.stress.suite import StressSuite
+from nnprocess.zygote import Zygote
+from nntest.results import Outcome
+
+DRIVERS = "tests.process.mlts.stress.drivers"
+MODEL = ("mobilenet_v1_0.25_128_mini_quant",)
+
+
+@pytest.fixture(scope="module")
+def zygote() -> Iterator[Zygote]:
+    with Zygote.start(["nntest.runner.case_worker", *StressSuite.preload]) as started:
+        yield started
+
+
+@pytest.fixture
+def run(zygote: Zygote, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Runs a mode on a driver of this folder, and gives its only case."""
+
+    def run(driver: str, mode: str, seconds: float, **others: Any) -> StressCase:
+        for name, each in others.pop("values", {}).items():
+            first = PROFILES["quick"][mode][0]
+            changed = Parameters(**{**_fields(first), name: each})
+            monkeypatch.setitem(PROFILES["quick"], mode, (changed,))  # type: ignore[arg-type]
+        settings = StressSettings(
+            profile="quick", modes=(mode,), duration_s=seconds, models=MODEL, **others
+        )
+        result = run_stress(settings, [f"{DRIVERS}:{driver}"], zygote=zygote)
+        (case,) = result.cases
+        return case
+
+    return run
+
+
+def _fields(of: Parameters) -> dict[str, Any]:
+    return {name: getattr(of, name) for name in of.__struct_fields__}
+
+
+def test_a_right_driver_passes_and_every_answer_is_compared(run: Any) -> None:
+    case = run("Right", "inference-stress", 2)
+    assert (case.outcome, case.reason) == (Outcome.SUCCESS, "")
+    assert case.compared == case.inferences > 0
+    assert case.exact
+    assert case.liveness is not None
+    assert case.liveness.inferences > 0
+    assert case.latency_over_time is not None
+    assert {series.name for series in case.series} >= {"resident memory", "descriptors"}
+
+
+def test_killed_clients_are_counted_replaced_and_harm_nobody(run: Any) -> None:
+    case = run("Right", "client-early-termination-stress", 3)
+    assert case.outcome is Outcome.SUCCESS, case.reason
+    killed = [client for client in case.clients if client.end is ClientEnd.KILLED]
+    assert len(killed) == len(case.kills) > 0
+    assert len({client.seed for client in case.clients}) == len(case.clients)
+
+
+def test_a_driver_that_refuses_when_busy_passes(run: Any) -> None:
+    case = run("Refusing", "parallel-inference-stress-in-process", 2, threads=2)
+    assert case.outcome is Outcome.SUCCESS, case.reason
+    assert case.refusals["RESOURCE_EXHAUSTED_TRANSIENT"] > 0
+
+
+def test_a_single_wrong_bit_is_a_failure_that_names_it(run: Any) -> None:
+    case = run("WrongOnce", "model-loading-stress", 60)
+    assert case.outcome is Outcome.FAILURE
+    assert case.wrong is not None
+    assert (case.wrong.model, case.wrong.output) == (*MODEL, 0)
+    assert case.wrong.differing == 1
+    assert int(case.wrong.actual) == int(case.wrong.expected) ^ 1
+    assert "wrong answer: mobilenet_v1_0.25_128_mini_quant" in case.reason
+
+
+def test_a_bad_status_is_a_failure_with_status_and_iteration(run: Any) -> None:
+    case = run("Failing", "parallel-inference-stress", 60, threads=2)
+    assert case.outcome is Outcome.FAILURE
+    assert case.bad_status is not None
+    assert case.bad_status.status == "GENERAL_FAILURE"
+    assert 0 < case.bad_status.iteration <= 60
+
+
+def test_a_dead_driver_is_a_crash_with_its_signal_although_clients_survive(run: Any) -> None:
+    case = run("Dying", "multi-process-inference-stress", 60, processes=2, threads=1, kill_rate=0.0)
+    assert case.outcome is Outcome.CRASH
+    assert "the driver's process was killed by SIGSEGV" in case.reason
+    assert not [client for client in case.clients if client.end is ClientEnd.CRASHED]
+
+
+def test_a_driver_that_locks_itself_out_hangs_and_the_verdict_names_the_place(run: Any) -> None:
+    case = run("Stuck", "parallel-inference-stress", 1, threads=2, values={"grace_s": 2.0})
+    assert case.outcome is Outcome.HANG
+    assert case.verdict.startswith("driver deadlock: client")
+    assert "before (drivers.py:" in case.verdict
+    assert any("of the driver" in line for line in case.evidence)
+    assert any("client 0" in line for line in case.evidence)
