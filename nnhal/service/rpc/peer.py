@@ -341,6 +341,8 @@ class Peer(serving.Server):
         """Why a call has not been made, or has no answer."""
         if isinstance(error, Closed):
             return self.end()
+        if isinstance(error, Late) and self.answer_limit_s is None:
+            return self.end(ClientGone(f"{self.other} does not read what it is told"))
         if isinstance(error, Late):
             return NoAnswer(f"{method.title}: no answer within {self.answer_limit_s:g} s")
         if isinstance(error, Malformed):

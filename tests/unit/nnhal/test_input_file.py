@@ -188,8 +188,11 @@ READS = re.compile(
 )
 READERS = {
     "nnhal/input_file.py": "the reader",
+    "mlts/commands/report.py": "bytes that the reader has read",
+    "mlts/energy.py": "/sys",
     "mlts/memory.py": "/proc",
     "mlts/preprocess.py": "bytes that the reader has read",
+    "mlts/stress/scheduling.py": "/proc",
     "nnprocess": "/proc",
     "nndrivers": "a driver's own cache",
     "nntest/code_digest.py": "the code of this project",

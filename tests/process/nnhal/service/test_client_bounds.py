@@ -16,7 +16,7 @@ import pytest
 
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
-from nnhal.errors import DeadObject, HalError
+from nnhal.errors import ClientGone, DeadObject, HalError
 from nnhal.fences import Fence, FenceState, FenceWriter, fence_pair
 from nnhal.interfaces import IExecutionCallbackV1_3
 from nnhal.memory import Memory
@@ -25,10 +25,12 @@ from nnhal.service.hal import clients
 from nnhal.service.hal.client import Remote, connect
 from nnhal.service.hal.clients import MAX_CLIENTS
 from nnhal.service.hal.shared_driver import SharedDriver, start_shared
+from nnhal.service.hal.table import TABLE
 from nnhal.service.rpc.account import Bounds
 from nnhal.service.rpc.logged_reasons import ReasonsOfThread
 from nnhal.service.rpc.messages import FrameKind
-from nnhal.service.rpc.wire import Lane, lane_pair
+from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.wire import Lane, Late, lane_pair
 from nnhal.types import ErrorStatus, MeasureTiming, Model
 from nnprocess.descriptors import send
 from nnprocess.limits import Limits
@@ -174,6 +176,19 @@ def test_a_client_that_never_takes_notifications_is_hung_up_on() -> None:
                 launch()
         finally:
             leave.set()
+
+
+def test_a_client_that_does_not_read_its_control_lane_is_hung_up_on() -> None:
+    ours, theirs = lane_pair()
+    control = Lane(theirs)
+    control.limit(0.05, receiving=False)
+    with ours, suppress(Late):
+        while True:
+            control.send(FrameKind.HELLO, 0, b"x" * 1000)
+    peer = Peer(control, "the client", TABLE, ClientGone, bounds=Bounds())
+    callback = peer.proxy(20, TABLE.interface_of(IExecutionCallbackV1_3, object), object)
+    callback.notify(ErrorStatus.NONE)  # type: ignore[attr-defined]
+    assert isinstance(peer.end(), ClientGone)
 
 
 # --- whoever connects to the socket ----------------------------------------------------------

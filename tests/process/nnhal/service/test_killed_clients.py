@@ -24,8 +24,8 @@ from tests.unit.nnhal.toys import add_model, arguments
 CLIENTS = "tests.process.nnhal.service.shared_clients"
 SEED = 20261122
 KILLS = 200
-AT_ONCE = 4
-MAX_DELAY_S = 0.02
+AT_ONCE = 3
+MAX_DELAY_S = 0.01
 
 
 @pytest.fixture(scope="module")
