@@ -116,7 +116,7 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 @option("threads", type=click.IntRange(1, _MOST_CLIENTS))
 @option("processes", type=click.IntRange(1, _MOST_CLIENTS))
 @option("kill_rate", type=click.FloatRange(0, 100))
-@option("seed", type=int, default=1, show_default=True)
+@option("seed", type=click.IntRange(0), default=1, show_default=True)
 @run_options(timeout_s=0, silence_s=300, jobs="1")
 @option("json_file", type=_FILE)
 @option("open_page", default=False)

@@ -78,7 +78,7 @@ def test_an_interrupted_run_tells_what_was_done_and_is_continued(
     options = _stress("--duration", "3")
     process = command(*options)
     journal = tmp_path / "out" / "journal.jsonl"
-    eventually(lambda: journal.exists() and '"ended"' in journal.read_text())
+    eventually(lambda: journal.exists() and '\n{"ended"' in journal.read_text())
     process.send_signal(signal.SIGTERM)
     output, _ = process.communicate()
     assert process.returncode == 130, output
@@ -99,7 +99,7 @@ def test_an_interrupted_run_tells_what_was_done_and_is_continued(
 def test_a_killed_run_leaves_no_process_and_is_a_report(command: Any, tmp_path: Path) -> None:
     process = command(*_stress("--duration", "600"))
     journal = tmp_path / "out" / "journal.jsonl"
-    eventually(lambda: journal.exists() and '"started"' in journal.read_text())
+    eventually(lambda: journal.exists() and '\n{"started"' in journal.read_text())
     process.kill()
     process.communicate()
     _assert_nothing_is_left(tmp_path)
