@@ -21,7 +21,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @option("to", type=_FILE, show_default="standard output")
 @option("case", show_default="the first")
 @option("inputs", multiple=True, type=_FILE, show_default="random")
-@option("seed", type=int, default=0, show_default=True)
+@option("seed", type=click.IntRange(0), default=0, show_default=True)
 @option("driver", default="reference", show_default=True)
 @debug_options
 def dump_spec(
