@@ -32,15 +32,16 @@ class Snapshot:
         return sorted((self._held - before._held).elements())
 
 
-def processes_with(mark: str) -> list[str]:
-    """Processes, but for this one, whose environment has ``mark`` or that were forked from one
-    that has; zombies too.
+def processes_with(mark: str, *, children: bool = True) -> list[str]:
+    """Processes, but for this one, whose environment has ``mark``; with ``children`` those of this
+    process too, also zombies.
     """
     found = []
     for pid in filter(str.isdecimal, os.listdir("/proc")):
         with suppress(OSError):
-            is_marked = mark.encode() in Path("/proc", pid, "environ").read_bytes()
-            if int(pid) != os.getpid() and (is_marked or _parent(pid) == os.getpid()):
+            is_meant = mark.encode() in Path("/proc", pid, "environ").read_bytes()
+            is_meant = is_meant or (children and _parent(pid) == os.getpid())
+            if is_meant and int(pid) != os.getpid():
                 found.append(f"process {pid}: {Path('/proc', pid, 'stat').read_text()[:60]}")
     return found
 

@@ -49,7 +49,7 @@ def _stress(*more: str) -> tuple[str, ...]:
 
 
 def _assert_nothing_is_left(tmp_path: Path) -> None:
-    eventually(lambda: not processes_with(str(tmp_path)))
+    eventually(lambda: not processes_with(str(tmp_path), children=False))
     eventually(lambda: not list((tmp_path / "temporary").iterdir()))
 
 

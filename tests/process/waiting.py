@@ -15,4 +15,4 @@ def eventually(condition: Callable[[], bool]) -> None:
     given_up = time.monotonic() + PATIENCE_S
     while not condition():
         assert time.monotonic() < given_up, "what was waited for has not happened"
-        time.sleep(0.001)
+        time.sleep(0.005)
