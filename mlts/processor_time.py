@@ -29,7 +29,7 @@ ProcessorClock = Callable[[int], int]
 
 MAX_DISAGREEMENT: Final = 1.5
 """Ratio by wall clock over ratio by processor time, or the other way round, from which neither is
-believed on a busy machine. Two runs on a quiet one agree to a few percent."""
+believed on a busy machine. Chosen, not measured: only time spent waiting tells the two apart."""
 
 MAX_STALL: Final = 1.25
 """Wall clock over processor time of work on one thread from which the machine counts as busy:
