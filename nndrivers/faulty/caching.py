@@ -24,10 +24,12 @@ class _Remembering(ReferenceDriver):
     def save_to_cache(
         self, program: Program, token: bytes, model_files: _Files, data_files: _Files
     ) -> None:
-        super().save_to_cache(program, token, model_files, data_files)
-        for file in (model_files[0], data_files[0]):
-            file.seek(0)
-        self._saved.append((token, model_files[0].read(), data_files[0].read()))
+        # Never read back: somebody else may have written to the files by then.
+        model, data = io.BytesIO(), io.BytesIO()
+        super().save_to_cache(program, token, [model], [data])
+        model_files[0].write(model.getvalue())
+        data_files[0].write(data.getvalue())
+        self._saved.append((token, model.getvalue(), data.getvalue()))
 
     def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
         content = model_files[0].read(), data_files[0].read()
