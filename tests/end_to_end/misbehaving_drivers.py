@@ -92,11 +92,20 @@ def _nothing() -> None:
 
 
 def _signal_parent(number: signal.Signals) -> None:
-    os.kill(os.getppid(), number)
+    _signal(os.getppid(), number)
 
 
 def _signal_group(number: signal.Signals) -> None:
-    os.kill(0, number)
+    _signal(0, number)
+
+
+def _signal(pid: int, number: signal.Signals) -> None:
+    """Also to its own group, which is 0. On a busy machine another thread takes the signal first,
+    and this one could answer before the process stops.
+    """
+    os.kill(pid, number)
+    if pid == 0 and number == signal.SIGSTOP:
+        time.sleep(5)
 
 
 def _signal_everybody(number: signal.Signals) -> None:
