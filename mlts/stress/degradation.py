@@ -55,8 +55,13 @@ class Blocks:
         return [(means[n], means[n + 1]) for n in even if n + 1 in means]
 
 
-def degradation_of(pairs: Sequence[tuple[float, float]], limit: float) -> Degradation | None:
-    """The ratio over all ``pairs``; None where there are none. ``limit`` is 1.5 for 50 %."""
+def degradation_of(
+    pairs: Sequence[tuple[float, float]], limit: float, *, waiting: float = 0.0
+) -> Degradation | None:
+    """The ratio over all ``pairs``; None where there are none. ``limit`` is 1.5 for 50 %.
+
+    ``waiting``: see :class:`Degradation`.
+    """
     if not pairs:
         return None
     logs = np.log([loaded / alone for alone, loaded in pairs])
@@ -72,6 +77,7 @@ def degradation_of(pairs: Sequence[tuple[float, float]], limit: float) -> Degrad
         high=high,
         confidence=_CONFIDENCE,
         limit=limit,
+        waiting=waiting,
         pairs=len(pairs),
         alone_ns=float(np.mean([alone for alone, _ in pairs])),
         loaded_ns=float(np.mean([loaded for _, loaded in pairs])),

@@ -8,16 +8,21 @@ from typing import Final
 
 import msgspec
 
+from mlts.processor_time import MAX_STALL
 from mlts.results import MeasurementWarning
 from mlts.stress.client_page import Word
-from mlts.stress.results import BadStatus, Series, StressCase, WrongAnswer
+from mlts.stress.results import BadStatus, Degradation, Series, StressCase, WrongAnswer
 from mlts.stress.stress_run import Cause, Findings, Stress
 from nnhal.types import ErrorStatus
 from nntest.report.html.numbers import duration
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, explained
 
-__all__ = ["judged"]
+__all__ = ["MAX_WAITING", "judged", "judged_degradation"]
+
+MAX_WAITING: Final = MAX_STALL - 1
+"""Time for which a driver's threads wait for a processor, over the time that they have one, from
+which a degradation is nobody's fault: the rule of latencies."""
 
 _END_S: Final = 2.0
 """For the end of the driver's process to be told."""
@@ -178,13 +183,22 @@ def _amount(value: float, unit: str) -> str:
 
 
 def _degraded(stress: Stress) -> Ending | None:
-    if stress.blocks is None:
-        return None
-    found = stress.degradation
+    return None if stress.blocks is None else judged_degradation(stress.degradation)
+
+
+def judged_degradation(found: Degradation | None) -> Ending | None:
+    """How a case ends for its ratio; None where it is within the limit."""
     if found is None or found.low is None or found.high is None:
         return Ending(Outcome.NOT_RUN, "too few blocks to compare: give it more time (--duration)")
     if found.low <= found.limit:
         return None
+    if found.waiting > MAX_WAITING:
+        return Ending(
+            Outcome.NOT_RUN,
+            f"not judged: inferences take {found.ratio:.2f} times as long while another client "
+            f"prepares models, but the driver's threads waited {found.waiting:.2f} ns for a "
+            "processor for each on one: the machine is busy",
+        )
     return Ending(
         Outcome.FAILURE,
         f"inferences take {found.ratio:.2f} times as long while another client prepares models "

@@ -210,8 +210,9 @@ class LatencyOverTime(_Part, frozen=True, kw_only=True):
 class Degradation(_Part, frozen=True, kw_only=True):
     """Latency with the load over latency without it, from pairs of neighboring blocks.
 
-    ``low`` and ``high`` are None with fewer than three pairs. ``limit`` is wider than the
-    parameters' where the driver's threads had to wait for a processor: no driver can help that.
+    ``low`` and ``high`` are None with fewer than three pairs. ``waiting`` is for how long the
+    driver's threads had to wait for a processor, for each nanosecond on one: no driver can help
+    that, and beyond :data:`mlts.stress.outcome.MAX_WAITING` a ratio above the limit is not judged.
     """
 
     ratio: Multiple
@@ -222,6 +223,7 @@ class Degradation(_Part, frozen=True, kw_only=True):
     pairs: Natural
     alone_ns: Duration = 0.0
     loaded_ns: Duration = 0.0
+    waiting: Multiple = 0.0
 
 
 class StressCase(CaseResult, frozen=True, kw_only=True):

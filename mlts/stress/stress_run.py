@@ -41,9 +41,6 @@ _SETTLE_GRACES: Final = 2
 """Times the grace, in which a driver must have cleared up after clients that are gone: it may let
 their calls come to an end first."""
 
-_WAITS: Final = 2
-"""Times that a call waits for a processor because another has one: once to be given the driver, and
-once to give it back."""
 
 _SETTLE_S: Final = 3.0
 """Without giving anything back, after which a driver keeps what it has."""
@@ -168,9 +165,10 @@ class Stress:
         """So far; None for other modes, and where nothing is known yet."""
         if self.blocks is None:
             return None
-        limit = 1 + self.parameters.max_degradation
-        wait = waiting_share(self._scheduled, schedule_of(self.driver.pid))
-        return degradation_of(self.blocks.pairs(), limit * (1 + _WAITS * wait))
+        waiting = waiting_share(self._scheduled, schedule_of(self.driver.pid))
+        return degradation_of(
+            self.blocks.pairs(), 1 + self.parameters.max_degradation, waiting=waiting
+        )
 
     def _settle(self) -> None:
         """Give the driver time to clear up after its clients, where it seems to keep something: as

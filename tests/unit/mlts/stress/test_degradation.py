@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from mlts.stress.degradation import Blocks, degradation_of
+from mlts.stress.outcome import MAX_WAITING, judged_degradation
+from nntest.results import Outcome
 
 SECOND = 1_000_000_000
 
@@ -44,3 +46,22 @@ def test_two_pairs_have_no_interval_and_none_no_ratio() -> None:
     assert found is not None
     assert (found.ratio, found.low, found.high) == (pytest.approx(3), None, None)
     assert degradation_of([], 1.5) is None
+
+
+@pytest.mark.parametrize(
+    ("ratio", "waiting", "outcome"),
+    [
+        (1.4, 0.0, None),
+        (1.6, 0.0, Outcome.FAILURE),
+        (1.6, MAX_WAITING, Outcome.FAILURE),
+        (1.6, MAX_WAITING + 0.01, Outcome.NOT_RUN),
+        (1.4, 9.0, None),
+    ],
+)
+def test_a_busy_machine_widens_no_limit_but_keeps_a_ratio_from_being_judged(
+    ratio: float, waiting: float, outcome: Outcome | None
+) -> None:
+    found = degradation_of([(1e6, ratio * 1e6)] * 5, 1.5, waiting=waiting)
+    ending = judged_degradation(found)
+    assert (ending and ending.outcome) == outcome
+    assert ending is None or "1.60 times as long" in ending.reason
