@@ -10,7 +10,18 @@ from pathlib import Path
 
 import pytest
 
-PACKAGES = ("nnprocess", "nnhal", "nndrivers", "nntest", "nntflite", "vts", "cts", "mlts", "corpus")
+PACKAGES = (
+    "nnprocess",
+    "nnhal",
+    "nndrivers",
+    "nntest",
+    "nnapi",
+    "nntflite",
+    "vts",
+    "cts",
+    "mlts",
+    "corpus",
+)
 
 
 def module_name(file: Path, root: Path) -> str:

@@ -146,7 +146,7 @@ def named(node: ast.expr, names: dict[str, object]) -> object:
     else:
         found = names.get(node.id) if isinstance(node, ast.Name) else None
     package = (getattr(found, "__module__", None) or getattr(found, "__name__", "")).split(".")[0]
-    return found if package in ("nnhal", "nntest", "nntflite", "mlts", "vts") else None
+    return found if package in ("nnhal", "nntest", "nnapi", "nntflite", "mlts", "vts") else None
 
 
 def test_the_list_of_models_of_the_documentation_is_read(tmp_path: Path) -> None:

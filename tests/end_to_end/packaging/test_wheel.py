@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGES = {"nnprocess", "nnhal", "nndrivers", "nntest", "nntflite", "vts", "cts", "mlts"}
+PACKAGES = {"nnprocess", "nnhal", "nndrivers", "nntest", "nnapi", "nntflite", "vts", "cts", "mlts"}
 
 
 def _run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:

@@ -218,6 +218,7 @@ def test_nothing_else_reads_files_of_users(repository: Path) -> None:
             "nnprocess",
             "nndrivers",
             "nntest",
+            "nnapi",
             "nntflite",
             "vts",
             "mlts",
