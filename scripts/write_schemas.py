@@ -17,7 +17,7 @@ import mlts.capabilities.results
 import mlts.results
 import mlts.self_test.results
 import mlts.stress.results
-import vts.compare
+import nntest.groups.compare
 import vts.results
 import vts.self_test.results
 
@@ -33,7 +33,7 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     ),
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
-    "vts-comparison": (vts.compare.Comparison, "what vts compare --json writes"),
+    "vts-comparison": (nntest.groups.compare.Comparison, "what vts compare --json writes"),
     "vts-self-test": (vts.self_test.results.SelfTestRun, "self-test.json of vts self-test"),
 }
 """By the name of the schema's file: what is written, and what that is called."""

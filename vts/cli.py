@@ -20,7 +20,7 @@ from nntest.runner.command_line import (
 )
 
 if TYPE_CHECKING:
-    from vts.commands.options import ListOptions
+    from nntest.groups.commands.options import ListOptions
 
 __all__ = ["main"]
 
@@ -67,17 +67,18 @@ def run(context: click.Context, /, **options: Any) -> None:
     driver's own, which may crash or hang as it likes.
     """
     only_list = options.pop("only_list")
+    from nntest.groups.commands.options import RunOptions, list_options
     from nntest.runner.early_start import early_zygote
-    from vts.commands.options import RunOptions, list_options
 
     given = RunOptions(**options)
     if only_list:
         context.exit(_list(list_options(given)))
     is_local = given.engine == "local" and not given.in_process
     with early_zygote(_PRELOAD, wanted=is_local) as zygote:
-        from vts.commands.run import run
+        from nntest.groups.commands.run import run
+        from vts.program import PROGRAM
 
-        context.exit(run(given, zygote))
+        context.exit(run(PROGRAM, given, zygote))
 
 
 @main.command("list")
@@ -87,7 +88,7 @@ def run(context: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def list_(context: click.Context, /, **options: Any) -> None:
     """List the ids of all tests, one a line."""
-    from vts.commands.options import ListOptions
+    from nntest.groups.commands.options import ListOptions
 
     context.exit(_list(ListOptions(**options)))
 
@@ -99,9 +100,10 @@ def list_(context: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def report(context: click.Context, results: Path, view: str, to: Path | None) -> None:
     """Write a report of RESULTS again: a results.json, or the folder that has it."""
-    from vts.commands.report import report
+    from nntest.groups.commands.report import report
+    from vts.program import PROGRAM
 
-    context.exit(report(results, view, to))
+    context.exit(report(PROGRAM, results, view, to))
 
 
 @main.command(short_help="Say what broke or was fixed between two runs.")
@@ -122,9 +124,10 @@ def compare(
     BEFORE and AFTER are each a results.json or the folder that has it. Exit code 1 when a test
     broke.
     """
-    from vts.commands.compare import compare
+    from nntest.groups.commands.compare import compare
+    from vts.program import PROGRAM
 
-    context.exit(compare(before, after, html_file, json_file))
+    context.exit(compare(PROGRAM, before, after, html_file, json_file))
 
 
 @main.command("self-test", short_help="Run the suite on drivers with planted defects.")
@@ -162,12 +165,14 @@ def update_expectations(
     RESULTS is a results.json or the folder that has it. Entries whose cases succeed go, failures
     that were not foreseen are added; comments and entries about other drivers stay.
     """
-    from vts.commands.update_expectations import update_expectations
+    from nntest.groups.commands.update_expectations import update_expectations
+    from vts.program import PROGRAM
 
-    context.exit(update_expectations(results, expectations, dry_run=dry_run))
+    context.exit(update_expectations(PROGRAM, results, expectations, dry_run=dry_run))
 
 
 def _list(options: ListOptions) -> int:
-    from vts.commands.list import list_cases
+    from nntest.groups.commands.list import list_cases
+    from vts.program import PROGRAM
 
-    return list_cases(options)
+    return list_cases(PROGRAM, options)

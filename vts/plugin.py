@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
+from vts.results import FORMAT
 from vts.suite import VtsSettings, VtsSuite
 
 if TYPE_CHECKING:
@@ -26,12 +27,13 @@ class _Vts:
         return VtsSuite(VtsSettings(groups=tuple(groups), quick=quick))
 
     def result(self, suite: Suite, session: Session, finished: Finished) -> VtsRun:
-        from vts.run import result_of
+        from nntest.groups.run import result_of
 
         return result_of(
+            FORMAT,
             cast("VtsSuite", suite),
             session,
-            driver=finished.driver,
+            drivers=[finished.driver],
             command=finished.command,
             repeat=lambda id: shlex.join(
                 ["vts", "run", "--driver", finished.driver, "--filter", id]
@@ -41,7 +43,7 @@ class _Vts:
         )
 
     def write(self, result: SuiteRun, folder: Path) -> Sequence[Path]:
-        from vts.reports import write_all
+        from nntest.groups.reports import write_all
 
         return write_all(cast("VtsRun", result), folder)
 

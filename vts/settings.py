@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
-
-from nntest.data_folders import OWN_SPECS
+from nntest.groups.settings import GroupedSettings
 
 __all__ = ["VtsSettings"]
 
 
-class VtsSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """``specs`` is the folder of the corpus, empty for the suite's own. No ``groups`` are all."""
-
-    specs: str = ""
-    groups: tuple[str, ...] = ()
-    thorough: bool = False
-    quick: bool = False
-    """The group general executes each case once, instead of in every way."""
-
-    @property
-    def root(self) -> Path:
-        return Path(self.specs) if self.specs else OWN_SPECS
+class VtsSettings(GroupedSettings, frozen=True, kw_only=True):
+    """The settings of every suite of test groups: VTS adds none."""

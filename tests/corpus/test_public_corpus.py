@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 
 from nntest.environment import snapshot
+from nntest.groups.commands.corpus import unreadable_in
+from nntest.groups.run import result_of
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import Outcome
 from nntest.runner.options import RunOptions, default_jobs
 from nntest.runner.selection import Selection
 from nntest.runner.session import run_suite
-from vts.commands.suite import unreadable_in
-from vts.results import VtsRun
-from vts.run import result_of
+from vts.results import FORMAT, VtsRun
 from vts.suite import VtsSettings, VtsSuite
 
 pytestmark = pytest.mark.slow
@@ -53,9 +53,10 @@ def run(*, in_process: bool) -> VtsRun:
     )
     session = run_suite(suite, how, QuietView(), Interruption())
     return result_of(
+        FORMAT,
         suite,
         session,
-        driver="reference",
+        drivers=["reference"],
         command="",
         repeat=str,
         environment=snapshot(),

@@ -16,6 +16,7 @@ from nnhal.errors import UserError
 from nnprocess.limits import Limits
 from nnprocess.namespace import SWITCH
 from nntest.environment import snapshot
+from nntest.groups.run import result_of
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import ExitCode
@@ -26,8 +27,7 @@ from nntest.runner.session import run_suite
 from tests.end_to_end.leftovers import Snapshot, processes_with
 from tests.end_to_end.misbehaving_drivers import ADDRESS_SPACE_BYTES, name_of
 from tests.unit.vts.toys import ADD
-from vts.results import VtsCase
-from vts.run import result_of
+from vts.results import FORMAT, VtsCase
 from vts.suite import VtsSettings, VtsSuite
 
 __all__ = ["HANG_LIMIT_S", "HANGS", "SPECS", "Cell", "Told", "tell"]
@@ -119,9 +119,10 @@ def _run(cell: Cell, specs: str) -> Told:
     except UserError as error:
         return Told(ExitCode(error.exit_code), usage=str(error))
     result = result_of(
+        FORMAT,
         suite,
         session,
-        driver=driver,
+        drivers=[driver],
         command="",
         repeat=str,
         environment=snapshot(),

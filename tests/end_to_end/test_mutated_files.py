@@ -25,6 +25,7 @@ from mlts.cli import main as mlts
 from mlts.datasets import open_dataset
 from nnhal.cli import main as nnhal
 from nnhal.command_line import CommandGroup
+from nntest.groups import results as grouped_results
 from nntest.results import Outcome
 from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import DriverDescription
@@ -60,7 +61,7 @@ def library(name: str, read: Callable[[], object]) -> click.Group:
 
 def vts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, good, known = folder / "results.json", folder / "good.json", folder / "known.toml"
-    path.write_bytes(vts_results.dump(mixed_run()))
+    path.write_bytes(grouped_results.dump(mixed_run()))
     good.write_bytes(path.read_bytes())
     known.write_text(EXPECTATIONS)
     return path, [
@@ -174,7 +175,7 @@ expires = 2099-12-31
 def expectations_file(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, of = folder / "known.toml", folder / "results.json"
     path.write_text(EXPECTATIONS)
-    of.write_bytes(vts_results.dump(mixed_run()))
+    of.write_bytes(grouped_results.dump(mixed_run()))
     return path, [
         [vts, "update-expectations", of, "--expectations", path, "--dry-run"],
         [library("expectations", lambda: foreseen(path)), "read"],

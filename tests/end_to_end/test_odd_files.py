@@ -16,7 +16,7 @@ from mlts.cli import main as mlts
 from nnhal.cli import main as nnhal
 from nnhal.command_line import CommandGroup
 from tests.unit.vts.example_runs import mixed_run
-from vts import results
+from nntest.groups import results
 from vts.cli import main as vts
 
 

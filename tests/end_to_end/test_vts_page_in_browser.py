@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from nntest.groups.page import page
 from tests.end_to_end.browser import CONTRASTS, Visit
 from tests.unit.vts import example_runs
-from vts.page import page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from nnhal.errors import UserError
 from nnhal.types import HalVersion
+from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption
 from nntest.report.live import RunView
 from nntest.results import ExitCode
@@ -17,7 +18,6 @@ from nntest.self_test.defects import UnknownDefect, matching
 from nntest.self_test.results import SelfTestRun
 from vts.self_test.defects import known_defects
 from vts.self_test.run import self_test
-from vts.terminal import kind_of_failure
 
 __all__ = ["Options", "list_defects", "run"]
 

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from nnhal.types import HalVersion
+from nntest.groups.analysis.rearrangements import clue_of
+from nntest.groups.test_group import planned, representatives
 from nntest.judge import Judgment, judge, sample_inputs
-from vts.analysis.rearrangements import clue_of
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
 from vts.execution.rules import Outputs, Trial, check_answer
 from vts.raw import Options
-from vts.test_group import Failed, IndexedCase, PlannedTest, Skipped
+from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,28 +38,6 @@ __all__ = ["CaseRun", "evaluate", "matrix", "planned", "representatives", "worst
 _CLEARLY: Final = 4.0
 """Multiple of the allowed error by which the outputs of two requests differ, if it can be told
 whose an output is."""
-
-
-def planned(group: str, case: IndexedCase) -> PlannedTest:
-    """The test of ``group`` on ``case``."""
-    return PlannedTest(
-        group=group,
-        name=case.id,
-        spec=case.spec,
-        case=case.name,
-        operations=case.operations,
-        types=case.types,
-    )
-
-
-def representatives(cases: Iterable[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
-    """All cases, or the first of each structure and HAL version: no driver is left without."""
-    if thorough:
-        return list(cases)
-    first: dict[tuple[str, str], IndexedCase] = {}
-    for case in cases:
-        first.setdefault((case.structure, case.version), case)
-    return list(first.values())
 
 
 def matrix(

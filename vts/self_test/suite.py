@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 import msgspec
 
+from nntest.groups.planned_tests import test_of
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.suite import DefectSuite
-from vts.planned_tests import test_of
 from vts.self_test.defects import Defect, known_defects
 from vts.self_test.order import likely_first
 from vts.self_test.results import SUITE, DefectResult

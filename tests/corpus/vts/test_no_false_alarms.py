@@ -17,6 +17,7 @@ import pytest
 from nnhal.client.older_interfaces import by_older_interface
 from nnhal.driver_kit import Driver
 from nnhal.types import HalVersion
+from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
 from nntest.spec import SpecCase, load
 from tests.corpus.vts import correct_aidl_drivers as aidl
@@ -24,8 +25,7 @@ from tests.corpus.vts import correct_arithmetic as arithmetic
 from tests.corpus.vts import correct_caches as caches
 from tests.corpus.vts import correct_drivers as drivers
 from tests.unit.vts.groups.harness import run_group
-from vts.group_registry import group_of
-from vts.suite import OWN_SPECS
+from vts.group_registry import GROUPS
 
 V = HalVersion
 
@@ -156,7 +156,7 @@ def test_no_fault_is_found_with_a_driver_that_is_right(
     outcomes: list[Outcome] = []
     for tests in run.tests:
         name, _, glob = tests.partition("/")
-        group = group_of(name)
+        group = GROUPS.of(name)
         if version is not None and version < group.since:
             continue
         ran = run_group(

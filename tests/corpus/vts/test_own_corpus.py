@@ -21,10 +21,10 @@ from nnhal.registry import resolve
 from nnhal.types import HalVersion, OperandLifeTime, OperandType, OperationType, Subgraph
 from nnhal.versions import required_version
 from nntest.arguments import Arguments
+from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
 from nntflite.interpreter import runtime
-from vts.suite import OWN_SPECS
 
 STRIDE = int(os.environ.get("NN_CORPUS_STRIDE", "5"))
 MIB = 1 << 20

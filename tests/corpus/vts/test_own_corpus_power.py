@@ -21,9 +21,9 @@ from corpus.language import Array
 from corpus.oracle import Call, Formula, NoFormula
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import Operand, OperandType, OperationType, SymmPerChannelQuantParams
+from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
-from vts.suite import OWN_SPECS
 
 O = OperationType  # noqa: E741
 T = OperandType

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from nntest.groups.reports import write_all
 from nntest.results import Outcome
 from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
-from vts.reports import write_all
 from vts.results import VtsRun, load
 
 
@@ -145,7 +145,7 @@ def test_impatience_does_not_cost_the_reports(
             os.kill(os.getpid(), number)
         return write_all(run, folder)
 
-    monkeypatch.setattr("vts.commands.run.write_all", write)
+    monkeypatch.setattr("nntest.groups.commands.run.write_all", write)
 
     result, found = run(three, "DiesOfSub", tmp_path)
 

@@ -13,6 +13,8 @@ from mlts import results as mlts_results
 from mlts.capabilities import results as capabilities
 from mlts.self_test import results as stress_self_test
 from mlts.stress import results as stress_results
+from nntest.groups import compare
+from nntest.groups import results as grouped_results
 from nntest.results import Outcome
 from nntest.self_test.results import Part
 from tests.schemas import REPOSITORY, SCHEMAS, validator
@@ -21,8 +23,6 @@ from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
 from tests.unit.mlts.stress.example import example as stress_example
 from tests.unit.vts import example_runs
-from vts import compare
-from vts import results as vts_results
 from vts.self_test import results as self_test
 
 
@@ -70,12 +70,12 @@ WRITTEN: list[tuple[str, bytes]] = [
         "mlts-capabilities.json",
         capabilities.dump(measured({"net": FLOAT}, {"acme": {"net": 1_000_000}})),
     ),
-    ("vts-results.json", vts_results.dump(example_runs.mixed_run())),
-    ("vts-results.json", vts_results.dump(example_runs.hostile_run())),
-    ("vts-results.json", vts_results.dump(example_runs.empty_run())),
+    ("vts-results.json", grouped_results.dump(example_runs.mixed_run())),
+    ("vts-results.json", grouped_results.dump(example_runs.hostile_run())),
+    ("vts-results.json", grouped_results.dump(example_runs.empty_run())),
     *(
         ("vts-case.json", line)
-        for line in vts_results.dump_lines(example_runs.mixed_run()).splitlines()[:5]
+        for line in grouped_results.dump_lines(example_runs.mixed_run()).splitlines()[:5]
     ),
     (
         "vts-comparison.json",
@@ -100,5 +100,5 @@ def test_every_format_is_tried() -> None:
     [("cases", {}), ("duration_ns", -1), ("started", None), ("totals", {"SUCCESS": -1})],
 )
 def test_what_no_run_writes_does_not_hold(key: str, value: Any) -> None:
-    document = json.loads(vts_results.dump(example_runs.mixed_run()))
+    document = json.loads(grouped_results.dump(example_runs.mixed_run()))
     assert not validator("vts-results.json").is_valid(document | {key: value})

@@ -9,17 +9,10 @@ import msgspec
 
 from nntest.driver_build import DriverBuild
 from nntest.environment import Environment
+from nntest.groups.results import GroupTally, UnreadableSpec, tallies_of
 from nntest.judge import Finding
 from nntest.results import ExpectationUse, Outcome, RunSettings, totals_of
-from vts.results import (
-    SCHEMA,
-    SUITE,
-    GroupTally,
-    UnreadableSpec,
-    VtsCase,
-    VtsRun,
-    tallies_of,
-)
+from vts.results import SCHEMA, SUITE, VtsCase, VtsRun
 
 ACME_BUILD = DriverBuild(
     distribution="acme-driver 2.1.7", target="acme_npu:AcmeDriver", sha256="fedcba9876543210" * 4

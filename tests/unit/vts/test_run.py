@@ -12,6 +12,9 @@ from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.environment import snapshot
+from nntest.groups.commands.corpus import unreadable_in
+from nntest.groups.results import ResultsUnreadable, dump, dump_lines
+from nntest.groups.run import result_of
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import CaseResult, Outcome
@@ -20,9 +23,7 @@ from nntest.runner.selection import Selection
 from nntest.runner.session import NoCases, run_suite
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, BROKEN, SUB
-from vts.commands.suite import unreadable_in
-from vts.results import ResultsUnreadable, VtsCase, VtsRun, dump, dump_lines, load
-from vts.run import result_of
+from vts.results import FORMAT, VtsCase, VtsRun, load
 from vts.suite import VtsSettings, VtsSuite
 
 TOY = "tests.unit.vts.toys:ToyDriver"
@@ -57,9 +58,10 @@ def run(
     interruption = Interruption()
     session = run_suite(suite, how, Watcher(interruption, patience), interruption)
     return result_of(
+        FORMAT,
         suite,
         session,
-        driver=driver,
+        drivers=[driver],
         command="vts run",
         repeat=lambda id: f"again {id}",
         environment=snapshot(),

@@ -7,14 +7,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nntest.corpus_index.case_loader import CaseLoader
+from nntest.data_folders import OWN_SPECS
+from nntest.groups.planned_tests import test_of as planned_test
+from nntest.groups.registry import UnknownGroup
 from nntest.results import Outcome
 from nntest.spec import SpecError
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, FAILING_ADD, SUB, device, run_tests
-from vts.case_loader import CaseLoader
-from vts.group_registry import UnknownGroup, all_groups, group_of, groups_named
-from vts.planned_tests import test_of as planned_test
-from vts.suite import OWN_SPECS, VtsSettings, VtsSuite
+from vts.group_registry import GROUPS
+from vts.suite import VtsSettings, VtsSuite
 
 
 def suite_of(root: Path, *groups: str, **settings: bool) -> VtsSuite:
@@ -74,7 +76,7 @@ def test_a_suite_of_some_groups_says_so(corpus: Corpus) -> None:
     root = corpus(V1_0__add=ADD)
 
     assert suite_of(root, "general").reductions()[0] == (
-        f"1 of {len(all_groups())} test groups: general"
+        f"1 of {len(GROUPS.groups)} test groups: general"
     )
     assert not suite_of(root, "general").is_complete
     assert suite_of(root).is_complete
@@ -109,16 +111,16 @@ def test_by_default_the_corpus_is_our_own() -> None:
 
 
 def test_groups_are_found_by_name_in_one_order() -> None:
-    names = list(all_groups())
+    names = list(GROUPS.groups)
 
     assert {"basic", "general", "model_validation"} <= set(names)
-    assert [group.name for group in groups_named(["general", "basic"])] == ["basic", "general"]
-    assert [group.name for group in groups_named([])] == names
-    assert group_of("general/V1_0/add").name == "general"
+    assert [group.name for group in GROUPS.named(["general", "basic"])] == ["basic", "general"]
+    assert [group.name for group in GROUPS.named([])] == names
+    assert GROUPS.of("general/V1_0/add").name == "general"
 
 
 def test_every_group_says_what_it_asks() -> None:
-    for name, group in all_groups().items():
+    for name, group in GROUPS.groups.items():
         assert group.name == name == name.lower()
         assert group.title
         assert group.source
@@ -127,7 +129,7 @@ def test_every_group_says_what_it_asks() -> None:
 
 def test_a_group_that_is_not_there_is_named_with_the_nearest() -> None:
     with pytest.raises(UnknownGroup, match="Did you mean 'general'"):
-        groups_named(["genral"])
+        GROUPS.named(["genral"])
 
 
 def test_a_case_is_loaded_once_and_only_the_last_keeps_its_model(corpus: Corpus) -> None:

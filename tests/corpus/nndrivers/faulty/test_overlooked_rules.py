@@ -14,10 +14,10 @@ from nnhal.errors import Invalid
 from nnhal.types import HalVersion, Model
 from nnhal.validation import check_model
 from nnhal.versions import canonical_model
+from nntest.data_folders import OWN_SPECS
 from nntest.spec import load
 from vts.groups import model_validation, model_validation_extra
 from vts.mutations import MutationGroup, Subject
-from vts.suite import OWN_SPECS
 
 _LENIENT = [defect for defect in defects().values() if hasattr(defect.make, "overlooked")]
 _FILES = (

@@ -13,9 +13,9 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.memory import Memory
+from nntest.data_folders import OWN_SPECS
 from nntest.spec import SpecCase, load
 from vts.prepared import arguments_of
-from vts.suite import OWN_SPECS
 
 _WRONG = [d for d in defects().values() if d.area in ("arithmetic", "models")]
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from nntest import sealed_file
+from nntest.data_folders import OWN_SPECS
 from nntest.spec import SpecError, SpecFile, load, load_cached
 from nntest.spec.cache import EXPANSION, content_key
-from vts.suite import OWN_SPECS
 
 SPEC = """
 i = Input("i", ("TENSOR_FLOAT32", [1]))

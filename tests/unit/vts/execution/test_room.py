@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnhal.types import ErrorStatus, OutputShape
 from nntest.arguments import ArgumentPools
+from nntest.groups.analysis.kinds import kind_of
 from nntest.results import Outcome
 from tests.unit.vts.example_runs import case
-from vts.analysis.kinds import kind_of
 from vts.execution.answer import Answer
 from vts.execution.arguments import GuardedArguments
 from vts.execution.executors import SYNC

@@ -17,11 +17,11 @@ from nnhal.driver_kit import Driver
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
 from nntest.arguments import ArgumentPools
+from nntest.corpus_index.indexing import indexed_case
 from nntest.driver_log import driver_log
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 from nntest.spec import SpecCase, load
-from vts.indexing import indexed_case
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GivenDriver", "Ran", "cases_of", "indexed", "run_group"]

@@ -1,0 +1,40 @@
+"""An indexed case: what planning needs to know of a case of a corpus."""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = ["IndexedCase"]
+
+
+class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
+    """What planning needs to know of a case of the corpus.
+
+    ``structure`` is the same for cases whose models differ in values only: operations, operand
+    types, ranks, life times and connections are equal. ``signature`` is the same where operations
+    and the types of their operands are, in order.
+    """
+
+    spec: str
+    """Path of the spec file below the root of the corpus."""
+    folder: str
+    name: str
+    version: str
+    """HAL version that the model needs, by its folder or its operations."""
+    operations: tuple[str, ...]
+    """Names of the operation types, subgraphs included, sorted."""
+    types: tuple[str, ...]
+    """Names of the operand types, subgraphs included, sorted."""
+    first_operation: str
+    operation_count: int
+    """Operations of the main subgraph."""
+    output_bytes: int
+    """Expected bytes of output 0."""
+    structure: str
+    signature: str = ""
+    expect_failure: bool = False
+    has_zero_sized_output: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{self.folder}/{self.name}"

@@ -1,0 +1,70 @@
+"""From a case of a spec to what the index of its corpus says of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from nnhal.errors import Invalid
+from nnhal.operations.node import code_name
+from nnhal.types import HalVersion, OperationType
+from nnhal.versions import required_version
+from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.corpus_index.labels import operation_names, type_names
+
+if TYPE_CHECKING:
+    from nnhal.types import Subgraph
+    from nntest.spec import SpecCase
+
+__all__ = ["indexed_case"]
+
+
+def indexed_case(case: SpecCase, *, spec: str, folder: str) -> IndexedCase:
+    """What planning needs to know of ``case``, from the file ``spec`` in ``folder``."""
+    operations = case.main.operations
+    return IndexedCase(
+        spec=spec,
+        folder=folder,
+        name=case.name,
+        version=case.version or _version(case),
+        operations=operation_names(case),
+        types=type_names(case),
+        first_operation=code_name(OperationType, operations[0].type) if operations else "",
+        operation_count=len(operations),
+        output_bytes=len(case.outputs[0]) if case.outputs else 0,
+        structure=_digest([_subgraph(subgraph) for subgraph in (case.main, *case.referenced)]),
+        signature=_digest([_signature(subgraph) for subgraph in (case.main, *case.referenced)]),
+        expect_failure=case.expect_failure,
+        has_zero_sized_output=any(
+            not data and not ignored
+            for data, ignored in zip(case.outputs, case.ignored, strict=True)
+        ),
+    )
+
+
+def _version(case: SpecCase) -> str:
+    """As the folders of Android's specs say it: ``V1_2``. Invalid models are the newest's."""
+    try:
+        return required_version(case.model).name
+    except Invalid:
+        return max(HalVersion).name
+
+
+def _digest(described: Any) -> str:
+    return hashlib.blake2b(msgspec.msgpack.encode(described), digest_size=12).hexdigest()
+
+
+def _subgraph(subgraph: Subgraph) -> Any:
+    operands = [(op.type, len(op.dimensions), int(op.lifetime)) for op in subgraph.operands]
+    operations = [(op.type, op.inputs, op.outputs) for op in subgraph.operations]
+    return operands, operations, subgraph.input_indexes, subgraph.output_indexes
+
+
+def _signature(subgraph: Subgraph) -> Any:
+    def types(indexes: Sequence[int]) -> list[int]:
+        return [subgraph.operands[index].type for index in indexes]
+
+    return [(op.type, types(op.inputs), types(op.outputs)) for op in subgraph.operations]

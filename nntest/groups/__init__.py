@@ -1,0 +1,1 @@
+"""Suites of test groups: what VTS and CTS share beyond the runner."""

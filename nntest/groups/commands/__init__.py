@@ -1,0 +1,1 @@
+"""Commands of suites of test groups, one a file."""

@@ -1,0 +1,34 @@
+"""Option values of suites of test groups, as given. Imports nothing that is slow to import."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from nntest.runner.option_values import ChoiceValues, RunValues
+
+__all__ = ["ListOptions", "RunOptions", "list_options"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListOptions(ChoiceValues):
+    """Which tests."""
+
+    specs: Path | None = None
+    groups: str | None = None
+    thorough: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunOptions(RunValues, ListOptions):
+    """Of ``run``."""
+
+    driver: str = "reference"
+    quick: bool = False
+    json_file: Path | None = None
+    quiet: bool = False
+
+
+def list_options(options: RunOptions) -> ListOptions:
+    """What ``list`` would be given for the same tests."""
+    return ListOptions(**{each.name: getattr(options, each.name) for each in fields(ListOptions)})

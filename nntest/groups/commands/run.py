@@ -1,0 +1,125 @@
+"""``run``: start the driver, run the tests, say how it went."""
+
+from __future__ import annotations
+
+import glob
+import os
+import shlex
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from nnhal.output_file import OutputNotWritable, check_writable
+from nnhal.terminal import complain, workflow_command
+from nnhal.text import one_line
+from nntest.environment import snapshot
+from nntest.groups import results
+from nntest.groups.commands.corpus import unreadable_in
+from nntest.groups.commands.options import RunOptions
+from nntest.groups.program import Program
+from nntest.groups.reports import WRITTEN, publish, write, write_all
+from nntest.groups.results import UnreadableSpec
+from nntest.groups.run import result_of
+from nntest.groups.suite import GENERAL
+from nntest.groups.terminal import kind_of_failure, print_run, terminal
+from nntest.interruption import Interruption, interruptible
+from nntest.output_folder import locked
+from nntest.report.live import RunView, view_on
+from nntest.results import ExitCode
+from nntest.runner.command_line import run_options_of
+from nntest.runner.exit_codes import exit_code
+from nntest.runner.selection import base_id
+from nntest.runner.session import NoCases, run_suite
+
+if TYPE_CHECKING:
+    from nnprocess.zygote import Zygote
+
+__all__ = ["repeat_command", "run"]
+
+
+def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> ExitCode:
+    """Run, write, print. Raises a UserError for anything wrong before the run begins."""
+    json_file = options.json_file
+    if json_file and not json_file.absolute().parent.is_dir():
+        raise OutputNotWritable(f"{json_file}: its folder does not exist")
+    if json_file:
+        check_writable(json_file)
+    how = run_options_of(options, driver=program.own_driver(options))
+    started_ns, environment = time.perf_counter_ns(), snapshot(program.drivers(options))
+    console = terminal(quiet=options.quiet)
+    with locked(how.output, WRITTEN), interruptible() as interruption:
+        with view_on(console, kind_of_failure) as view:
+            suite = program.suite(options, _progress(view, interruption))
+            try:
+                session = run_suite(suite, how, view, interruption, zygote)
+            except _InterruptedEarly:
+                return ExitCode.INTERRUPTED
+            except NoCases:
+                if not _complain(unreadable_in(suite, how.selection)):
+                    raise
+                return ExitCode.USAGE
+        interruption.end()
+        result = result_of(
+            program.format,
+            suite,
+            session,
+            drivers=program.drivers(options),
+            command=shlex.join([program.name, *sys.argv[1:]]),
+            repeat=lambda id: repeat_command(program, options, id),
+            environment=environment,
+            duration_ns=time.perf_counter_ns() - started_ns,
+            expectations_file=str(how.expectations or ""),
+            unreadable=unreadable_in(suite, how.selection),
+        )
+        if json_file:
+            write(json_file, results.dump(result))
+        reports = write_all(result, how.output, program.tables(result)) if how.output else ()
+        print_run(result, console, reports)
+        publish(result, os.environ, workflow_command)
+        return exit_code(
+            result,
+            unreadable=_complain(result.unreadable),
+            driver_died=session.record.driver_died,
+        )
+
+
+class _InterruptedEarly(Exception):
+    """Before there was anything to report."""
+
+
+def _progress(view: RunView, interruption: Interruption) -> Callable[[int, int], None]:
+    def tell(done: int, total: int) -> None:
+        if interruption.is_requested():
+            raise _InterruptedEarly
+        view.preparing("reading specs", done, total)
+
+    return tell
+
+
+def _complain(unreadable: Sequence[UnreadableSpec]) -> bool:
+    """Print what is wrong with each spec; whether any is."""
+    complain(*(f"Error: {one_line(spec.message)}" for spec in unreadable))
+    return bool(unreadable)
+
+
+def repeat_command(program: Program, options: RunOptions, id: str) -> str:
+    """The command that runs the test ``id`` alone, in the same way."""
+    group = id.partition("/")[0]
+    words = [program.name, "run"]
+    if options.specs:
+        words += ["--specs", str(options.specs)]
+        words += ["--groups", group] if group != GENERAL else []
+    for driver in program.drivers(options):
+        words += ["--driver", driver]
+    if options.engine != "local":
+        words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
+        words += [f"--worker-resource={resource}" for resource in options.worker_resources]
+    for flag, is_on in (
+        ("--thorough", options.thorough),
+        ("--quick", options.quick),
+        ("--in-process", options.in_process),
+    ):
+        words += [flag] if is_on else []
+    words += program.further_words(options)
+    return shlex.join([*words, "--filter", glob.escape(base_id(id))])

@@ -1,0 +1,202 @@
+"""What changed between two runs: fixed, broken, changed, new and gone tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from typing import Final
+
+import msgspec
+
+from nnhal.encoding import indented
+from nntest.groups.analysis.causes import causes_of
+from nntest.groups.analysis.kinds import kind_of
+from nntest.groups.results import GroupedCase, GroupedRun
+from nntest.report.signs import Sign
+from nntest.results import Outcome
+
+__all__ = ["SCHEMA", "SIGNS", "Breakage", "Change", "Comparison", "Difference", "compare", "dump"]
+
+SCHEMA: Final = 1
+"""Version of the comparison as JSON."""
+
+
+class Difference(str, Enum):
+    """What became of a test, the worst first."""
+
+    BROKEN = "broken"
+    """Failed, crashed or hung, and did not before."""
+    CHANGED = "changed"
+    """Another outcome that is neither broken nor fixed, or it fails in another way."""
+    FIXED = "fixed"
+    """Succeeded, and failed, crashed or hung before."""
+    NEW = "new"
+    """Not in the first run."""
+    GONE = "gone"
+    """Not in the second run."""
+
+    def __str__(self) -> str:
+        return self.value
+
+
+SIGNS: Final = {
+    Difference.BROKEN: Sign("✗", "broken", "bad"),
+    Difference.CHANGED: Sign("≠", "changed", "warn"),
+    Difference.FIXED: Sign("✓", "fixed", "good"),
+    Difference.NEW: Sign("+", "new", "plain"),
+    Difference.GONE: Sign("−", "gone", "muted"),
+}
+"""How a difference looks in every report."""
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A test that differs. ``before`` and ``after`` say how it ended, empty where it was not.
+
+    ``repeat`` is the command that repeats it in the second run, if it did not succeed there.
+    """
+
+    id: str
+    difference: Difference
+    before: str = ""
+    after: str = ""
+    repeat: str = ""
+
+
+class Breakage(msgspec.Struct, frozen=True, kw_only=True):
+    """Tests that broke by the same cause: what it is, how many, and the simplest of them."""
+
+    title: str
+    notes: tuple[str, ...]
+    tests: int
+    example: str
+    reason: str
+    repeat: str
+
+
+class Comparison(msgspec.Struct, frozen=True, kw_only=True):
+    """All changes in the order of the second run, and what limits the comparison.
+
+    ``compared`` counts the tests that both runs have; ``totals`` counts every difference;
+    ``breakages`` are the broken tests by cause.
+    """
+
+    schema: int = SCHEMA
+    before: str
+    after: str
+    compared: int
+    totals: dict[Difference, int]
+    notes: tuple[str, ...]
+    breakages: tuple[Breakage, ...]
+    changes: tuple[Change, ...]
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether anything broke."""
+        return self.totals[Difference.BROKEN] > 0
+
+    def of(self, difference: Difference) -> list[Change]:
+        """The changes of one kind."""
+        return [change for change in self.changes if change.difference is difference]
+
+
+def compare(before: GroupedRun, after: GroupedRun) -> Comparison:
+    """Compare two runs test by test."""
+    old = {case.id: case for case in before.cases}
+    new = {case.id: case for case in after.cases}
+    changes = tuple(_changes(old, new))
+    found = [change.difference for change in changes]
+    return Comparison(
+        before=_name(before),
+        after=_name(after),
+        compared=len(old.keys() & new.keys()),
+        totals={difference: found.count(difference) for difference in Difference},
+        notes=tuple(_notes(before, after)),
+        breakages=tuple(_breakages(after, changes)),
+        changes=changes,
+    )
+
+
+def dump(comparison: Comparison) -> bytes:
+    """``comparison`` as indented JSON."""
+    return indented(comparison)
+
+
+def _changes(old: Mapping[str, GroupedCase], new: Mapping[str, GroupedCase]) -> Iterator[Change]:
+    for id, case in new.items():
+        before = old.get(id)
+        difference = Difference.NEW if before is None else _difference(before, case)
+        if difference:
+            yield Change(
+                id=id,
+                difference=difference,
+                before=_ending(before) if before else "",
+                after=_ending(case),
+                repeat=case.repeat,
+            )
+    for id, case in old.items():
+        if id not in new:
+            yield Change(id=id, difference=Difference.GONE, before=_ending(case))
+
+
+def _breakages(after: GroupedRun, changes: Iterable[Change]) -> Iterator[Breakage]:
+    """The causes of what broke, told from what still succeeds."""
+    broken = {change.id for change in changes if change.difference is Difference.BROKEN}
+    cases = tuple(
+        # What a file of expectations foresees is broken here all the same.
+        msgspec.structs.replace(case, expected="")
+        for case in after.cases
+        if case.id in broken or case.outcome is Outcome.SUCCESS
+    )
+    for cause in causes_of(msgspec.structs.replace(after, cases=cases)):
+        first = cause.cases[0]
+        yield Breakage(
+            title=cause.title,
+            notes=tuple(cause.notes),
+            tests=len(cause.cases),
+            example=first.id,
+            reason=first.reason,
+            repeat=first.repeat,
+        )
+
+
+def _difference(old: GroupedCase, new: GroupedCase) -> Difference | None:
+    if new.outcome.is_bad and not old.outcome.is_bad:
+        return Difference.BROKEN
+    if old.outcome.is_bad and new.outcome is Outcome.SUCCESS:
+        return Difference.FIXED
+    return Difference.CHANGED if _way(old) != _way(new) else None
+
+
+def _way(case: GroupedCase) -> tuple[object, ...]:
+    """In which way a case ended; where it is not bad only the outcome counts."""
+    if not case.outcome.is_bad:
+        return (case.outcome,)
+    worst = case.findings[0] if case.findings else None
+    return (kind_of(case), (worst.index, worst.actual, worst.failed) if worst else None)
+
+
+def _ending(case: GroupedCase) -> str:
+    """``FAILURE: output 0 ...``."""
+    return f"{case.outcome}: {case.reason}" if case.reason else str(case.outcome)
+
+
+def _name(run: GroupedRun) -> str:
+    return " ".join(filter(None, (run.driver, run.device_version, "of", run.started)))
+
+
+def _notes(before: GroupedRun, after: GroupedRun) -> Iterator[str]:
+    """What differs between the runs themselves."""
+    for name, old, new in (
+        ("driver", before.driver, after.driver),
+        ("device", before.device, after.device),
+        ("HAL version", before.hal_version, after.hal_version),
+        ("specs", before.specs or "the suite's own", after.specs or "the suite's own"),
+        ("hash of the specs", before.specs_sha256[:12], after.specs_sha256[:12]),
+        ("suite", before.version, after.version),
+        ("host", before.environment.host, after.environment.host),
+    ):
+        if old != new:
+            yield f"{name}: {old} before, {new} after"
+    for which, run in (("first", before), ("second", after)):
+        if not_run := run.totals.get(Outcome.NOT_RUN, 0):
+            yield f"{not_run} tests of the {which} run were not run"

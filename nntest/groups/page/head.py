@@ -1,0 +1,155 @@
+"""The head of the page: the verdict, the sentence why, of what, when and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from nntest.groups.page.layout import Layout
+from nntest.groups.results import GroupedRun
+from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
+from nntest.report.html.numbers import count, duration
+from nntest.report.html.run_context import known, sentence, when, where
+from nntest.report.html.text import shortened
+from nntest.report.verdict import expectation_problems, expected_failures
+from nntest.results import Outcome
+
+__all__ = ["eyebrow", "verdict"]
+
+_MAX_PROBLEMS: Final = 3
+_LONGEST_TITLE: Final = 200
+
+
+def eyebrow(run: GroupedRun) -> str:
+    """Which suite, on which corpus."""
+    corpus = f"specs of {run.specs}" if run.specs else "the suite's own corpus"
+    return " · ".join(filter(None, (run.suite.upper(), corpus, "thorough" if run.thorough else "")))
+
+
+def verdict(layout: Layout) -> Verdict:
+    """Failed when anything unforeseen failed; incomplete when a test was not run, or none was."""
+    run = layout.run
+    if layout.causes or expectation_problems(run) or run.unreadable:
+        return _verdict(run, "failed", "Failed", _why_failed(layout))
+    if run.interrupted or run.totals.get(Outcome.NOT_RUN, 0):
+        return _verdict(run, "incomplete", "Incomplete", _why_incomplete(run))
+    if not run.totals.get(Outcome.SUCCESS, 0):
+        return _verdict(run, "incomplete", "Nothing tested", _why_empty(run))
+    return _verdict(run, "passed", "Passed", _why_passed(run))
+
+
+def _verdict(run: GroupedRun, state: State, headline: str, why: str) -> Verdict:
+    return Verdict(
+        state=state,
+        headline=headline,
+        qualifier=_qualifier(run),
+        why=why,
+        subjects=[_subject(run)],
+        facts=known(
+            [
+                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
+                Fact("Where", where(run.environment)),
+            ]
+        ),
+        caveats=[*_caveats(run)],
+    )
+
+
+def _qualifier(run: GroupedRun) -> str:
+    if run.interrupted:
+        return "interrupted"
+    if run.settings.mixed:
+        return "mixed run"
+    return "reduced run" if run.reductions else ""
+
+
+def _why_failed(layout: Layout) -> str:
+    run = layout.run
+    parts = [*_failures(run)]
+    if problems := len(expectation_problems(run)):
+        parts.append(f"{problems} {_plural('expectation', problems)} did not hold")
+    if specs := len(run.unreadable):
+        parts.append(f"{specs} {_plural('spec', specs)} could not be loaded")
+    text = sentence("; ".join(parts))
+    if not_run := run.totals.get(Outcome.NOT_RUN, 0):
+        text += f" {count(not_run)} were not run."
+    if layout.causes:
+        first = layout.causes[0]
+        text += f" Look first at: {shortened(first.title, _LONGEST_TITLE)}."
+    return text
+
+
+def _failures(run: GroupedRun) -> Iterator[str]:
+    """``480 of 9 360 tests failed, 8 crashed (16 of these as expected)``."""
+    words = {Outcome.FAILURE: "failed", Outcome.CRASH: "crashed", Outcome.HANG: "hung"}
+    of = f" of {count(len(run.cases))} {_plural('test', len(run.cases))}"
+    found = []
+    for outcome, word in words.items():
+        if number := run.totals.get(outcome, 0):
+            found.append(f"{count(number)}{of} {word}")
+            of = ""
+    expected = len(expected_failures(run.cases))
+    foreseen = f" ({count(expected)} of these as expected)" if expected else ""
+    if found:
+        yield ", ".join(found) + foreseen
+
+
+def _why_incomplete(run: GroupedRun) -> str:
+    not_run, total = run.totals.get(Outcome.NOT_RUN, 0), len(run.cases)
+    ended = "The run was interrupted" if run.interrupted else "The run ended early"
+    why = f" ({run.ended_early})" if run.ended_early and not run.interrupted else ""
+    return (
+        f"{ended}{why}: {count(not_run)} of {count(total)} tests were not run. "
+        "Nothing that was run failed."
+    )
+
+
+def _why_empty(run: GroupedRun) -> str:
+    total = len(run.cases)
+    return f"All {count(total)} tests were skipped." if total else "No test was selected."
+
+
+def _why_passed(run: GroupedRun) -> str:
+    mixed = " They are not all of one and the same run." if run.settings.mixed else ""
+    return f"{_passed(run)}{mixed}"
+
+
+def _passed(run: GroupedRun) -> str:
+    passed, total = run.totals[Outcome.SUCCESS], len(run.cases)
+    if passed == total:
+        return f"All {count(total)} tests passed." if total > 1 else "The one test passed."
+    expected = len(expected_failures(run.cases))
+    others = {
+        "skipped, for reasons that the report gives": run.totals.get(Outcome.SKIPPED, 0),
+        "flaky: they passed when they were tried again": run.totals.get(Outcome.FLAKY, 0),
+        "failed as expected": expected,
+    }
+    rest = ", ".join(f"{count(number)} {words}" for words, number in others.items() if number)
+    return f"{count(passed)} of {count(total)} tests passed; the others: {rest}."
+
+
+def _subject(run: GroupedRun) -> Subject:
+    facts = [
+        f"device {run.device}" if run.device and run.device != run.driver else "",
+        f"version {run.device_version}" if run.device_version else "",
+        f"type {run.device_type}" if run.device_type else "",
+        f"HAL {run.hal_version}" if run.hal_version else "",
+        "in a process of its own" if run.settings.isolated else "in the process of the test",
+    ]
+    return Subject(run.driver, [fact for fact in facts if fact])
+
+
+def _caveats(run: GroupedRun) -> Iterator[Notice]:
+    for text in run.reductions:
+        kind = "Mixed" if text in run.settings.mixed else "Reduced"
+        yield Notice(f"{kind} run: {sentence(text, capital=False)}")
+    if run.ended_early and run.totals.get(Outcome.NOT_RUN, 0):
+        yield Notice(f"Ended early: {sentence(run.ended_early, capital=False)}")
+    for problem in expectation_problems(run)[:_MAX_PROBLEMS]:
+        yield Notice(f"Expectation {sentence(problem, capital=False)}")
+    for spec in run.unreadable[:_MAX_PROBLEMS]:
+        yield Notice(f"Not loaded: {' '.join(spec.message.split())}")
+
+
+def _plural(word: str, number: int) -> str:
+    return word if number == 1 else f"{word}s"

@@ -1,0 +1,57 @@
+"""A program: what the commands of a suite of test groups differ in."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from nntest.groups.commands.options import ListOptions, RunOptions
+from nntest.groups.results import GroupedRun
+from nntest.result_file import ResultFormat
+
+if TYPE_CHECKING:
+    from nntest.groups.suite import GroupedSuite
+    from nntest.report.html.elements import Table
+
+__all__ = ["RESULTS", "Program"]
+
+RESULTS = "results.json"
+"""The file of results in the folder of a run."""
+
+
+class Program(ABC):
+    """A suite of test groups as a command line has it."""
+
+    name: ClassVar[str]
+    """What the user types."""
+    format: ClassVar[ResultFormat[Any]]
+    """Of its results; its type is that of a run."""
+
+    @abstractmethod
+    def suite(
+        self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> GroupedSuite[Any]:
+        """The suite that ``options`` mean."""
+
+    def own_driver(self, options: RunOptions) -> str:
+        """The driver of the whole run; empty where each case names its own."""
+        return options.driver
+
+    def drivers(self, options: RunOptions) -> Sequence[str]:
+        """All drivers of the run."""
+        return (options.driver,)
+
+    def further_words(self, options: RunOptions) -> Sequence[str]:
+        """Options that repeat a test in the same way, beyond those of all suites."""
+        return ()
+
+    def tables(self, run: Any) -> Sequence[Table]:
+        """What the page shows of a run beyond what all suites have."""
+        return ()
+
+    def load(self, path: Path) -> GroupedRun:
+        """The result in ``path``, a file or the folder of a run. Raises ResultsUnreadable."""
+        run: GroupedRun = self.format.read(path / RESULTS if path.is_dir() else path)
+        return run

@@ -1,0 +1,161 @@
+"""Results of a suite of test groups: how every case ended and, where it failed, by how much.
+
+What belongs to all suites is in :mod:`nntest.results`; what only one suite of test groups knows, it
+adds to these types.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+import msgspec
+
+from nnhal.encoding import encoded, indented
+from nnhal.errors import UserError
+from nnhal.input_file import Format, shown
+from nnhal.types import OperandType
+from nntest.judge import Finding, InputSample
+from nntest.result_file import ResultFormat
+from nntest.result_types import MAX_INTEGER, Multiple, Natural
+from nntest.results import CaseResult, Outcome, SuiteRun
+
+__all__ = [
+    "GroupTally",
+    "GroupedCase",
+    "GroupedRun",
+    "ResultsUnreadable",
+    "Tally",
+    "UnreadableSpec",
+    "dump",
+    "dump_lines",
+    "result_format",
+    "tallies_of",
+]
+
+_Run = TypeVar("_Run", bound="GroupedRun")
+
+
+class GroupedCase(CaseResult, frozen=True, kw_only=True):
+    """One test. Its id is ``GROUP/FOLDER/NAME`` where it is made from a case of the corpus, with
+    the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
+
+    ``operations`` are those of the case's model, subgraphs included; ``types`` those of the tensors
+    that the tested operations (see :mod:`nntest.corpus_index.labels`) read and write. ``findings``
+    are the outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
+    largest error of any output as a share of what was allowed, None where nothing was compared.
+    ``repeat`` is the command that repeats a test that did not succeed.
+    """
+
+    group: str
+    folder: str = ""
+    operations: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    inputs: tuple[InputSample, ...] = ()
+    largest_share: Multiple | None = None
+    repeat: str = ""
+
+
+class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """A spec file that could not be loaded, so that none of its cases was run."""
+
+    file: str
+    message: str
+    """Names the file, the line and what is wrong there."""
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """Totals of the cases that have something in common."""
+
+    name: str
+    totals: dict[Outcome, Natural]
+
+
+class GroupTally(Tally, frozen=True, kw_only=True):
+    """Totals of a test group, and what it is, as :mod:`nntest.groups.test_group` says."""
+
+    title: str
+    summary: str
+    source: str
+
+
+class GroupedRun(SuiteRun, frozen=True, kw_only=True):
+    """A run. ``groups``, ``folders``, ``operations`` and ``types`` count its cases in four ways;
+    a case counts in every operation and type that it has, or in none.
+
+    ``driver`` is what the user typed, ``device`` the name that the driver gives itself; it and
+    what follows is empty where no driver could be asked. ``specs`` is the folder of the corpus,
+    empty for the suite's own; ``specs_sha256`` is the same for the same files.
+    """
+
+    driver: str
+    device: str = ""
+    device_version: str = ""
+    device_type: str = ""
+    hal_version: str = ""
+    specs: str = ""
+    specs_sha256: str = ""
+    thorough: bool = False
+    quick: bool = False
+    groups: tuple[GroupTally, ...] = ()
+    folders: tuple[Tally, ...] = ()
+    operations: tuple[Tally, ...] = ()
+    types: tuple[Tally, ...] = ()
+    unreadable: tuple[UnreadableSpec, ...] = ()
+    cases: tuple[GroupedCase, ...] = ()
+
+
+class ResultsUnreadable(UserError):
+    """A results file is missing, damaged, or of another schema."""
+
+
+def tallies_of(
+    cases: Iterable[GroupedCase], names: Callable[[GroupedCase], Iterable[str]]
+) -> tuple[Tally, ...]:
+    """Totals for every name that ``names`` gives a case, sorted; a case counts in each of them."""
+    tallies: dict[str, dict[Outcome, int]] = {}
+    for case in cases:
+        for name in names(case):
+            totals = tallies.setdefault(name, dict.fromkeys(Outcome, 0))
+            totals[case.outcome] += 1
+    return tuple(Tally(name=name, totals=tallies[name]) for name in sorted(tallies))
+
+
+def dump(run: GroupedRun) -> bytes:
+    """``run`` as indented JSON, keys in the order of the structs."""
+    return indented(run)
+
+
+def dump_lines(run: GroupedRun) -> bytes:
+    """The cases of ``run`` as JSON, one a line: for tools that read line by line."""
+    return b"".join(encoded(case) + b"\n" for case in run.cases)
+
+
+def _problems(run: GroupedRun) -> Iterator[str]:
+    """Findings about tensors that cannot exist."""
+    for index, case in enumerate(run.cases):
+        for number, finding in enumerate(case.findings):
+            if finding.type not in OperandType.__members__:
+                place = f"$.cases[{index}].findings[{number}].type"
+                yield f"{shown(repr(finding.type))} is no type of the HAL - at `{place}`"
+            if math.prod(finding.dimensions) > MAX_INTEGER:
+                place = f"$.cases[{index}].findings[{number}].dimensions"
+                yield f"no tensor has so many elements - at `{place}`"
+
+
+def result_format(suite: str, type: type[_Run], schema: int) -> ResultFormat[_Run]:
+    """How a file that ``SUITE run`` wrote is read and checked."""
+    return ResultFormat(
+        Format(
+            f"a result of {suite} run",
+            remedy="give the results.json that it wrote, or its folder",
+            error=ResultsUnreadable,
+            max_bytes=1 << 29,
+        ),
+        type=type,
+        suite=suite,
+        schema=schema,
+        problems=_problems,
+    )

@@ -1,0 +1,173 @@
+"""A runner of tests in a worker: runs one after another, and says how each ended."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+import traceback
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+import msgspec
+
+from nnhal.errors import DeadObject, HalError, NoAnswer
+from nntest.accuracy import NoRule
+from nntest.arguments import ArgumentPools
+from nntest.corpus_index.case_loader import CaseLoader
+from nntest.groups.planned_tests import test_of
+from nntest.groups.test_group import Failed, PlannedTest, Skipped
+from nntest.judge import Finding, InputSample, Judgment
+from nntest.results import Outcome
+from nntest.runner.case_ending import Ending, look_after, not_started
+from nntest.runner.suite import CaseRunner
+from nntest.spec import SpecError
+
+if TYPE_CHECKING:
+    from nntest.driver_log import DriverLog
+    from nntest.groups.results import GroupedCase
+    from nntest.groups.settings import GroupedSettings
+    from nntest.runner.driver_under_test import DriverUnderTest
+    from nntest.runner.suite import PlannedCase
+    from nntest.spec import SpecCase
+
+__all__ = ["GroupRunner", "Tools"]
+
+_UNSAID: Final = Judgment()
+Inputs: TypeAlias = tuple[InputSample, ...]
+
+
+@dataclass
+class Tools:
+    """What every test may use. Made anew for each; what costs time to make is shared."""
+
+    log: DriverLog
+    pools: ArgumentPools
+    alive: Callable[[], None]
+    loader: CaseLoader
+    content: str
+    """The digest of the test's spec when the run was planned."""
+    folders: list[Path]
+    """Folders that are removed after the test."""
+
+    def make_folder(self) -> Path:
+        """An empty folder, gone after the test."""
+        self.folders.append(Path(tempfile.mkdtemp(prefix="test-")))
+        return self.folders[-1]
+
+    def load_case(self, spec: str, name: str) -> SpecCase:
+        """The case ``name`` of ``spec``. Raises SpecError."""
+        return self.loader.load(spec, name, self.content)
+
+
+class Results(Protocol):
+    """The suite, which makes a result of an outcome."""
+
+    @property
+    def chosen(self) -> GroupedSettings: ...
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> GroupedCase:
+        """The result of ``case``."""
+
+
+class GroupRunner(CaseRunner):
+    """Runs tests in the process that it is in. What costs time to make is kept between tests."""
+
+    def __init__(self, suite: Results, log: DriverLog, alive: Callable[[], None]) -> None:
+        self._suite = suite
+        self._log = log
+        self._alive = alive
+        self._pools = ArgumentPools()
+        self._loader = CaseLoader(suite.chosen.root, alive)
+
+    @abstractmethod
+    def drivers(self) -> Sequence[DriverUnderTest]:
+        """The drivers that the test may have used: their state is part of its ending."""
+
+    @abstractmethod
+    def judgment(self, test: PlannedTest, tools: Tools) -> Judgment | None:
+        """Run ``test``; what was compared, if numbers were. Raises Failed, Skipped, HalError."""
+
+    def finished(self, result: GroupedCase) -> GroupedCase:
+        """``result`` with what only the suite knows of the test that is over."""
+        return result
+
+    def run(self, case: PlannedCase) -> GroupedCase:
+        self._log.take()
+        started = time.perf_counter_ns()
+        judgment, inputs, ending = self._ending(case)
+        for driver in self.drivers():
+            ending = look_after(driver, ending)
+        result = self._suite.result(
+            case, ending.outcome, " ".join(ending.reason.split()), ending.evidence
+        )
+        return self.finished(
+            msgspec.structs.replace(
+                result,
+                duration_ns=time.perf_counter_ns() - started,
+                findings=judgment.findings,
+                inputs=inputs,
+                largest_share=judgment.largest_share,
+            )
+        )
+
+    def _ending(self, case: PlannedCase) -> tuple[Judgment, Inputs, Ending]:
+        folders: list[Path] = []
+        try:
+            tools = Tools(self._log, self._pools, self._alive, self._loader, case.content, folders)
+            judgment = self.judgment(test_of(case), tools) or _UNSAID
+        except Skipped as error:
+            return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))
+        except SpecError as error:
+            # The driver has not been asked anything: this is between the user and his spec.
+            return _UNSAID, (), Ending(Outcome.NOT_RUN, str(error))
+        except Failed as error:
+            ending = Ending(Outcome.FAILURE, self._explained(str(error), error.refused))
+            return _judgment_of(error.findings), error.inputs, ending
+        except NoRule as error:
+            return _UNSAID, (), Ending(Outcome.FAILURE, str(error))
+        except Exception as error:
+            # Not even a driver that breaks what its client relies on may end the run.
+            return _UNSAID, (), self._failed(error)
+        finally:
+            for folder in folders:
+                shutil.rmtree(folder, ignore_errors=True)
+        if judgment.findings:
+            return judgment, (), Ending(Outcome.FAILURE, str(judgment.findings[0]))
+        return judgment, (), Ending(Outcome.SUCCESS)
+
+    def _failed(self, error: Exception) -> Ending:
+        if any(driver.failed_starts for driver in self.drivers()):
+            return not_started(error)
+        if isinstance(error, NoAnswer):  # no status was given by a driver that does not answer
+            return Ending(Outcome.HANG, error.message)
+        if isinstance(error, DeadObject):
+            return Ending(Outcome.CRASH, str(error))
+        if isinstance(error, HalError):
+            return Ending(Outcome.FAILURE, self._explained(str(error), ("", error.status)))
+        reason = f"{type(error).__name__}: {error}"
+        return Ending(Outcome.FAILURE, reason, _traceback(error))
+
+    def _explained(self, reason: str, refused: tuple[str, int] | None) -> str:
+        """``reason`` with what the driver logged of the call that it refused.
+
+        What it logged of other calls of the same test, which it may have refused rightly, would
+        mislead.
+        """
+        said = self._log.take_about(*refused) if refused else ""
+        is_news = said and said.split(": invalid argument: ")[-1] not in reason
+        return f"{reason} (the driver: {said})" if is_news else reason
+
+
+def _judgment_of(findings: Sequence[Finding]) -> Judgment:
+    shares = [finding.share for finding in findings if finding.share is not None]
+    return Judgment(findings=tuple(findings), largest_share=max(shares, default=None))
+
+
+def _traceback(error: Exception) -> tuple[str, ...]:
+    return tuple("".join(traceback.format_exception(error)).splitlines())

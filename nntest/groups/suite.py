@@ -1,0 +1,103 @@
+"""Suites of test groups as the runner sees them: what is tested, from the index of a corpus."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from nntest.corpus_index.index import Index, index_of
+from nntest.groups.planned_tests import folder_of, planned_case, test_of
+from nntest.groups.registry import GroupRegistry
+from nntest.groups.results import GroupedCase
+from nntest.groups.settings import GroupedSettings
+from nntest.groups.test_group import PlannedTest
+from nntest.results import Outcome
+from nntest.runner.suite import PlannedCase, Suite
+
+__all__ = ["GENERAL", "GroupedSuite"]
+
+GENERAL: Final = "general"
+"""The group that executes every case of a corpus, and the only one of a user's corpus."""
+
+_Settings = TypeVar("_Settings", bound=GroupedSettings)
+
+
+class GroupedSuite(Suite, Generic[_Settings]):
+    """The chosen test groups over a corpus.
+
+    ``progress`` is told of each spec that is read while planning, and of how many.
+    """
+
+    result_type: ClassVar[type[GroupedCase]]
+    settings_type: ClassVar[type[GroupedSettings]] = GroupedSettings
+
+    def __init__(
+        self,
+        chosen: _Settings,
+        progress: Callable[[int, int], None] = lambda done, total: None,
+    ) -> None:
+        self.chosen = chosen
+        self._progress = progress
+
+    @classmethod
+    def of(cls, settings: bytes) -> Any:
+        return cls(msgspec.msgpack.decode(settings, type=cls.settings_type))  # type: ignore[arg-type]  # of the subclass
+
+    @property
+    def settings(self) -> bytes:
+        return msgspec.msgpack.encode(self.chosen)
+
+    @property
+    @abstractmethod
+    def registry(self) -> GroupRegistry[Any]:
+        """All test groups."""
+
+    @cached_property
+    def index(self) -> Index:
+        """The cases of the corpus. Raises SpecError where there is no spec."""
+        return index_of(self.chosen.root, self._progress)
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.registry.named(self.chosen.groups)) == len(self.registry.groups)
+
+    def reductions(self) -> Sequence[str]:
+        said = []
+        known = self.registry.groups
+        if not self.is_complete:
+            names = [group.name for group in self.registry.named(self.chosen.groups)]
+            said.append(f"{len(names)} of {len(known)} test groups: {', '.join(names)}")
+        if not self.chosen.thorough and any(name != GENERAL for name in self.chosen.groups):
+            said.append("of cases that differ in values only, one stands for all in most groups")
+        if self.chosen.quick:
+            said.append("each case of the group general executed once, not in every way (--quick)")
+        return said
+
+    def plan(self) -> Sequence[PlannedCase]:
+        """Raises UnknownGroup, and SpecError where there is no spec."""
+        contents = self.index.contents
+        return [planned_case(test, contents.get(test.spec, "")) for test in self.tests()]
+
+    def tests(self) -> Iterator[PlannedTest]:
+        """The tests of the chosen groups."""
+        for group in self.registry.named(self.chosen.groups):
+            yield from group.tests(self.index.cases, thorough=self.chosen.thorough)
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> GroupedCase:
+        test = test_of(case)
+        return self.result_type(
+            id=case.id,
+            outcome=outcome,
+            reason=reason,
+            evidence=tuple(evidence),
+            group=test.group,
+            folder=folder_of(test),
+            operations=test.operations,
+            types=test.types,
+        )

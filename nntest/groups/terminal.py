@@ -1,0 +1,83 @@
+"""What a run of VTS says in the terminal: the same verdict and first failures as its page."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from nnhal.terminal.console import terminal
+from nntest.groups.analysis.kinds import kind_of
+from nntest.groups.analysis.subjects import subjects_of, type_of
+from nntest.groups.page.causes import causes
+from nntest.groups.page.head import verdict
+from nntest.groups.page.layout import Layout
+from nntest.groups.results import GroupedCase, GroupedRun
+from nntest.report.html.text import printable
+from nntest.report.signs import SIGNS
+from nntest.report.terminal import STYLES, print_report
+from nntest.results import CaseResult, Outcome, totals_of
+
+__all__ = ["kind_of_failure", "print_run", "terminal"]
+
+_MAX_OPERATIONS: Final = 20
+"""Operations with failures that the terminal counts; the page has all."""
+
+
+def kind_of_failure(case: CaseResult) -> Hashable:
+    """What failures have in common that the terminal tells as one while the run goes on."""
+    if not isinstance(case, GroupedCase):
+        return case.reason
+    return (kind_of(case), subjects_of(case), type_of(case))
+
+
+def print_run(run: GroupedRun, console: Console, reports: Iterable[Path] = ()) -> None:
+    """Print what failed by group and operation, the first causes, totals and the verdict.
+
+    ``reports`` are the files that were written, the page first.
+    """
+    layout = Layout.of(run)
+    outcomes = [outcome for outcome in SIGNS if run.totals.get(outcome, 0)]
+    for table in _tables(layout, outcomes):
+        console.print(table)
+        console.print()
+    found = causes(layout)
+    print_report(console, verdict(layout), run.totals, found, reports, layout.in_common)
+
+
+def _tables(layout: Layout, outcomes: Sequence[Outcome]) -> Iterator[Table]:
+    chosen = (group for group in layout.run.groups if any(group.totals.values()))
+    groups = {group.title or group.name: group.totals for group in chosen}
+    if len(groups) > 1:
+        yield _table("Test group", groups, outcomes)
+    failing = [name for name in layout.cells if layout.failing(name)]
+    if failing:
+        totals = {name: totals_of(layout.cases_of(name)) for name in failing}
+        worst = sorted(failing, key=lambda name: -layout.failing(name))[:_MAX_OPERATIONS]
+        more = len(failing) - len(worst)
+        title = f"Operation ({more} more fail)" if more else "Operation"
+        yield _table(title, {name: totals[name] for name in worst}, outcomes)
+
+
+def _table(
+    title: str, rows: Mapping[str, Mapping[Outcome, int]], outcomes: Sequence[Outcome]
+) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(title, no_wrap=True)
+    table.add_column("tests", justify="right")
+    for outcome in outcomes:
+        sign = SIGNS[outcome]
+        table.add_column(f"{sign.mark} {sign.word}", justify="right")
+    for name, totals in rows.items():
+        counts = (_count(totals, outcome) for outcome in outcomes)
+        table.add_row(Text(printable(name)), str(sum(totals.values())), *counts)
+    return table
+
+
+def _count(totals: Mapping[Outcome, int], outcome: Outcome) -> Text:
+    number = totals.get(outcome, 0)
+    return Text(str(number), style=STYLES[SIGNS[outcome].tone] if number else "dim")

@@ -1,0 +1,104 @@
+"""Test groups and planned tests, as far as every suite of test groups has them.
+
+A group is one module: a subject, with the tests that are planned for it (cheap: from the index of
+the corpus, no model is loaded). What a test does with what it is given is the suite's own affair.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.judge import Finding, InputSample
+
+__all__ = ["AnyTestGroup", "Failed", "PlannedTest", "Skipped", "planned", "representatives"]
+
+
+class Failed(Exception):
+    """The driver is wrong; the text names what was called, with what, the answer, and the rule.
+
+    ``findings`` are outputs with wrong values, ``inputs`` those that they came from. ``refused`` is
+    the HAL call that the driver answered with an error, and the error, where that is the failure.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        findings: Sequence[Finding] = (),
+        *,
+        inputs: Sequence[InputSample] = (),
+        refused: tuple[str, int] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.findings = tuple(findings)
+        self.inputs = tuple(inputs)
+        self.refused = refused
+
+
+class Skipped(Exception):
+    """The test says nothing about this driver; the text says why."""
+
+
+class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
+    """One test of a group. Its id in results is ``GROUP/NAME``.
+
+    ``spec`` and ``case`` say which case of the corpus it uses, empty for none.
+    """
+
+    group: str
+    name: str
+    spec: str = ""
+    case: str = ""
+    operations: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return f"{self.group}/{self.name}"
+
+
+class AnyTestGroup(ABC):
+    """A subject, whatever the suite."""
+
+    __test__ = False  # no class of pytest's
+
+    name: ClassVar[str]
+    """First part of its tests' ids: lower case, words joined by ``_``."""
+    title: ClassVar[str]
+    """What reports call it."""
+    summary: ClassVar[str]
+    """One sentence: what must hold to pass."""
+    source: ClassVar[str]
+    """Android's test suite that it covers."""
+
+    @abstractmethod
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        """The tests, in a stable order. ``thorough`` takes every case of the corpus, otherwise
+        cases that differ in values only may be represented by the first of them.
+        """
+
+
+def planned(group: str, case: IndexedCase) -> PlannedTest:
+    """The test of ``group`` on ``case``."""
+    return PlannedTest(
+        group=group,
+        name=case.id,
+        spec=case.spec,
+        case=case.name,
+        operations=case.operations,
+        types=case.types,
+    )
+
+
+def representatives(cases: Iterable[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
+    """All cases, or the first of each structure and HAL version: no driver is left without."""
+    if thorough:
+        return list(cases)
+    first: dict[tuple[str, str], IndexedCase] = {}
+    for case in cases:
+        first.setdefault((case.structure, case.version), case)
+    return list(first.values())

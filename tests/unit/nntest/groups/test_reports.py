@@ -1,0 +1,144 @@
+"""Every report of a run says the same numbers."""
+
+from __future__ import annotations
+
+import io
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+
+from nnhal.output_file import OutputNotWritable
+from nntest.groups.page import page
+from nntest.groups.page.causes import causes
+from nntest.groups.page.head import verdict
+from nntest.groups.page.layout import Layout
+from nntest.groups.reports import JUNIT, LINES, PAGE, RESULTS, junit_of, publish, write_all
+from nntest.groups.terminal import print_run
+from nntest.report import github, junit
+from nntest.report.signs import SIGNS
+from nntest.results import Outcome
+from tests.unit.vts.example_runs import EVIL, RUNS, case, finding, mixed_run, run_of
+from vts.results import VtsCase, VtsRun, load
+
+_WORDS = {sign.word: outcome for outcome, sign in SIGNS.items()}
+
+
+@st.composite
+def cases(draw: st.DrawFn) -> VtsCase:
+    number = draw(st.integers(0, 10**9))
+    outcome = draw(st.sampled_from(Outcome))
+    is_bad = outcome.is_bad
+    compared = outcome is Outcome.FAILURE and draw(st.booleans())
+    return case(
+        f"{draw(st.sampled_from(['general', 'basic', EVIL]))}/V1_{number % 4}/test_{number}",
+        draw(st.lists(st.sampled_from(["ADD", "SUB", "WHILE", EVIL]), max_size=2, unique=True)),
+        draw(st.sampled_from(["TENSOR_FLOAT32", "TENSOR_INT32", "TENSOR_QUANT8_ASYMM"])),
+        outcome,
+        reason=draw(st.text(max_size=30)) if outcome is not Outcome.SUCCESS else "",
+        findings=(finding(index=number % 4),) if compared else (),
+        expected=draw(st.sampled_from(["", "a known fault"])) if is_bad else "",
+        evidence=tuple(draw(st.lists(st.text(max_size=20), max_size=2))) if is_bad else (),
+    )
+
+
+runs = st.lists(cases(), max_size=12, unique_by=lambda case: case.id).map(lambda c: run_of(*c))
+
+
+@given(runs)
+def test_totals_agree_in_every_report(run: VtsRun) -> None:
+    planned = dict.fromkeys(Outcome, 0) | Counter(case.outcome for case in run.cases)
+    assert run.totals == planned
+    assert _in_page(page(run)) == planned
+    assert _in_markdown(run) == planned
+    assert _in_terminal(run) == {o: n for o, n in planned.items() if n}
+    tests = [
+        testcase for suite in ET.fromstring(junit_of(run)) for testcase in suite.iter("testcase")
+    ]
+    assert len(tests) == len(run.cases)
+
+
+@given(runs)
+def test_junit_counts_what_it_has(run: VtsRun) -> None:
+    for suite in ET.fromstring(junit_of(run)):
+        tags = Counter(child.tag for testcase in suite.iter("testcase") for child in testcase)
+        assert int(suite.get("failures", "")) == tags["failure"]
+        assert int(suite.get("errors", "")) == tags["error"]
+        assert int(suite.get("skipped", "")) == tags["skipped"]
+        assert int(suite.get("tests", "")) == len(list(suite.iter("testcase")))
+    expected = Counter(junit.element_of(case) for case in run.cases)
+    root = ET.fromstring(junit_of(run))
+    assert sum(int(suite.get("failures", "")) for suite in root) == expected["failure"]
+
+
+@given(runs)
+def test_causes_hold_every_unforeseen_failure_once(run: VtsRun) -> None:
+    bad = sorted(c.id for c in run.cases if c.outcome.is_bad and not c.expected)
+    layout = Layout.of(run)
+    assert sorted(c.id for cause in layout.causes for c in cause.cases) == bad
+    assert sum(cause.size for cause in causes(layout)) == len(bad)
+
+
+def _in_page(html: str) -> dict[Outcome, int]:
+    (totals,) = re.findall(r'<div class="totals">(.*?)</div>\s*</div>', html, re.DOTALL)
+    found = re.findall(r"</span> ([\d\u202f]+) ([a-z ]+)</li>", totals)
+    return {_WORDS[word]: int(re.sub(r"\D", "", number)) for number, word in found}
+
+
+def _in_markdown(run: VtsRun) -> dict[Outcome, int]:
+    layout = Layout.of(run)
+    text = github.summary_of(verdict(layout), run.totals, causes(layout))
+    found = re.findall(r"^\| . ([a-z ]+) \| (\d+) \|$", text, re.MULTILINE)
+    return {_WORDS[word]: int(number) for word, number in found}
+
+
+def _in_terminal(run: VtsRun) -> dict[Outcome, int]:
+    (line,) = [x for x in printed(run).splitlines() if re.match(r"[\d\u202f]+ tests?:", x)]
+    found = re.findall(r"  . ([\d\u202f]+) ([a-z ]+?)(?=  |$)", line)
+    return {_WORDS[word]: int(number) for number, word in found}
+
+
+def printed(run: VtsRun) -> str:
+    console = Console(file=io.StringIO(), width=120)
+    print_run(run, console)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_page_and_terminal_give_the_same_verdict(name: str) -> None:
+    run = RUNS[name]()
+    judged = verdict(Layout.of(run))
+    assert f"{judged.headline}. " in printed(run)
+    assert f"</span> {judged.headline}" in page(run)
+
+
+def test_all_reports_are_written_the_page_first(tmp_path: Path) -> None:
+    run = mixed_run()
+    written = write_all(run, tmp_path / "new" / "folder")
+    assert [path.name for path in written] == [PAGE, RESULTS, LINES, JUNIT]
+    assert load(written[1]) == run
+    assert all(path.stat().st_size > 1000 for path in written)
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(OutputNotWritable, match=r"cannot make folder .*file"):
+        write_all(mixed_run(), tmp_path / "file" / "folder")
+
+
+def test_github_is_told_only_where_it_listens(tmp_path: Path) -> None:
+    path = tmp_path / "summary.md"
+    output: list[str] = []
+    publish(mixed_run(), {}, output.append)
+    assert output == []
+    publish(
+        mixed_run(), {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}, output.append
+    )
+    assert output[0].startswith("::error title=TANH%2C FLOAT32")
+    assert path.read_text().startswith("## ✗ Failed: acme\n")

@@ -1,0 +1,29 @@
+"""VTS as its commands have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from nntest.groups.commands.corpus import corpus_settings
+from nntest.groups.commands.options import ListOptions
+from nntest.groups.program import Program
+from nntest.result_file import ResultFormat
+from vts.results import FORMAT, SUITE
+from vts.settings import VtsSettings
+from vts.suite import VtsSuite
+
+__all__ = ["PROGRAM"]
+
+
+class _Vts(Program):
+    name: ClassVar[str] = SUITE
+    format: ClassVar[ResultFormat[Any]] = FORMAT
+
+    def suite(
+        self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> VtsSuite:
+        return VtsSuite(VtsSettings(**corpus_settings(options)), progress)
+
+
+PROGRAM: Final = _Vts()
