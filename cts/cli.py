@@ -1,17 +1,56 @@
-"""The command ``cts``: for now it only says that the suite is not here yet."""
+"""The command line of CTS. What a command does is loaded when it runs."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, Final
+
 import click
 
-from nnhal.command_line import SoleCommand
+from nnhal.command_line import CommandGroup
+from nnhal.debug.options import debug_options
+from nnhal.option_words import option
+from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
+from nntest.runner.command_line import EXIT_CODES
+
+if TYPE_CHECKING:
+    from nntest.groups.program import Program
 
 __all__ = ["main"]
 
+_PRELOAD: Final = ("cts.suite", "cts.test_runner")
+"""What workers of this suite need."""
 
-@click.command(cls=SoleCommand, context_settings={"help_option_names": ["-h", "--help"]})
+
+@click.group(
+    cls=CommandGroup, program="cts", context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(package_name="nn-driver-suite", prog_name="cts")
 def main() -> None:
-    """CTS, conformance tests of the NNAPI runtime. Not part of this version."""
-    message = "CTS is not part of this version; to test a driver for conformance, use 'vts run'."
-    raise click.UsageError(message)
+    """Test the NNAPI runtime, and drivers as applications see them through it."""
+
+
+def _program() -> Program:
+    from cts.program import PROGRAM
+
+    return PROGRAM
+
+
+@main.command(epilog=EXIT_CODES, short_help="Test drivers through the runtime.")
+@option("drivers", multiple=True, default=("reference",), show_default=True)
+@grouped_run_options
+@debug_options
+@click.pass_context
+def run(context: click.Context, /, **options: Any) -> None:
+    """Test drivers through the NNAPI runtime: every chosen test of every chosen group.
+
+    Each driver is tested alone, without fallback to the CPU; several are also tested together, with
+    fallback. Drivers run in processes of their own, which may crash or hang as they like.
+    """
+    only_list = options.pop("only_list")
+    from cts.commands.options import RunOptions
+
+    given = RunOptions(**options)
+    context.exit(run_or_list(_program, given, _PRELOAD, only_list=only_list))
+
+
+add_commands(main, _program)

@@ -48,8 +48,7 @@ class Tools:
     pools: ArgumentPools
     alive: Callable[[], None]
     loader: CaseLoader
-    content: str
-    """The digest of the test's spec when the run was planned."""
+    case: PlannedCase
     folders: list[Path]
     """Folders that are removed after the test."""
 
@@ -60,7 +59,7 @@ class Tools:
 
     def load_case(self, spec: str, name: str) -> SpecCase:
         """The case ``name`` of ``spec``. Raises SpecError."""
-        return self.loader.load(spec, name, self.content)
+        return self.loader.load(spec, name, self.case.content)
 
 
 class Results(Protocol):
@@ -119,7 +118,7 @@ class GroupRunner(CaseRunner):
     def _ending(self, case: PlannedCase) -> tuple[Judgment, Inputs, Ending]:
         folders: list[Path] = []
         try:
-            tools = Tools(self._log, self._pools, self._alive, self._loader, case.content, folders)
+            tools = Tools(self._log, self._pools, self._alive, self._loader, case, folders)
             judgment = self.judgment(test_of(case), tools) or _UNSAID
         except Skipped as error:
             return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))

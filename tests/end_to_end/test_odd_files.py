@@ -15,8 +15,8 @@ from mlts.assets import assets_at
 from mlts.cli import main as mlts
 from nnhal.cli import main as nnhal
 from nnhal.command_line import CommandGroup
-from tests.unit.vts.example_runs import mixed_run
 from nntest.groups import results
+from tests.unit.vts.example_runs import mixed_run
 from vts.cli import main as vts
 
 

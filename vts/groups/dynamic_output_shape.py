@@ -7,11 +7,10 @@ and INSUFFICIENT.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import Final
 
 from nnhal.types import HalVersion
+from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
 from nntest.judge import Judgment
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives
@@ -19,14 +18,7 @@ from vts.execution.prepared import prepared
 from vts.execution.rules import Outputs
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
-if TYPE_CHECKING:
-    from nnhal.types import Model
-    from nntest.spec import SpecCase
-
-__all__ = ["GROUPS", "without_dimensions"]
-
-_WITHOUT: Final = frozenset({"RANK", "IF", "WHILE"})
-"""RANK has a scalar output; branches and bodies have outputs of known dimensions only."""
+__all__ = ["GROUPS"]
 
 
 class _WithoutDimensions(TestGroup):
@@ -42,8 +34,7 @@ class _WithoutDimensions(TestGroup):
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
     def _takes(self, case: IndexedCase) -> bool:
-        is_dynamic = not case.expect_failure and _WITHOUT.isdisjoint(case.operations)
-        return is_dynamic and case.output_bytes >= self.least_bytes
+        return can_be_dynamic(case) and case.output_bytes >= self.least_bytes
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
@@ -75,13 +66,3 @@ class _InsufficientOutputSize(_WithoutDimensions):
 
 
 GROUPS: Final = (_DynamicOutputShape(), _InsufficientOutputSize())
-
-
-def without_dimensions(case: SpecCase) -> Model:
-    """The model of ``case`` with every dimension of its outputs unknown."""
-    operands = list(case.main.operands)
-    for index in case.main.output_indexes:
-        unknown = (0,) * len(operands[index].dimensions)
-        operands[index] = msgspec.structs.replace(operands[index], dimensions=unknown)
-    main = msgspec.structs.replace(case.main, operands=tuple(operands))
-    return msgspec.structs.replace(case.model, main=main)

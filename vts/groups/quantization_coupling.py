@@ -6,13 +6,13 @@ Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind QUANTIZATION_CO
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import numpy as np
 
-from nnhal.types import HalVersion, OperandLifeTime, OperandType
+from nnhal.types import HalVersion
+from nntest.corpus_index.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
@@ -21,21 +21,11 @@ from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, T
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.types import Operand, Subgraph
     from nntest.spec import SpecCase
     from vts.execution.prepared import Prepared
     from vts.execution.rules import Trial
 
-__all__ = ["GROUP", "signed_twin"]
-
-_UNSIGNED: Final = OperandType.TENSOR_QUANT8_ASYMM
-_OFFSET: Final = 128
-
-_NOT_COUPLED: Final = frozenset(
-    {"HASHTABLE_LOOKUP", "LSH_PROJECTION", "PAD_V2", "CAST", "QUANTIZED_16BIT_LSTM"}
-)
-"""Operations that look at the bytes of a tensor instead of the numbers they stand for, or that
-have no signed variant."""
+__all__ = ["GROUP"]
 
 
 class _QuantizationCoupling(TestGroup):
@@ -49,7 +39,7 @@ class _QuantizationCoupling(TestGroup):
     since = HalVersion.V1_3
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if _is_coupled(case)]
+        cases = [case for case in corpus if is_coupled(case)]
         return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -70,15 +60,6 @@ class _QuantizationCoupling(TestGroup):
 
 
 GROUP: Final = _QuantizationCoupling()
-
-
-def _is_coupled(case: IndexedCase) -> bool:
-    return (
-        not case.expect_failure
-        and case.operation_count == 1
-        and _UNSIGNED.name in case.types
-        and _NOT_COUPLED.isdisjoint(case.operations)
-    )
 
 
 def _prepared(device: Device, case: SpecCase) -> Prepared | Skipped:
@@ -103,59 +84,3 @@ def _check_coupled(unsigned: Prepared | Skipped, signed: Prepared | Skipped) -> 
 def _noted(trials: Iterable[Trial], is_signed: bool) -> list[Trial]:
     note = f"with {'TENSOR_QUANT8_ASYMM_SIGNED' if is_signed else 'TENSOR_QUANT8_ASYMM'}"
     return [msgspec.structs.replace(trial, note=note) for trial in trials]
-
-
-def signed_twin(case: SpecCase) -> SpecCase:
-    """``case`` with every TENSOR_QUANT8_ASYMM turned into TENSOR_QUANT8_ASYMM_SIGNED: zero points
-    and data are less by 128.
-    """
-    graphs = case.main, *case.referenced
-    return msgspec.structs.replace(
-        case,
-        main=_signed_graph(case.main),
-        referenced=tuple(map(_signed_graph, case.referenced)),
-        operand_values=_shifted(
-            case.operand_values, _constants(graphs, OperandLifeTime.CONSTANT_COPY)
-        ),
-        pool_values=_shifted(
-            case.pool_values, _constants(graphs, OperandLifeTime.CONSTANT_REFERENCE)
-        ),
-        inputs=_shifted_each(case.inputs, case.input_operands()),
-        outputs=_shifted_each(case.outputs, case.output_operands()),
-    )
-
-
-def _signed_graph(graph: Subgraph) -> Subgraph:
-    return msgspec.structs.replace(graph, operands=tuple(map(_signed_operand, graph.operands)))
-
-
-def _signed_operand(operand: Operand) -> Operand:
-    if operand.type != _UNSIGNED:
-        return operand
-    signed, zero_point = OperandType.TENSOR_QUANT8_ASYMM_SIGNED, operand.zero_point - _OFFSET
-    return msgspec.structs.replace(operand, type=signed, zero_point=zero_point)
-
-
-def _constants(graphs: Iterable[Subgraph], lifetime: OperandLifeTime) -> Iterator[slice]:
-    """Where the constants of the type lie; each once, though operands may share one."""
-    found = {
-        (operand.location.offset, operand.location.length)
-        for graph in graphs
-        for operand in graph.operands
-        if operand.type == _UNSIGNED and operand.lifetime == lifetime
-    }
-    return (slice(offset, offset + length) for offset, length in sorted(found))
-
-
-def _shifted(data: bytes, ranges: Iterable[slice]) -> bytes:
-    content = np.frombuffer(data, np.uint8).copy()
-    for place in ranges:
-        content[place] -= np.uint8(_OFFSET)  # wraps: the same bits as of the signed number
-    return content.tobytes()
-
-
-def _shifted_each(data: Sequence[bytes], operands: Sequence[Operand]) -> tuple[bytes, ...]:
-    return tuple(
-        _shifted(content, [slice(None)]) if operand.type == _UNSIGNED else content
-        for content, operand in zip(data, operands, strict=True)
-    )

@@ -140,10 +140,10 @@ def test_ctrl_c_ends_a_run_in_order(corpus: Corpus, tmp_path: Path) -> None:
 def test_impatience_does_not_cost_the_reports(
     three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def write(run: VtsRun, folder: Path) -> Sequence[Path]:
+    def write(run: VtsRun, folder: Path, tables: Sequence[Table]) -> Sequence[Path]:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGINT):
             os.kill(os.getpid(), number)
-        return write_all(run, folder)
+        return write_all(run, folder, tables)
 
     monkeypatch.setattr("nntest.groups.commands.run.write_all", write)
 

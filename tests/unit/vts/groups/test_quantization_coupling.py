@@ -9,12 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from nnhal.types import OperandType
+from nntest.corpus_index.signed_twins import signed_twin
 from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import FAILURE, NONE, reference, with_calls
 from tests.unit.vts.groups.harness import cases_of, run_group
-from vts.groups.quantization_coupling import GROUP, signed_twin
+from vts.groups.quantization_coupling import GROUP
 
 SIGNED = OperandType.TENSOR_QUANT8_ASYMM_SIGNED
 UNSIGNED = OperandType.TENSOR_QUANT8_ASYMM

@@ -1,0 +1,207 @@
+"""Argument lists of operations, valid ones and mutations of them, from the operation registry.
+
+Source of the mutations: ``OperationTestBase`` of Android's ``TestValidateOperations.cpp``. There a
+mutated operand keeps its scale, so that the runtime may refuse the operand instead of the
+operation; here it gets the quantization of its new type, and the operation itself must be refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from nnhal.operand_types import SCALARS
+from nnhal.operations.argument import Argument
+from nnhal.operations.matching import accepts
+from nnhal.operations.rules import BiasScale, ChannelDimension, FixedQuantization
+from nnhal.operations.spec import OperationSpec, Signature
+from nnhal.types import OperandType, OperationType
+
+__all__ = ["CODES", "ArgumentList", "Given", "valid_list", "mutations"]
+
+CODES: Final = (
+    OperandType.FLOAT32,
+    OperandType.INT32,
+    OperandType.UINT32,
+    OperandType.TENSOR_FLOAT32,
+    OperandType.TENSOR_INT32,
+    OperandType.TENSOR_QUANT8_ASYMM,
+    OperandType.BOOL,
+    OperandType.TENSOR_QUANT16_SYMM,
+    OperandType.TENSOR_FLOAT16,
+    OperandType.TENSOR_BOOL8,
+    OperandType.FLOAT16,
+    OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL,
+    OperandType.TENSOR_QUANT16_ASYMM,
+    OperandType.TENSOR_OEM_BYTE,
+    # Not in Android's list.
+    OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
+    OperandType.TENSOR_QUANT8_SYMM,
+)
+"""Types that an operand is changed to."""
+
+_SCALE: Final = 1 / 256
+_ANY: Final = OperandType.TENSOR_FLOAT32
+"""What stands where any type will do."""
+
+_WITH_SCALE: Final = frozenset(
+    {
+        OperandType.TENSOR_QUANT8_ASYMM,
+        OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
+        OperandType.TENSOR_QUANT8_SYMM,
+        OperandType.TENSOR_QUANT16_ASYMM,
+        OperandType.TENSOR_QUANT16_SYMM,
+    }
+)
+
+_MORE_INPUTS: Final = 5
+_MORE_OUTPUTS: Final = 6
+
+_UNCHECKED_OUTPUTS: Final = frozenset({OperationType.SPLIT, OperationType.IF, OperationType.WHILE})
+"""Operations whose number of outputs depends on a value, or on a referenced model."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """An operand as a test gives it. ``channel`` is the dimension that its scales belong to."""
+
+    type: OperandType
+    dimensions: tuple[int, ...] = ()
+    scale: float = 0.0
+    zero_point: int = 0
+    channel: int | None = None
+
+
+@dataclass(frozen=True)
+class ArgumentList:
+    """Operands of an operation; ``what`` says in words what is particular about them."""
+
+    inputs: tuple[Given, ...]
+    outputs: tuple[Given, ...]
+    what: str = ""
+    is_of_wrong_rank: bool = False
+
+
+def valid_list(spec: OperationSpec, signature: Signature) -> ArgumentList:
+    """Operands that fit ``signature`` and the rules of the operation."""
+    inputs = [_given(argument) for argument in signature.inputs]
+    outputs = [_given(argument) for argument in signature.outputs]
+    for rule in spec.rules:
+        if isinstance(rule, FixedQuantization):
+            _fix(rule, inputs, outputs)
+        elif isinstance(rule, ChannelDimension):
+            given = inputs[rule.input]
+            if given.channel is not None:
+                inputs[rule.input] = replace(given, channel=rule.dimension)
+    for rule in spec.rules:
+        if isinstance(rule, BiasScale) and inputs[rule.bias].type == OperandType.TENSOR_INT32:
+            filter_scale = inputs[1].scale if inputs[1].channel is None else 0.0
+            bias = replace(inputs[rule.bias], scale=inputs[0].scale * filter_scale)
+            inputs[rule.bias] = bias
+    if spec.type == OperationType.QUANTIZED_16BIT_LSTM:
+        inputs = [_with_bias_scale(given) for given in inputs]
+    return ArgumentList(tuple(inputs), tuple(outputs))
+
+
+def _with_bias_scale(given: Given) -> Given:
+    """An input of QUANTIZED_16BIT_LSTM, whose biases have 1/128 of the scale of its weights."""
+    is_bias = given.type == OperandType.TENSOR_INT32
+    return replace(given, scale=_SCALE / 128) if is_bias else given
+
+
+def _fix(rule: FixedQuantization, inputs: list[Given], outputs: list[Given]) -> None:
+    operands, index = (outputs, rule.output) if rule.input is None else (inputs, rule.input)
+    if index is None or index >= len(operands):
+        return
+    known = rule.quantization.get(operands[index].type)
+    if known is not None:
+        operands[index] = replace(operands[index], scale=known[0], zero_point=known[1])
+
+
+def _given(argument: Argument) -> Given:
+    type = argument.type if isinstance(argument.type, OperandType) else _ANY
+    rank = argument.ranks[-1] if argument.ranks else 2
+    size = 1 if argument.name == "condition" else 2
+    return quantized(Given(type, () if type in SCALARS else (size,) * rank))
+
+
+def quantized(given: Given) -> Given:
+    """``given`` with a quantization that its type may have."""
+    is_per_channel = given.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
+    return replace(
+        given,
+        scale=_SCALE if given.type in _WITH_SCALE else 0.0,
+        zero_point=0,
+        channel=0 if is_per_channel else None,
+    )
+
+
+def mutations(
+    spec: OperationSpec, signature: Signature, valid: ArgumentList
+) -> Iterator[ArgumentList]:
+    """Lists that no signature of the operation accepts, one change from ``valid`` each."""
+    for mutation in (
+        *_with_other_codes(valid),
+        *_with_more_inputs(valid),
+        *_with_other_ranks(signature, valid),
+        *([] if spec.type in _UNCHECKED_OUTPUTS else _with_more_outputs(valid)),
+    ):
+        if mutation.is_of_wrong_rank or not _is_accepted(spec, mutation):
+            yield mutation
+
+
+def _is_accepted(spec: OperationSpec, given: ArgumentList) -> bool:
+    inputs = [operand.type for operand in given.inputs]
+    outputs = [operand.type for operand in given.outputs]
+    return any(
+        accepts(signature.inputs, inputs) and accepts(signature.outputs, outputs)
+        for signature in spec.signatures
+    )
+
+
+def _with_other_codes(valid: ArgumentList) -> Iterator[ArgumentList]:
+    for index, given in enumerate(valid.inputs):
+        for other in _others(given):
+            what = f"input {index} of type {other.type.name} instead of {given.type.name}"
+            yield replace(valid, inputs=_replaced(valid.inputs, index, other), what=what)
+    for index, given in enumerate(valid.outputs):
+        for other in _others(given):
+            what = f"output {index} of type {other.type.name} instead of {given.type.name}"
+            yield replace(valid, outputs=_replaced(valid.outputs, index, other), what=what)
+
+
+def _others(given: Given) -> Iterator[Given]:
+    for code in CODES:
+        if code != given.type:
+            dimensions = () if code in SCALARS else given.dimensions or (2,)
+            yield quantized(Given(code, dimensions))
+
+
+def _replaced(operands: Sequence[Given], index: int, other: Given) -> tuple[Given, ...]:
+    return (*operands[:index], other, *operands[index + 1 :])
+
+
+def _with_other_ranks(signature: Signature, valid: ArgumentList) -> Iterator[ArgumentList]:
+    """One rank less than the least, and one more than the most; rank 0 would be an unknown one."""
+    for index, argument in enumerate(signature.inputs):
+        for rank in (min(argument.ranks) - 1, max(argument.ranks) + 1) if argument.ranks else ():
+            if rank:
+                given = valid.inputs[index]
+                channel = None if given.channel is None else min(given.channel, rank - 1)
+                other = replace(given, dimensions=(2,) * rank, channel=channel)
+                inputs = _replaced(valid.inputs, index, other)
+                what = f"input {index} of rank {rank}"
+                yield replace(valid, inputs=inputs, what=what, is_of_wrong_rank=True)
+
+
+def _with_more_inputs(valid: ArgumentList) -> Iterator[ArgumentList]:
+    for more in range(1, _MORE_INPUTS + 1) if valid.inputs else ():
+        inputs = (*valid.inputs, *[valid.inputs[0]] * more)
+        yield replace(valid, inputs=inputs, what=f"{len(inputs)} inputs")
+
+
+def _with_more_outputs(valid: ArgumentList) -> Iterator[ArgumentList]:
+    for more in range(1, _MORE_OUTPUTS + 1):
+        outputs = (*valid.outputs, *[valid.outputs[0]] * more)
+        yield replace(valid, outputs=outputs, what=f"{len(outputs)} outputs")

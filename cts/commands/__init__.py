@@ -1,0 +1,1 @@
+"""Commands of CTS that other suites do not have as they are."""

@@ -1,0 +1,16 @@
+"""The values of the options of ``cts``, as given. Imports nothing that is slow to import."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nntest.groups.commands.options import RunOptions as GroupedOptions
+
+__all__ = ["RunOptions"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunOptions(GroupedOptions):
+    """Of ``cts run``."""
+
+    drivers: tuple[str, ...] = ("reference",)

@@ -1,0 +1,1 @@
+"""Test groups of CTS, one a module: found by :mod:`cts.group_registry`."""

@@ -1,0 +1,209 @@
+"""Generated tests: models of the corpus with the outputs that are expected of them.
+
+Source: Android's ``TestGenerated.cpp``; each suite of it is a group.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from cts.case_runs import CaseRun, worst
+from cts.corpus_models import build
+from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from cts.ways import ASYNC, BURST, FENCED, SYNC, Way
+from nnapi.errors import NnapiError
+from nnhal.errors import DeadObject, NoAnswer
+from nnhal.types import OperationType
+from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
+from nntest.corpus_index.signed_twins import is_coupled, signed_twin
+from nntest.groups.test_group import planned, representatives
+from nntest.judge import Judgment
+
+if TYPE_CHECKING:
+    from nnapi.model import Model
+    from nntest.spec import SpecCase
+
+__all__ = ["GROUPS"]
+
+_TOKEN: Final = bytes(32)
+_LOOP_TIMEOUT_NS: Final = 1_000_000
+"""For a WHILE that never ends. By default it would run for two seconds."""
+
+
+class _Generated(TestGroup):
+    """A suite of Android's; ``ways`` are those in which each case is computed."""
+
+    ways: ClassVar[tuple[Way, ...]]
+    all_cases: ClassVar[bool] = False
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if self.takes(case)]
+        chosen = representatives(cases, thorough=thorough or self.all_cases)
+        return [planned(self.name, case) for case in chosen]
+
+    def takes(self, case: IndexedCase) -> bool:
+        """Whether the group has a test of ``case``."""
+        return not case.expect_failure
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        case = context.case(test)
+        _check_level(case, context)
+        return self.judged(case, build(context.runtime, case.model), context)
+
+    def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
+        """Compile ``model`` and compute ``case`` in every way."""
+        compilation = context.compilation(model)
+        compilation.finish()
+        run = CaseRun(case, compilation, context.fallbacks)
+        return worst(run.computed(run.execution(), way) for way in self.ways)
+
+
+class _General(_Generated):
+    name = "general"
+    title = "Generated tests"
+    summary = (
+        "Every model of the corpus gives the outputs that its spec expects: computed "
+        "synchronously, asynchronously and by a burst, once and again, and from a cache."
+    )
+    source = "GeneratedTests (Sync, Burst, Test)"
+    ways = (SYNC, ASYNC, BURST)
+    all_cases = True
+
+    def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
+        compilation = context.compilation(model)
+        compilation.finish()
+        run = CaseRun(case, compilation, context.fallbacks)
+        judgments = [run.computed(run.execution(), SYNC)]
+        if context.quick:
+            return judgments[0]
+        reusable = run.execution(reusable=True)
+        judgments += (run.computed(reusable, way) for way in (SYNC, ASYNC, BURST))
+        return worst(judgments)
+
+
+class _Cached(_Generated):
+    name = "generated_caching"
+    title = "Generated tests with a cache"
+    summary = (
+        "A model that is compiled twice with one token gives the expected outputs, from a cache "
+        "if the driver has one."
+    )
+    source = "GeneratedTests (mTestCompilationCaching)"
+    ways = (SYNC,)
+
+    def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
+        for _ in range(2):
+            compilation = context.compilation(model)
+            compilation.set_caching(str(context.folder), _TOKEN)
+            compilation.finish()
+        run = CaseRun(case, compilation, context.fallbacks)
+        return run.computed(run.execution(), SYNC)
+
+
+class _Fenced(_Generated):
+    name = "fenced_compute"
+    title = "Fenced computation"
+    summary = "A computation that waits for events, and gives one, has the expected outputs."
+    source = "FencedComputeTest"
+    ways = (FENCED,)
+
+    def takes(self, case: IndexedCase) -> bool:
+        return super().takes(case) and not case.has_zero_sized_output
+
+
+class _DynamicOutputShape(_Generated):
+    name = "dynamic_output_shape"
+    title = "Outputs of unknown dimensions"
+    summary = (
+        "Outputs whose dimensions the model does not say are computed, and the execution tells "
+        "their dimensions."
+    )
+    source = "DynamicOutputShapeTest"
+    ways = (SYNC, ASYNC, BURST)
+
+    def takes(self, case: IndexedCase) -> bool:
+        return can_be_dynamic(case)
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        case = context.case(test)
+        _check_level(case, context)
+        return self.judged(case, build(context.runtime, without_dimensions(case)), context)
+
+
+class _QuantizationCoupling(_Generated):
+    name = "quantization_coupling"
+    title = "Unsigned and signed quantization"
+    summary = "What works with TENSOR_QUANT8_ASYMM also works with TENSOR_QUANT8_ASYMM_SIGNED."
+    source = "QuantizationCouplingTest"
+    ways = (SYNC, ASYNC, BURST)
+
+    def takes(self, case: IndexedCase) -> bool:
+        return is_coupled(case)
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        twin = signed_twin(context.case(test))
+        _check_level(twin, context)
+        return self.judged(twin, build(context.runtime, twin.model), context)
+
+
+class _ExpectedFailure(_Generated):
+    name = "expected_failure"
+    title = "Expected failures"
+    summary = "What must fail does: the compilation, or the execution."
+    source = "GeneratedValidationTests"
+    all_cases = True
+    ways = (SYNC, ASYNC, BURST)
+
+    def takes(self, case: IndexedCase) -> bool:
+        return case.expect_failure
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        case = context.case(test)
+        _check_level(case, context)
+        is_endless = case.main.operations[0].type == OperationType.WHILE
+        try:
+            compilation = context.compilation(build(context.runtime, case.model))
+            compilation.finish()
+        except NnapiError as error:
+            _check_alive(error)
+            return None
+        run = CaseRun(case, compilation, context.fallbacks)
+        for way in self.ways:
+            execution = run.execution()
+            if is_endless:
+                execution.set_loop_timeout(_LOOP_TIMEOUT_NS)
+            try:
+                way.compute(execution)
+            except NnapiError as error:
+                _check_alive(error)
+            else:
+                raise Failed(f"{way}: NO_ERROR, where the spec expects a failure")
+        return None
+
+
+GROUPS: Final = (
+    _General(),
+    _Cached(),
+    _Fenced(),
+    _DynamicOutputShape(),
+    _QuantizationCoupling(),
+    _ExpectedFailure(),
+)
+
+
+def _check_level(case: SpecCase, context: Context) -> None:
+    """Raises Skipped for a model that is newer than the driver under test, which is alone."""
+    if context.devices is None or case.version is None:
+        return
+    from nnhal.types import HalVersion
+
+    needed, has = HalVersion[case.version], context.devices[0].hal_version
+    if needed > has:
+        raise Skipped(f"the model needs HAL {needed}, the driver has {has}")
+
+
+def _check_alive(error: NnapiError) -> None:
+    """Raise what a driver that is dead or hangs has done: that is no refusal."""
+    if isinstance(error.__cause__, (DeadObject, NoAnswer)):
+        raise error

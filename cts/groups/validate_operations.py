@@ -1,0 +1,170 @@
+"""Validation of operations: what addOperation takes, and what it refuses.
+
+Source: Android's ``TestValidateOperations.cpp``. A test is an operation with one row of types, in
+all its argument lists.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, Final
+
+from cts.argument_lists import ArgumentList, Given, mutations, valid_list
+from cts.sketch import Sketch
+from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Subject, TestGroup
+from nnapi.errors import NnapiError
+from nnapi.model import Model
+from nnapi.operand_type import OperandType
+from nnapi.result_codes import ResultCode
+from nnapi.runtime import Runtime
+from nnhal.operations.registry import OPERATIONS
+from nnhal.operations.spec import OperationSpec, Signature
+from nnhal.types import OperandType as Code
+from nnhal.types import OperationType, SymmPerChannelQuantParams
+from nntest.judge import Judgment
+
+__all__ = ["GROUP"]
+
+_RULE: Final = "NeuralNetworks.h, ANeuralNetworksModel_addOperation"
+
+
+class _ValidateOperations(TestGroup):
+    name = "validate_operations"
+    title = "Validation of operations"
+    summary = (
+        "The runtime takes every argument list that an operation has, and refuses lists with "
+        "another type, another rank, or more operands."
+    )
+    source = "OperationValidationTest"
+    subject: ClassVar[Subject] = Subject.RUNTIME
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for spec in OPERATIONS.values():
+            for row in range(len(spec.types)):
+                yield PlannedTest(
+                    group=self.name,
+                    name=f"{spec.name}/{_words(spec, row)}",
+                    operations=(spec.name,),
+                )
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        spec = _spec_named(test.name)
+        row = [_words(spec, each) for each in range(len(spec.types))].index(
+            test.name.partition("/")[2]
+        )
+        for signature in _signatures(spec, row):
+            _check_signature(spec, signature, context.runtime)
+        return None
+
+
+GROUP: Final = _ValidateOperations()
+
+
+def _spec_named(name: str) -> OperationSpec:
+    return OPERATIONS[OperationType[name.partition("/")[0]]]
+
+
+def _words(spec: OperationSpec, row: int) -> str:
+    """The types of a row by the names of their variables: ``T=TENSOR_FLOAT32``."""
+    types = spec.types[row].of
+    words = [f"{variable.name}={type.name}" for variable, type in types.items()]
+    return ",".join(words) or "only"
+
+
+def _signatures(spec: OperationSpec, row: int) -> Iterator[Signature]:
+    for form in range(len(spec.forms)):
+        signature = spec.signatures[form * len(spec.types) + row]
+        if spec.type == OperationType.IF and not signature.inputs[-1].repeated:
+            continue  # no model of the C API has no inputs, so there are no such branches
+        yield signature
+
+
+def _check_signature(spec: OperationSpec, signature: Signature, runtime: Runtime) -> None:
+    valid = valid_list(spec, signature)
+    model = _Operands(spec, runtime)
+    for mutation in mutations(spec, signature, valid):
+        _check_refused(spec, model, mutation)
+    refused = model.added(valid)
+    if refused is not None:
+        inputs = ", ".join(given.type.name for given in valid.inputs)
+        raise Failed(f"addOperation {spec.name} ({inputs}): {refused}; it is valid ({_RULE})")
+
+
+def _check_refused(spec: OperationSpec, model: _Operands, wrong: ArgumentList) -> None:
+    refused = model.added(wrong)
+    said = "NO_ERROR" if refused is None else str(refused)
+    if refused is None or refused.code != ResultCode.BAD_DATA:
+        raise Failed(
+            f"addOperation {spec.name} with {wrong.what}: {said}, expected BAD_DATA ({_RULE})"
+        )
+
+
+class _Operands:
+    """A model to which operations are added, with operands that are used again by the next.
+
+    An operation that is refused leaves the model as it was.
+    """
+
+    def __init__(self, spec: OperationSpec, runtime: Runtime) -> None:
+        self._spec = spec
+        self._sketch = Sketch(runtime)
+        self._branches = _Branches(spec, runtime)
+        self._known: dict[object, int] = {}
+
+    def added(self, given: ArgumentList) -> NnapiError | None:
+        """How the runtime refuses the operation; None where it takes it."""
+        times: Counter[Given] = Counter()
+        inputs = [self._number(each, times, at) for at, each in enumerate(given.inputs)]
+        outputs = [self._number(each, times, -1) for each in given.outputs]
+        try:
+            self._sketch.operation(self._spec.type, inputs, outputs)
+        except NnapiError as error:
+            return error
+        return None
+
+    def _number(self, given: Given, times: Counter[Given], at: int) -> int:
+        """The operand for ``given``, another one each time that a list has it."""
+        times[given] += 1
+        is_model = given.type == Code.SUBGRAPH
+        key = (given, times[given], at if is_model else None)
+        if key not in self._known:
+            self._known[key] = self._operand(given, at)
+        return self._known[key]
+
+    def _operand(self, given: Given, at: int) -> int:
+        model = self._sketch.model
+        number = model.add_operand(
+            OperandType(given.type, given.dimensions, given.scale, given.zero_point)
+        )
+        if given.channel is not None:
+            scales = (0.5,) * given.dimensions[given.channel]
+            params = SymmPerChannelQuantParams(scales, given.channel)
+            model.set_operand_symm_per_channel_quant_params(number, params)
+        if given.type == Code.SUBGRAPH:
+            model.set_operand_value_from_model(number, self._branches.model(at))
+        return number
+
+
+class _Branches:
+    """The models that IF and WHILE refer to, with the arguments of :func:`valid_list`."""
+
+    def __init__(self, spec: OperationSpec, runtime: Runtime) -> None:
+        self._spec = spec
+        self._runtime = runtime
+
+    def model(self, index: int) -> Model:
+        """The model of input ``index``: the condition of a WHILE gives a truth value."""
+        sketch = Sketch(self._runtime)
+        argument = sketch.float32(2, 2)
+        if self._spec.type == OperationType.WHILE and index == 0:
+            result = sketch.operand(Code.TENSOR_BOOL8, 1)
+            reduced = sketch.operand(Code.TENSOR_BOOL8, 2, 2)
+            sketch.operation(OperationType.EQUAL, [argument, argument], [reduced])
+            axes = sketch.constant(Code.TENSOR_INT32, [0, 1])
+            keep = sketch.constant(Code.BOOL, False)
+            sketch.operation(OperationType.REDUCE_ALL, [reduced, axes, keep], [result])
+            return sketch.finished([argument], [result])
+        result = sketch.float32(2, 2)
+        sketch.operation(OperationType.RELU, [argument], [result])
+        return sketch.finished([argument], [result])

@@ -1,0 +1,48 @@
+"""CTS as its commands have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from cts.commands.options import RunOptions
+from cts.results import FORMAT, SUITE, CtsRun
+from cts.settings import CtsSettings
+from cts.suite import CtsSuite
+from nntest.groups.commands.corpus import corpus_settings
+from nntest.groups.commands.options import ListOptions
+from nntest.groups.commands.options import RunOptions as GroupedOptions
+from nntest.groups.program import Program
+from nntest.result_file import ResultFormat
+
+if TYPE_CHECKING:
+    from nntest.report.html.elements import Table
+
+__all__ = ["PROGRAM"]
+
+
+class _Cts(Program):
+    name: ClassVar[str] = SUITE
+    format: ClassVar[ResultFormat[Any]] = FORMAT
+
+    def suite(
+        self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
+    ) -> CtsSuite:
+        drivers = options.drivers if isinstance(options, RunOptions) else ("reference",)
+        return CtsSuite(CtsSettings(drivers=drivers, **corpus_settings(options)), progress)
+
+    def own_driver(self, options: GroupedOptions) -> str:
+        drivers = self.drivers(options)
+        return drivers[0] if len(drivers) == 1 else ""
+
+    def drivers(self, options: GroupedOptions) -> Sequence[str]:
+        return tuple(dict.fromkeys(cast("RunOptions", options).drivers))
+
+    def tables(self, run: CtsRun) -> Sequence[Table]:
+        from cts.page.fallbacks import fallbacks
+
+        table = fallbacks(run)
+        return [table] if table is not None else []
+
+
+PROGRAM: Final = _Cts()

@@ -1,0 +1,45 @@
+"""The result of ``cts run``: what all suites of test groups have, and where answers came from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from nntest.groups.results import GroupedCase, GroupedRun, result_format
+
+__all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun", "load"]
+
+SCHEMA: Final = 1
+"""Version of the format; grows whenever a reader of the older format would misread the newer."""
+
+SUITE: Final = "cts"
+"""How results call this suite."""
+
+
+class CtsCase(GroupedCase, frozen=True, kw_only=True):
+    """One test of drivers through the runtime.
+
+    ``driver`` is the driver that it was about, empty where it was about the runtime alone or about
+    all drivers of the run together. ``fallbacks`` say which answers came from the CPU instead of a
+    driver, and why; a test that succeeds with any had the right answer, but not from the driver.
+    """
+
+    driver: str = ""
+    fallbacks: tuple[str, ...] = ()
+
+
+class CtsRun(GroupedRun, frozen=True, kw_only=True):
+    """A run of CTS. With several drivers their names, and what they say of themselves, are joined
+    by `` + ``.
+    """
+
+    cases: tuple[CtsCase, ...] = ()
+
+
+FORMAT: Final = result_format(SUITE, CtsRun, SCHEMA)
+"""How such a file is read and checked."""
+
+
+def load(path: Path) -> CtsRun:
+    """Read what ``cts run`` wrote. Raises ResultsUnreadable."""
+    return FORMAT.read(path)

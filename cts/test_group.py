@@ -1,0 +1,122 @@
+"""What a test group of CTS is, and what its tests are given.
+
+A group is one module of :mod:`cts.groups`: a subject of the NNAPI C API or of the runtime, with the
+tests that are planned for it and what each of them does (in a worker).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from nnapi.runtime import Runtime
+from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
+from nntest.judge import Judgment
+
+if TYPE_CHECKING:
+    from nnapi.compilation import Compilation
+    from nnapi.devices import RuntimeDevice
+    from nnapi.model import Model
+    from nnapi.settings import Settings
+    from nnhal.device import Device
+    from nntest.arguments import ArgumentPools
+    from nntest.spec import SpecCase
+
+__all__ = [
+    "Check",
+    "Context",
+    "Directed",
+    "Failed",
+    "IndexedCase",
+    "PlannedTest",
+    "Skipped",
+    "Subject",
+    "TestGroup",
+]
+
+
+class Subject(Enum):
+    """What a group tests."""
+
+    DRIVER = "driver"
+    """Drivers through the runtime: each alone and, if there are several, all together."""
+    RUNTIME = "runtime"
+    """The runtime itself, with drivers of the test's own: once, whatever is to be tested."""
+
+
+@dataclass
+class Context:
+    """What a test works with. Made anew for each; what costs time to make is shared.
+
+    ``runtime`` has the drivers under test. ``devices`` are those to compile for, explicitly and
+    without fallback; None for whatever the runtime chooses, with fallback.
+    """
+
+    runtime: Runtime
+    devices: tuple[RuntimeDevice, ...] | None
+    pools: ArgumentPools
+    alive: Callable[[], None]
+    """Call it between the steps of a long test: a test that is silent for long counts as hung."""
+    make_folder: Callable[[], Path]
+    load_case: Callable[[str, str], SpecCase]
+    quick: bool = False
+    """One execution of each case says enough."""
+    fallbacks: list[str] = field(default_factory=list)
+    """Which answers came from the CPU, and why; part of the result."""
+
+    @cached_property
+    def folder(self) -> Path:
+        """An empty folder for the files of this test; gone after it."""
+        return self.make_folder()
+
+    def case(self, test: PlannedTest) -> SpecCase:
+        """The case of the corpus that ``test`` uses."""
+        return self.load_case(test.spec, test.case)
+
+    def compilation(self, model: Model) -> Compilation:
+        """A compilation of ``model`` for the devices under test, not finished."""
+        from nnapi.compilation import Compilation
+
+        return Compilation(model, self.devices)
+
+    def other_runtime(
+        self, drivers: Iterable[Device] = (), settings: Settings | None = None
+    ) -> Runtime:
+        """A runtime with drivers of the test's own, and the same CPU driver."""
+        return Runtime(drivers, settings, cpu=self.runtime.cpu.driver)
+
+
+class TestGroup(AnyTestGroup):
+    """A subject of the runtime."""
+
+    subject: ClassVar[Subject] = Subject.DRIVER
+
+    @abstractmethod
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        """Run one test; returns what was compared, if numbers were.
+
+        Raises Failed or Skipped; NnapiError counts as a failure, as a crash where the driver has
+        died, and as a hang where it does not answer.
+        """
+
+
+Check = Callable[[Context], "Judgment | None"]
+"""A directed test."""
+
+
+class Directed(TestGroup):
+    """A group of tests that are written one by one: functions by name."""
+
+    checks: ClassVar[Mapping[str, Check]]
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return [PlannedTest(group=self.name, name=name) for name in self.checks]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        return self.checks[test.name](context)

@@ -1,0 +1,153 @@
+"""Commands of suites of test groups as click has them, but for those that each suite has itself.
+
+What a command does is in :mod:`nntest.groups.commands`, loaded when it runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import click
+
+from nnhal.option_words import option
+from nntest.runner.command_line import choice_options, decorated, repeat_option, run_options
+
+if TYPE_CHECKING:
+    from nntest.groups.commands.options import RunOptions
+    from nntest.groups.program import Program
+
+__all__ = ["add_commands", "grouped_run_options", "run_or_list"]
+
+_FILE: Final = click.Path(dir_okay=False, path_type=Path)
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+
+def _suite_options(command: _Command) -> _Command:
+    return decorated(
+        command,
+        option("specs", type=click.Path(exists=True, path_type=Path)),
+        option("groups", show_default="all"),
+        option("thorough", is_flag=True),
+    )
+
+
+def grouped_run_options(command: _Command) -> _Command:
+    """The options of ``run``, but for the drivers."""
+    return decorated(
+        command,
+        _suite_options,
+        option("quick", is_flag=True),
+        run_options(timeout_s=120, silence_s=60),
+        repeat_option,
+        option("json_file", type=_FILE),
+        option("only_list", is_flag=True),
+        option("quiet", is_flag=True),
+    )
+
+
+def run_or_list(
+    program: Callable[[], Program], given: RunOptions, preload: tuple[str, ...], *, only_list: bool
+) -> int:
+    """What ``run`` does; workers are forked from a process that has imported ``preload``."""
+    from nntest.groups.commands.options import list_options
+    from nntest.runner.early_start import early_zygote
+
+    if only_list:
+        from nntest.groups.commands.list import list_cases
+
+        return list_cases(program(), list_options(given))
+    is_local = given.engine == "local" and not given.in_process
+    with early_zygote(preload, wanted=is_local) as zygote:
+        from nntest.groups.commands.run import run
+
+        return run(program(), given, zygote)
+
+
+def add_commands(main: click.Group, program: Callable[[], Program]) -> None:
+    """Add ``list``, ``report``, ``compare`` and ``update-expectations`` to ``main``.
+
+    ``program`` imports the suite: it is called when a command runs.
+    """
+    for command in (_list, _report, _compare, _update_expectations):
+        main.add_command(command(program))
+
+
+def _list(program: Callable[[], Program]) -> click.Command:
+    @click.command("list")
+    @_suite_options
+    @choice_options
+    @repeat_option
+    @click.pass_context
+    def list_(context: click.Context, /, **options: Any) -> None:
+        """List the ids of all tests, one a line."""
+        from nntest.groups.commands.list import list_cases
+        from nntest.groups.commands.options import ListOptions
+
+        context.exit(list_cases(program(), ListOptions(**options)))
+
+    return list_
+
+
+def _report(program: Callable[[], Program]) -> click.Command:
+    @click.command(short_help="Write a page or another report of a run again.")
+    @click.argument("results", type=click.Path(exists=True, path_type=Path))
+    @option("view", type=click.Choice(["html", "junit", "text"]), default="html", show_default=True)
+    @option("to", type=_FILE, show_default="beside RESULTS")
+    @click.pass_context
+    def report(context: click.Context, results: Path, view: str, to: Path | None) -> None:
+        """Write a report of RESULTS again: a results.json, or the folder that has it."""
+        from nntest.groups.commands.report import report
+
+        context.exit(report(program(), results, view, to))
+
+    return report
+
+
+def _compare(program: Callable[[], Program]) -> click.Command:
+    @click.command(short_help="Say what broke or was fixed between two runs.")
+    @click.argument("before", type=click.Path(exists=True, path_type=Path))
+    @click.argument("after", type=click.Path(exists=True, path_type=Path))
+    @option("html_file", type=_FILE)
+    @option("json_file", type=_FILE)
+    @click.pass_context
+    def compare(
+        context: click.Context,
+        before: Path,
+        after: Path,
+        html_file: Path | None,
+        json_file: Path | None,
+    ) -> None:
+        """Say which tests are fixed, broken, changed, new or gone between two results.
+
+        BEFORE and AFTER are each a results.json or the folder that has it. Exit code 1 when a test
+        broke.
+        """
+        from nntest.groups.commands.compare import compare
+
+        context.exit(compare(program(), before, after, html_file, json_file))
+
+    return compare
+
+
+def _update_expectations(program: Callable[[], Program]) -> click.Command:
+    @click.command("update-expectations", short_help="Rewrite the file of known failures.")
+    @click.argument("results", type=click.Path(exists=True, path_type=Path))
+    @option("expectations", type=_FILE, show_default="that of the run")
+    @option("dry_run", is_flag=True)
+    @click.pass_context
+    def update_expectations(
+        context: click.Context, results: Path, expectations: Path | None, dry_run: bool
+    ) -> None:
+        """Rewrite the file of expectations so that a run like RESULTS is as expected.
+
+        RESULTS is a results.json or the folder that has it. Entries whose cases succeed go,
+        failures that were not foreseen are added; comments and entries about other drivers stay.
+        """
+        from nntest.groups.commands.update_expectations import update_expectations
+
+        context.exit(update_expectations(program(), results, expectations, dry_run=dry_run))
+
+    return update_expectations
