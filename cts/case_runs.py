@@ -31,7 +31,7 @@ _GUARD: Final = 64
 
 
 class CaseRun:
-    """``case`` on a finished ``compilation``. Answers of the CPU by fallback go to ``fallbacks``."""
+    """``case`` on a finished ``compilation``; the CPU's answers by fallback go to ``fallbacks``."""
 
     def __init__(self, case: SpecCase, compilation: Compilation, fallbacks: list[str]) -> None:
         self.case = case

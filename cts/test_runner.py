@@ -10,7 +10,8 @@ import msgspec
 from cts.group_registry import GROUPS
 from cts.results import CtsCase
 from cts.test_group import Context, Failed, PlannedTest, Subject
-from nnapi.devices import DriverDevice, RuntimeDevice
+from nnapi.devices import RuntimeDevice
+from nnapi.driver_device import DriverDevice
 from nnapi.errors import NnapiError
 from nnapi.runtime import DriverEntry, Runtime
 from nnapi.settings import Settings

@@ -6,7 +6,6 @@ all its argument lists.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
@@ -82,7 +81,7 @@ def _signatures(spec: OperationSpec, row: int) -> Iterator[Signature]:
 
 def _check_signature(spec: OperationSpec, signature: Signature, runtime: Runtime) -> None:
     valid = valid_list(spec, signature)
-    model = _Operands(spec, runtime)
+    model = _Operands(spec, valid, runtime)
     for mutation in mutations(spec, signature, valid):
         _check_refused(spec, model, mutation)
     refused = model.added(valid)
@@ -101,36 +100,43 @@ def _check_refused(spec: OperationSpec, model: _Operands, wrong: ArgumentList) -
 
 
 class _Operands:
-    """A model to which operations are added, with operands that are used again by the next.
+    """A model to which operations are added, with the operands of a ``valid`` list, and those that
+    mutations put in their place.
 
     An operation that is refused leaves the model as it was.
     """
 
-    def __init__(self, spec: OperationSpec, runtime: Runtime) -> None:
+    def __init__(self, spec: OperationSpec, valid: ArgumentList, runtime: Runtime) -> None:
         self._spec = spec
+        self._valid = valid
         self._sketch = Sketch(runtime)
         self._branches = _Branches(spec, runtime)
-        self._known: dict[object, int] = {}
+        self._inputs = [self._operand(each, at) for at, each in enumerate(valid.inputs)]
+        self._outputs = [self._operand(each, -1) for each in valid.outputs]
+        self._others: dict[Given, int] = {}
 
     def added(self, given: ArgumentList) -> NnapiError | None:
         """How the runtime refuses the operation; None where it takes it."""
-        times: Counter[Given] = Counter()
-        inputs = [self._number(each, times, at) for at, each in enumerate(given.inputs)]
-        outputs = [self._number(each, times, -1) for each in given.outputs]
+        inputs = self._numbers(given.inputs, self._valid.inputs, self._inputs)
+        outputs = self._numbers(given.outputs, self._valid.outputs, self._outputs)
         try:
             self._sketch.operation(self._spec.type, inputs, outputs)
         except NnapiError as error:
             return error
         return None
 
-    def _number(self, given: Given, times: Counter[Given], at: int) -> int:
-        """The operand for ``given``, another one each time that a list has it."""
-        times[given] += 1
-        is_model = given.type == Code.SUBGRAPH
-        key = (given, times[given], at if is_model else None)
-        if key not in self._known:
-            self._known[key] = self._operand(given, at)
-        return self._known[key]
+    def _numbers(
+        self, given: Sequence[Given], valid: Sequence[Given], numbers: Sequence[int]
+    ) -> list[int]:
+        found = list(numbers)
+        for at, each in enumerate(given):
+            if at >= len(valid):
+                found.append(self._operand(each, at))
+            elif each is not valid[at]:
+                if each not in self._others:
+                    self._others[each] = self._operand(each, at)
+                found[at] = self._others[each]
+        return found
 
     def _operand(self, given: Given, at: int) -> int:
         model = self._sketch.model

@@ -71,11 +71,15 @@ class GroupedSuite(Suite, Generic[_Settings]):
         if not self.is_complete:
             names = [group.name for group in self.registry.named(self.chosen.groups)]
             said.append(f"{len(names)} of {len(known)} test groups: {', '.join(names)}")
-        if not self.chosen.thorough and any(name != GENERAL for name in self.chosen.groups):
+        if self.chosen.groups and not self.chosen.thorough and self._represents():
             said.append("of cases that differ in values only, one stands for all in most groups")
         if self.chosen.quick:
             said.append("each case of the group general executed once, not in every way (--quick)")
         return said
+
+    def _represents(self) -> bool:
+        """Whether a chosen group may have one test for several cases of the corpus."""
+        return any(test.spec and test.group != GENERAL for test in self.tests())
 
     def plan(self) -> Sequence[PlannedCase]:
         """Raises UnknownGroup, and SpecError where there is no spec."""

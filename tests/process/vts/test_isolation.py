@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from nntest.groups.reports import write_all
+from nntest.report.html.elements import Table
 from nntest.results import Outcome
 from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
