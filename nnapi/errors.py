@@ -9,7 +9,7 @@ from nnapi.result_codes import ResultCode, code_of
 from nnhal.bounded_text import MAX_MESSAGE, bounded
 from nnhal.errors import HalError
 
-__all__ = ["NnapiError", "as_nnapi_errors", "bad_data", "bad_state", "unexpected_null"]
+__all__ = ["NnapiError", "as_nnapi_errors", "bad_data", "bad_state", "op_failed", "unexpected_null"]
 
 
 class NnapiError(Exception):
@@ -41,6 +41,11 @@ def bad_data(message: str) -> NnapiError:
 def bad_state(message: str) -> NnapiError:
     """The call came too early or too late."""
     return NnapiError(ResultCode.BAD_STATE, message)
+
+
+def op_failed(message: str) -> NnapiError:
+    """The call was right, and yet cannot be done."""
+    return NnapiError(ResultCode.OP_FAILED, message)
 
 
 def unexpected_null(what: str) -> NnapiError:

@@ -11,8 +11,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from nnapi.devices import CpuDevice, DriverDevice, RuntimeDevice
+from nnapi.cpu_device import CpuDevice
+from nnapi.devices import RuntimeDevice
+from nnapi.driver_device import DriverDevice
 from nnapi.errors import bad_data
+from nnapi.extensions import ExtensionTypes
 from nnapi.feature_levels import feature_level_of
 from nnapi.settings import Settings
 from nnhal import registry
@@ -65,6 +68,7 @@ class Runtime:
         self.settings = settings or Settings.from_environment()
         self.refused: tuple[RefusedDriver, ...] = ()
         version = self.settings.runtime_version
+        self.extensions = ExtensionTypes()
         self.cpu = CpuDevice(cpu or registry.resolve(CPU_DRIVER), runtime_version=version)
         self._registered: list[RuntimeDevice] = []
         for each in drivers:
@@ -110,6 +114,8 @@ class Runtime:
             self._refuse(name, str(error))
             return None
         self._registered.append(device)
+        for extension in device.extensions:
+            self.extensions.register(extension, name)
         return device
 
     def _refuse(self, name: str, reason: str) -> None:

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Execute on the CPU in the caller's thread."""
     synchronous_runtime: bool = False
     """Execute in the caller's thread where the application asks for asynchronous execution."""
+    extensions_allowed: bool = True
+    """Whether this process may use vendor extensions (:mod:`nnapi.extension_permission`)."""
     runtime_version: HalVersion = RUNTIME_VERSION
     """The feature level of the runtime itself."""
 

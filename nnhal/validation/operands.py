@@ -193,7 +193,7 @@ def _check_range(location: DataLocation, size: int, where: str) -> None:
 
 
 def _check_length(operand: Operand) -> None:
-    if operand.lifetime not in CONSTANTS or is_extension(operand.type):
+    if operand.lifetime not in CONSTANTS or is_extension(operand.type) or operand.type in _OEM:
         return
     size = size_of_data(operand.type, operand.dimensions)
     if operand.location.length != size:

@@ -86,7 +86,17 @@ def test_nobody_prints_but_the_terminal_package(repository: Path) -> None:
     """All text goes through one writer, or hostile text gets past it."""
     from tests.unit.nnhal.terminal.printing import printing_in
 
-    packages = ("nnprocess", "nnhal", "nndrivers", "nntest", "nnapi", "nntflite", "vts", "cts", "mlts")
+    packages = (
+        "nnprocess",
+        "nnhal",
+        "nndrivers",
+        "nntest",
+        "nnapi",
+        "nntflite",
+        "vts",
+        "cts",
+        "mlts",
+    )
     found = [
         place
         for package in packages
