@@ -16,6 +16,7 @@ from nnapi.device_protocol import PlannedDevice
 from nnapi.partitioning.sizes import has_unknown_size
 from nnapi.partitioning.source_models import MAIN, References, SourceModels
 from nnapi.partitioning.steps import ExecutionStep, Remap
+from nnapi.run_order import run_order
 from nnhal.memory import Memory
 from nnhal.operand_types import is_extension
 from nnhal.types import (
@@ -129,8 +130,11 @@ class StepBuilder:
             operands[index] = _with_lifetime(operands[index], _LIFETIME.SUBGRAPH_INPUT)
         for index in outputs:
             operands[index] = _with_lifetime(operands[index], _LIFETIME.SUBGRAPH_OUTPUT)
+        # The step's model is sorted by itself, as every model that is finished.
+        order = run_order(operands, self._operations)
+        operations = tuple(self._operations[number] for number in order)
         return _extracted(
-            self._sources.main, Subgraph(tuple(operands), tuple(self._operations), inputs, outputs)
+            self._sources.main, Subgraph(tuple(operands), operations, inputs, outputs)
         )
 
 
