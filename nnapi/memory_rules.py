@@ -17,7 +17,16 @@ from nnhal.errors import Invalid
 from nnhal.types import ExtraParams, Operand
 from nnhal.validation import combine_dimensions
 
-__all__ = ["DeviceRules", "IoType", "MemoryRules", "Metadata", "Role", "SizedRules"]
+__all__ = [
+    "DeviceRules",
+    "IoType",
+    "MemoryRules",
+    "Metadata",
+    "Role",
+    "SizedRules",
+    "combined_dimensions",
+    "kind_of",
+]
 
 
 class IoType(Enum):
@@ -156,7 +165,7 @@ class DeviceRules(MemoryRules):
         if type is not None:
             if type.dimensions and not self._is_tensor:
                 raise bad_data(f"dimensions {list(type.dimensions)} for a scalar's memory")
-            _combined(type.dimensions, self._initial)
+            combined_dimensions(type.dimensions, self._initial)
 
     def check_input_dimensions(self, dimensions: Sequence[int]) -> None:
         if not self._is_initialized:
@@ -171,11 +180,11 @@ class DeviceRules(MemoryRules):
 
     def update(self, metadata: Metadata) -> None:
         other = metadata.operand
-        if other is not None and _kind(other) != _kind(self._operand):
+        if other is not None and kind_of(other) != kind_of(self._operand):
             raise bad_data("the memories differ in type or quantization")
         if metadata.dimensions and not self._is_tensor:
             raise bad_data(f"dimensions {list(metadata.dimensions)} for a scalar's memory")
-        combined = _combined(metadata.dimensions, self._initial)
+        combined = combined_dimensions(metadata.dimensions, self._initial)
         size = self._size_of_data(self._operand.type, combined)
         if metadata.logical_size not in (0, size):
             raise bad_data(f"{metadata.logical_size} bytes for a memory of {size}")
@@ -193,11 +202,13 @@ class DeviceRules(MemoryRules):
         self._is_initialized = initialized
 
 
-def _kind(operand: Operand) -> tuple[int, float, int, ExtraParams]:
+def kind_of(operand: Operand) -> tuple[int, float, int, ExtraParams]:
+    """What all roles of a memory must have in common."""
     return operand.type, operand.scale, operand.zero_point, operand.extra_params
 
 
-def _combined(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+def combined_dimensions(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    """What is known from both. BAD_DATA where they contradict each other."""
     try:
         return combine_dimensions(one, other)
     except Invalid as error:

@@ -12,6 +12,7 @@ import msgspec
 
 from nnapi.buffers import Buffer, bytes_of
 from nnapi.canonical_model import canonical_model
+from nnapi.compliance import version_of_model
 from nnapi.dead_operands import without_dead_operands
 from nnapi.default_arguments import without_default_arguments
 from nnapi.draft import Draft
@@ -37,7 +38,6 @@ from nnhal.types import (
 )
 from nnhal.types import Model as HalModel
 from nnhal.types import OperandType as Code
-from nnhal.validation import check_model
 
 __all__ = ["MAX_COPIED_BYTES", "Model"]
 
@@ -76,8 +76,7 @@ class Model:
     @property
     def required_version(self) -> HalVersion:
         """The oldest version that has everything in :attr:`hal`. BAD_STATE before."""
-        level = check_model(self.hal, runtime_only=True)
-        return level.hal_version
+        return version_of_model(self.hal)
 
     @property
     def has_oem_operation(self) -> bool:
@@ -245,7 +244,7 @@ class Model:
 
     def _check(self, model: HalModel) -> None:
         try:
-            needed = check_model(model, runtime_only=True).hal_version
+            needed = version_of_model(model)
         except Invalid as error:
             raise bad_data(str(error)) from None
         version = self.runtime.settings.runtime_version
