@@ -5,7 +5,7 @@ Source: ``runtime/CompilationBuilder.cpp``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from nnapi.buffers import Buffer, bytes_of
@@ -13,13 +13,13 @@ from nnapi.caching import CacheInfo
 from nnapi.deadlines import MAX_DURATION_NS, deadline_after
 from nnapi.devices import RuntimeDevice
 from nnapi.errors import NnapiError, bad_data, bad_state, unexpected_null
+from nnapi.memory_desc import StepRole
 from nnapi.memory_rules import IoType
 from nnapi.model import Model
 from nnapi.partitioning.partition import partition, simple_plan
 from nnapi.partitioning.plan import Plan, PlanKind
 from nnapi.partitioning.source_models import SourceModels
-from nnapi.partitioning.step_roles import Direction
-from nnapi.plan_compilation import CompiledPlan, PreparedRole, compile_plan
+from nnapi.plan_compilation import CompiledPlan, compile_plan
 from nnapi.preparation import MemoryPreference, Options
 from nnapi.priorities import Preference, Priority
 from nnapi.result_codes import ResultCode
@@ -35,8 +35,6 @@ _compilation: Final = vlog.channel("compilation")
 
 _USERS_ERRORS: Final = (ResultCode.UNEXPECTED_NULL, ResultCode.BAD_DATA)
 """Errors of the application, which the CPU could not make good either."""
-
-_DIRECTIONS: Final = {IoType.INPUT: Direction.INPUT, IoType.OUTPUT: Direction.OUTPUT}
 
 
 class Compilation:
@@ -173,19 +171,23 @@ class Compilation:
         """As of :meth:`preferred_memory_alignment_for_input`."""
         return self._memory_preference(IoType.OUTPUT, index).padding
 
-    def step_roles(self, io_type: IoType, index: int) -> Iterable[PreparedRole]:
+    def step_roles(self, io_type: IoType, index: int) -> Sequence[StepRole]:
         """Inputs and outputs of prepared models that an input or output of the model may be.
 
         BAD_STATE and BAD_DATA as of :meth:`preferred_memory_alignment_for_input`.
         """
         compiled = self.compiled
         self._check_index(io_type, index)
-        return compiled.roles_of(_DIRECTIONS[io_type], index)
+        return [
+            StepRole(step.device, step.prepared, role.io_type, role.position)
+            for role in compiled.roles_of(io_type, index)
+            for step in (compiled.prepared[role.step],)
+        ]
 
     def _memory_preference(self, io_type: IoType, index: int) -> MemoryPreference:
         compiled = self.compiled
         self._check_index(io_type, index)
-        return compiled.memory_preference(_DIRECTIONS[io_type], index)
+        return compiled.memory_preference(io_type, index)
 
     def _check_index(self, io_type: IoType, index: int) -> None:
         main = self.model.hal.main

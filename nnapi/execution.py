@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from enum import Enum, IntEnum
 from typing import Final
 
@@ -16,7 +17,7 @@ from nnapi.burst import Burst
 from nnapi.compilation import Compilation
 from nnapi.deadlines import MAX_DURATION_NS, deadline_after
 from nnapi.errors import NnapiError, bad_data, bad_state, op_failed, unexpected_null
-from nnapi.event import Event
+from nnapi.event import CallbackEvent, Event, SyncFenceEvent
 from nnapi.memory import Memory
 from nnapi.memory_rules import IoType, Metadata, Role
 from nnapi.operand_type import OperandType
@@ -36,6 +37,7 @@ from nnhal.types import (
     MAXIMUM_LOOP_TIMEOUT_NS,
     NO_TIMING,
     TIMING_NOT_AVAILABLE,
+    ErrorStatus,
     Operand,
     OutputShape,
     Timing,
@@ -213,19 +215,14 @@ class Execution:
     def start_compute(self) -> Event:
         """Run in the background. The event tells the end, and the code."""
         self._begin()
+        outcome: Future[ErrorStatus] = Future()
         if self.compilation.runtime.settings.synchronous_runtime:
-            return Event(_raiser(self._caught_compute()))
-        codes: list[NnapiError | None] = []
-        thread = threading.Thread(
-            target=lambda: codes.append(self._caught_compute()), name="nnapi execution", daemon=True
-        )
-        thread.start()
-
-        def wait() -> None:
-            thread.join()
-            _raiser(codes[0])()
-
-        return Event(wait)
+            self._compute_for(outcome)
+        else:
+            threading.Thread(
+                target=self._compute_for, args=(outcome,), name="nnapi execution", daemon=True
+            ).start()
+        return CallbackEvent(outcome)
 
     def start_compute_with_dependencies(
         self, dependencies: Sequence[Event | None] | None = (), duration_ns: int = 0
@@ -246,7 +243,11 @@ class Execution:
             return self.start_compute()
         self._begin()
         launched = self._launch(fences, duration_ns)
-        return Event(lambda: self._end_fenced(launched), launched.fence)
+        return SyncFenceEvent(
+            launched.fence,
+            lambda: _status_of(launched),
+            self._end_fenced,
+        )
 
     def output_operand_rank(self, index: int) -> int:
         """How many dimensions output ``index`` has, after a computation.
@@ -410,13 +411,14 @@ class Execution:
                 output.reset()
         return self._made_runner().run(self._conditions(), bursts)
 
-    def _caught_compute(self) -> NnapiError | None:
-        """As :meth:`_compute`; the error as an event gives it, by way of the HAL's statuses."""
+    def _compute_for(self, outcome: Future[ErrorStatus]) -> None:
+        """As :meth:`_compute`, for an event."""
         try:
             self._compute(())
-        except NnapiError as error:
-            return NnapiError(code_of(status_of(error.code)), error.message)
-        return None
+        except BaseException as error:
+            outcome.set_exception(error)
+        else:
+            outcome.set_result(ErrorStatus.NONE)
 
     def _launch(self, fences: Sequence[Fence], duration_ns: int) -> Launched:
         try:
@@ -433,17 +435,16 @@ class Execution:
         self._timing = launched.timing
         return launched
 
-    def _end_fenced(self, launched: Launched) -> None:
-        """Wait for a fenced computation, and raise what it has ended with."""
-        error: NnapiError | None = None
-        if launched.fence is not None and launched.fence.wait() is not FenceState.SIGNALED:
-            error = op_failed("the execution has failed")
-            if launched.execution is not None:
-                try:
-                    launched.execution.info()
-                except HalError as told:
-                    error = NnapiError.of(told)
-        self._finish(error)
+    def _end_fenced(self, status: ErrorStatus) -> ErrorStatus:
+        """End a fenced computation; the status that counts."""
+        error = None
+        if status != ErrorStatus.NONE:
+            error = NnapiError(code_of(status), "the fenced execution has failed")
+        try:
+            self._finish(error)
+        except NnapiError as counting:
+            return status_of(counting.code)
+        return ErrorStatus.NONE
 
     def _made_runner(self) -> Runner:
         if self._runner is None:
@@ -519,12 +520,15 @@ def _fences_of(dependencies: Sequence[Event | None]) -> list[Fence]:
     return fences
 
 
-def _raiser(error: NnapiError | None) -> Callable[[], None]:
-    def end() -> None:
-        if error is not None:
-            raise error
-
-    return end
+def _status_of(launched: Launched) -> ErrorStatus:
+    """What the driver says of a fenced execution whose fence is in error state."""
+    if launched.execution is None:
+        return ErrorStatus.GENERAL_FAILURE
+    try:
+        launched.execution.info()
+    except HalError as error:
+        return error.status
+    return ErrorStatus.NONE
 
 
 def _check_duration(duration_ns: int) -> None:

@@ -6,28 +6,21 @@ Source: ``SimpleBody`` and ``CompoundBody`` of ``runtime/ExecutionPlan.cpp``.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple, cast
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from nnapi.device_protocol import CompilingDevice
+from nnapi.memory_rules import IoType
 from nnapi.partitioning.partition import check_step
 from nnapi.partitioning.plan import Plan, PlanKind
 from nnapi.partitioning.source_models import MAIN, SourceOperand
-from nnapi.partitioning.step_roles import Direction, StepRole, step_roles
+from nnapi.partitioning.step_roles import StepRole, step_roles
 from nnapi.preparation import MemoryPreference, Options, PreparedStep, prepare_step
 
-__all__ = ["CompiledPlan", "PreparedRole", "compile_plan"]
+__all__ = ["CompiledPlan", "compile_plan"]
 
 _LEAST: Final = MemoryPreference(16, 1)
 """``kMinMemoryAlignment`` and ``kMinMemoryPadding`` of Android's ``nnapi/Types.h``."""
-
-
-class PreparedRole(NamedTuple):
-    """Input or output ``position`` of a prepared model."""
-
-    step: PreparedStep
-    direction: Direction
-    position: int
 
 
 class CompiledPlan:
@@ -53,30 +46,37 @@ class CompiledPlan:
         assert self.plan.kind is PlanKind.SIMPLE
         return self.prepared[0]
 
-    def roles_of(self, direction: Direction, index: int) -> Iterable[PreparedRole]:
-        """What the memory of input or output ``index`` of the model may be used for."""
+    def roles_of(self, io_type: IoType, index: int) -> Sequence[StepRole]:
+        """What the memory of input or output ``index`` of the model may be used for.
+
+        In the order of the steps, inputs before outputs.
+        """
         if self.plan.kind is PlanKind.SIMPLE:
-            return (PreparedRole(self.prepared[0], direction, index),)
-        main = self.plan.sources[MAIN]
-        indexes = main.input_indexes if direction is Direction.INPUT else main.output_indexes
-        return self.roles_of_operand((MAIN, indexes[index]))
-
-    def roles_of_operand(self, operand: SourceOperand) -> Iterable[PreparedRole]:
-        """Roles in the order of the steps, inputs before outputs."""
-        roles = sorted(
-            self._roles.get(operand, ()),
-            key=lambda role: (role.step, role.direction is Direction.OUTPUT, role.position),
+            return (StepRole(0, io_type, index),)
+        return sorted(
+            self._roles.get(self._operand(io_type, index), ()),
+            key=lambda role: (role.step, role.io_type is IoType.OUTPUT, role.position),
         )
-        return [PreparedRole(self.prepared[role.step], *role[1:]) for role in roles]
 
-    def memory_preference(self, direction: Direction, index: int) -> MemoryPreference:
+    def memory_preference(self, io_type: IoType, index: int) -> MemoryPreference:
         """Of input or output ``index`` of the model."""
         if self.plan.kind is PlanKind.SIMPLE:
             return self.prepared[0].memory_preference
-        return _combined(self.roles_of(direction, index))
+        return self.memory_preference_of_operand(self._operand(io_type, index))
 
     def memory_preference_of_operand(self, operand: SourceOperand) -> MemoryPreference:
-        return _combined(self.roles_of_operand(operand))
+        """What suits all of its roles."""
+        roles = self._roles.get(operand, ())
+        preferences = [self.prepared[role.step].memory_preference for role in roles]
+        return MemoryPreference(
+            max(each.alignment for each in (_LEAST, *preferences)),
+            max(each.padding for each in (_LEAST, *preferences)),
+        )
+
+    def _operand(self, io_type: IoType, index: int) -> SourceOperand:
+        main = self.plan.sources[MAIN]
+        indexes = main.input_indexes if io_type is IoType.INPUT else main.output_indexes
+        return MAIN, indexes[index]
 
 
 def compile_plan(plan: Plan, options: Options) -> CompiledPlan:
@@ -95,11 +95,3 @@ def compile_plan(plan: Plan, options: Options) -> CompiledPlan:
         device = cast(CompilingDevice, step.device)
         prepared[step.index] = prepare_step(device, step.model, options, operations)
     return CompiledPlan(plan, prepared)
-
-
-def _combined(roles: Iterable[PreparedRole]) -> MemoryPreference:
-    """What suits all of ``roles``."""
-    preferences = [_LEAST, *(role.step.memory_preference for role in roles)]
-    return MemoryPreference(
-        max(each.alignment for each in preferences), max(each.padding for each in preferences)
-    )

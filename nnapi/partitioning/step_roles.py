@@ -9,27 +9,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from typing import NamedTuple
 
+from nnapi.memory_rules import IoType
 from nnapi.partitioning.source_models import SourceOperand
 from nnapi.partitioning.steps import ExecutionStep, IfStep, Step, WhileStep
 
-__all__ = ["Direction", "StepRole", "step_roles"]
-
-
-class Direction(Enum):
-    """Whether a step reads or writes."""
-
-    INPUT = "input"
-    OUTPUT = "output"
+__all__ = ["StepRole", "step_roles"]
 
 
 class StepRole(NamedTuple):
     """Input or output ``position`` of step ``step``."""
 
     step: int
-    direction: Direction
+    io_type: IoType
     position: int
 
 
@@ -61,9 +54,9 @@ class _Analyzer:
 
     def add_roles(self, step: ExecutionStep) -> None:
         for index, source in enumerate(step.input_sources()):
-            self._roles[source].add(StepRole(step.index, Direction.INPUT, index))
+            self._roles[source].add(StepRole(step.index, IoType.INPUT, index))
         for index, source in enumerate(step.output_sources()):
-            self._roles[source].add(StepRole(step.index, Direction.OUTPUT, index))
+            self._roles[source].add(StepRole(step.index, IoType.OUTPUT, index))
 
     def use_all(self, outer: Sequence[SourceOperand], inner: Sequence[SourceOperand]) -> None:
         # A body may have fewer outputs than the condition has inputs.

@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from nnapi.errors import NnapiError
+from nnapi.memory_rules import IoType
 from nnapi.partitioning.partition import check_step, partition
 from nnapi.partitioning.plan import Plan, PlanKind
 from nnapi.partitioning.source_models import SourceOperand
-from nnapi.partitioning.step_roles import Direction, step_roles
+from nnapi.partitioning.step_roles import step_roles
 from nnapi.partitioning.steps import ExecutionStep
 from nnapi.result_codes import ResultCode
 from nnhal.capabilities import update_performance
@@ -67,10 +68,10 @@ def sources(step: ExecutionStep) -> dict[str, tuple[int, ...]]:
     return {what: tuple(source for source, _ in pairs) for what, pairs in found.items() if pairs}
 
 
-def roles_of(plan: Plan, operand: SourceOperand) -> set[tuple[str, Direction]]:
+def roles_of(plan: Plan, operand: SourceOperand) -> set[tuple[str, IoType]]:
     roles = step_roles(plan.steps).get(operand, frozenset())
     names = {step.index: step.device.name for step in plan.execution_steps()}
-    return {(names[role.step], role.direction) for role in roles}
+    return {(names[role.step], role.io_type) for role in roles}
 
 
 # --- PartitioningTest --------------------------------------------------------------------------
@@ -485,7 +486,7 @@ def test_performance_of_while_is_its_own_and_that_of_condition_and_body() -> Non
 
 # --- MemoryStepRoleTest ------------------------------------------------------------------------
 
-IN, OUT = Direction.INPUT, Direction.OUTPUT
+IN, OUT = IoType.INPUT, IoType.OUTPUT
 
 
 def test_roles_of_operands_without_control_flow() -> None:
