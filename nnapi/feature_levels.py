@@ -1,6 +1,6 @@
 """Feature levels of NNAPI, as the C API numbers them.
 
-Levels 1 to 4 have the numbers of the Android versions that brought them, later ones count from a
+Levels 1 to 5 have the numbers of the Android versions that brought them, later ones count from a
 million. Source: ``FeatureLevelCode`` of ``NeuralNetworksTypes.h`` and ``versionToFeatureLevel`` of
 ``runtime/Manager.cpp``.
 """
@@ -18,10 +18,10 @@ RUNTIME_VERSION: Final = HalVersion.AIDL_V4
 
 _FIRST: Final = 26
 _LATER: Final = 1_000_000
-_LAST_OF_HIDL: Final = HalVersion.V1_3.level
+_LAST_OF_ANDROID: Final = HalVersion.AIDL_V1.level
 
 
 def feature_level_of(version: HalVersion) -> int:
     """The number of ``version`` (``ANEURALNETWORKS_FEATURE_LEVEL_*``): 27 for HAL 1.0."""
     level = version.level
-    return (_FIRST if level <= _LAST_OF_HIDL else _LATER) + level
+    return (_FIRST if level <= _LAST_OF_ANDROID else _LATER) + level
