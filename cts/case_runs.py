@@ -22,9 +22,10 @@ from nntest.judge import Judgment, judge, sample_inputs
 
 if TYPE_CHECKING:
     from nnapi.compilation import Compilation
+    from nnapi.running.cpu_help import Fallback
     from nntest.spec import SpecCase
 
-__all__ = ["CaseRun", "worst"]
+__all__ = ["CaseRun", "compared", "explained", "worst"]
 
 _GUARD: Final = 64
 """Bytes after every output that must stay as they are."""
@@ -64,7 +65,7 @@ class CaseRun:
         except NnapiError as error:
             raise NnapiError(error.code, f"{way}: {error.message}") from error.__cause__
         finally:
-            self._fallbacks += execution.fallbacks
+            self._fallbacks += map(explained, execution.fallbacks)
         self.check_dimensions(execution, way)
         return self._judged(way)
 
@@ -73,7 +74,8 @@ class CaseRun:
         for index, operand in enumerate(self.case.output_operands()):
             if self.case.ignored[index]:
                 continue
-            actual = tuple(execution.output_operand_dimensions(index))
+            is_tensor = bool(execution.output_operand_rank(index))
+            actual = execution.output_operand_dimensions(index) if is_tensor else ()
             if actual != operand.dimensions:
                 raise Failed(
                     f"{way}: output {index} has dimensions {list(actual)}, "
@@ -104,6 +106,12 @@ def compared(case: SpecCase, content: Sequence[bytes], way: str) -> Judgment:
         reason = f"{way}: {finding}{f'; {clue}' if clue else ''}"
         raise Failed(reason, judgment.findings, inputs=sample_inputs(case))
     return judgment
+
+
+def explained(fallback: Fallback) -> str:
+    """What the CPU has computed instead of which device, and why."""
+    what = "the whole model" if fallback.step is None else f"step {fallback.step}"
+    return f"{what} instead of {fallback.device}: {fallback.reason}"
 
 
 def worst(judgments: Iterable[Judgment]) -> Judgment:

@@ -14,13 +14,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from nnapi.compilation import Compilation
 from nnapi.runtime import Runtime
 from nntest.corpus_index.indexed_case import IndexedCase
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
-    from nnapi.compilation import Compilation
     from nnapi.devices import RuntimeDevice
     from nnapi.model import Model
     from nnapi.settings import Settings
@@ -81,9 +81,15 @@ class Context:
 
     def compilation(self, model: Model) -> Compilation:
         """A compilation of ``model`` for the devices under test, not finished."""
-        from nnapi.compilation import Compilation
-
         return Compilation(model, self.devices)
+
+    def compiled(self, model: Model) -> Compilation:
+        """A finished compilation. A whole model that the CPU got by fallback is noted."""
+        compilation = self.compilation(model)
+        compilation.finish()
+        if compilation.fallback_reason is not None:
+            self.fallbacks.append(f"the whole model, at compilation: {compilation.fallback_reason}")
+        return compilation
 
     def other_runtime(
         self, drivers: Iterable[Device] = (), settings: Settings | None = None

@@ -38,7 +38,7 @@ class _Generated(TestGroup):
     all_cases: ClassVar[bool] = False
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if self.takes(case)]
+        cases = [case for case in corpus if case.has_inputs and self.takes(case)]
         chosen = representatives(cases, thorough=thorough or self.all_cases)
         return [planned(self.name, case) for case in chosen]
 
@@ -53,8 +53,7 @@ class _Generated(TestGroup):
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         """Compile ``model`` and compute ``case`` in every way."""
-        compilation = context.compilation(model)
-        compilation.finish()
+        compilation = context.compiled(model)
         run = CaseRun(case, compilation, context.fallbacks)
         return worst(run.computed(run.execution(), way) for way in self.ways)
 
@@ -71,8 +70,7 @@ class _General(_Generated):
     all_cases = True
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
-        compilation = context.compilation(model)
-        compilation.finish()
+        compilation = context.compiled(model)
         run = CaseRun(case, compilation, context.fallbacks)
         judgments = [run.computed(run.execution(), SYNC)]
         if context.quick:

@@ -257,13 +257,7 @@ def cycle(context: Context) -> None:
 
 @_CHECKS.add
 def acyclic_read_before_write(context: Context) -> None:
-    sketch, (a, b, c, *_) = _adds(context)
-    model = Sketch(context.runtime)
-    a, b, c = model.float32(1), model.float32(1), model.float32(1)
-    model.operation(OperationType.LOGISTIC, [c], [b])
-    model.operation(OperationType.LOGISTIC, [a], [c])
-    model.model.identify_inputs_and_outputs([a], [b])
-    expect(NO_ERROR, model.model.finish)
+    expect(NO_ERROR, _logistics(context, [(2, 1), (0, 2)], [1]).finish)
 
 
 def _logistics(context: Context, operations: list[tuple[int, int]], outputs: list[int]) -> Model:
@@ -298,7 +292,7 @@ def multiple_write(context: Context) -> None:
 
 def _identified(context: Context, inputs: list[int], outputs: list[int]) -> None:
     sketch = Sketch(context.runtime)
-    a, b, code, c = sketch.float32(1), sketch.float32(1), sketch.operand(Code.INT32), 0
+    a, b, code = sketch.float32(1), sketch.float32(1), sketch.operand(Code.INT32)
     c = sketch.float32(1)
     sketch.operation(OperationType.ADD, [a, b, code], [c])
     sketch.model.identify_inputs_and_outputs(inputs, outputs)

@@ -34,6 +34,8 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     signature: str = ""
     expect_failure: bool = False
     has_zero_sized_output: bool = False
+    has_inputs: bool = True
+    """Whether the model and those that it refers to have inputs: the C API builds no others."""
 
     @property
     def id(self) -> str:

@@ -38,6 +38,7 @@ def indexed_case(case: SpecCase, *, spec: str, folder: str) -> IndexedCase:
         structure=_digest([_subgraph(subgraph) for subgraph in (case.main, *case.referenced)]),
         signature=_digest([_signature(subgraph) for subgraph in (case.main, *case.referenced)]),
         expect_failure=case.expect_failure,
+        has_inputs=all(graph.input_indexes for graph in (case.main, *case.referenced)),
         has_zero_sized_output=any(
             not data and not ignored
             for data, ignored in zip(case.outputs, case.ignored, strict=True)

@@ -1,0 +1,134 @@
+"""Toy drivers for tests of the runtime: what they declare, take and do wrong is up to the test.
+
+They compute as the runtime's own CPU driver does, in the process of the test. Source:
+``PartitioningDriver`` and its kin in Android's runtime tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import cast
+
+from nnapi.runtime import CPU_DRIVER
+from nnhal import registry
+from nnhal.capabilities import non_extension_operand_performance, update_performance
+from nnhal.driver_kit import (
+    Driver,
+    ExecutionContext,
+    HalError,
+    Inputs,
+    Outputs,
+    PrepareOptions,
+    Program,
+)
+from nnhal.types import (
+    Capabilities,
+    ErrorStatus,
+    Extension,
+    HalVersion,
+    Model,
+    NumberOfCacheFiles,
+    Operation,
+    OperationType,
+    PerformanceInfo,
+    Subgraph,
+)
+
+__all__ = ["Supports", "ToyDriver", "everything", "only"]
+
+Supports = Callable[[Operation, Subgraph, Model], bool]
+"""Whether a driver takes an operation."""
+
+
+def everything(operation: Operation, graph: Subgraph, model: Model) -> bool:
+    """All operations of the HAL's own, not a vendor's."""
+    return operation.type != OperationType.OEM_OPERATION
+
+
+def only(*types: int) -> Supports:
+    """Operations of these types."""
+    return lambda operation, graph, model: operation.type in types
+
+
+@cache
+def _computing() -> Driver:
+    """The driver behind the runtime's CPU device, as its author wrote it."""
+    return cast("Driver", registry.resolve(CPU_DRIVER).driver.driver)  # type: ignore[attr-defined]
+
+
+class ToyDriver(Driver):
+    """``performance`` is that of all types but those in ``by_type``, and ``relaxed`` that of
+    relaxed float32.
+
+    Its full name is ``toy-NAME``. ``prepared`` counts preparations, ``executed`` executions. With ``preparation_error`` and
+    ``execution_error`` these fail with the status.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        performance: float = 0.5,
+        *,
+        supports: Supports = everything,
+        version: HalVersion = HalVersion.V1_3,
+        relaxed: float | None = None,
+        by_type: Mapping[int, float] | None = None,
+        power: float | None = None,
+        extensions: Sequence[Extension] = (),
+        version_string: str = "1",
+        cache_files: tuple[int, int] = (0, 0),
+        preparation_error: ErrorStatus | None = None,
+        execution_error: ErrorStatus | None = None,
+    ) -> None:
+        self.name = f"toy-{name}"  # the HAL has VENDOR-DEVICE
+        self.hal_version = version
+        self.version = version_string
+        self.extensions = tuple(extensions)
+        self.cache_files = NumberOfCacheFiles(*cache_files)
+        self.preparation_error = preparation_error
+        self.execution_error = execution_error
+        self.prepared = 0
+        self.executed = 0
+        self._supports = supports
+        self._capabilities = _capabilities(performance, relaxed, by_type or {}, power)
+
+    def capabilities(self) -> Capabilities:
+        return self._capabilities
+
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        return [self._supports(operation, model.main, model) for operation in model.main.operations]
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        self.prepared += 1
+        if self.preparation_error is not None:
+            raise HalError(self.preparation_error, f"{self.name} does not prepare")
+        return _ToyProgram(self, _computing().prepare(model, options))
+
+
+class _ToyProgram(Program):
+    def __init__(self, driver: ToyDriver, program: Program) -> None:
+        self._driver = driver
+        self._program = program
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self._driver.executed += 1
+        if self._driver.execution_error is not None:
+            raise HalError(self._driver.execution_error, f"{self._driver.name} does not execute")
+        self._program.signature = self.signature
+        self._program.execute(inputs, outputs, context)
+
+
+def _capabilities(
+    performance: float, relaxed: float | None, by_type: Mapping[int, float], power: float | None
+) -> Capabilities:
+    info = _info(performance, power)
+    table = non_extension_operand_performance(info)
+    for type, number in by_type.items():
+        table = update_performance(table, type, _info(number, power))
+    of_relaxed = _info(performance if relaxed is None else relaxed, power)
+    return Capabilities(of_relaxed, of_relaxed, table, info, info)
+
+
+def _info(performance: float, power: float | None) -> PerformanceInfo:
+    return PerformanceInfo(performance, performance if power is None else power)
