@@ -58,11 +58,11 @@ def _computing() -> Driver:
 
 
 class ToyDriver(Driver):
-    """``performance`` is that of all types but those in ``by_type``, and ``relaxed`` that of
-    relaxed float32.
+    """A driver whose full name is ``toy-NAME``.
 
-    Its full name is ``toy-NAME``. ``prepared`` counts preparations, ``executed`` executions. With ``preparation_error`` and
-    ``execution_error`` these fail with the status.
+    ``performance`` is that of all types but those in ``by_type``, and ``relaxed`` that of relaxed
+    float32. ``prepared`` counts preparations, ``executed`` executions. With ``preparation_error``
+    and ``execution_error`` these fail with the status.
     """
 
     def __init__(

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from cts.case_runs import CaseRun, worst
 from cts.corpus_models import build
+from cts.expect import BAD_DATA
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from cts.ways import ASYNC, BURST, FENCED, SYNC, Way
+from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.types import OperationType
@@ -53,7 +55,7 @@ class _Generated(TestGroup):
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         """Compile ``model`` and compute ``case`` in every way."""
-        compilation = context.compiled(model)
+        compilation = compiled(case, model, context)
         run = CaseRun(case, compilation, context.fallbacks)
         return worst(run.computed(run.execution(), way) for way in self.ways)
 
@@ -70,7 +72,7 @@ class _General(_Generated):
     all_cases = True
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
-        compilation = context.compiled(model)
+        compilation = compiled(case, model, context)
         run = CaseRun(case, compilation, context.fallbacks)
         judgments = [run.computed(run.execution(), SYNC)]
         if context.quick:
@@ -178,6 +180,31 @@ class _ExpectedFailure(_Generated):
             else:
                 raise Failed(f"{way}: NO_ERROR, where the spec expects a failure")
         return None
+
+
+_CONTROL_FLOW: Final = frozenset({OperationType.IF, OperationType.WHILE})
+
+
+def compiled(case: SpecCase, model: Model, context: Context) -> Compilation:
+    """``model`` compiled for what is under test. Raises Skipped where that lacks an operation.
+
+    The runtime gives control flow of unknown size to its CPU alone (``ModelBuilder::
+    findBestDeviceForEachOperation``): there the CPU helps a driver that is tested alone.
+    """
+    try:
+        return context.compiled(model)
+    except NnapiError as error:
+        if context.devices is None or error.code != BAD_DATA or error.__cause__ is not None:
+            raise
+        (device,) = context.devices
+        if not all(device.supported_operations(model.hal)):
+            raise Skipped(f"the driver does not support the model: {error.message}") from error
+        if _CONTROL_FLOW.isdisjoint(operation.type for operation in case.main.operations):
+            raise
+        context.fallbacks.append("control flow of unknown size, which the runtime gives no driver")
+        with_cpu = Compilation(model, [device, context.runtime.cpu])
+        with_cpu.finish()
+        return with_cpu
 
 
 GROUPS: Final = (

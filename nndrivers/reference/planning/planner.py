@@ -8,6 +8,7 @@ too, whose graphs have plans of their own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
@@ -25,6 +26,10 @@ from nnhal.operations.registry import infer
 from nnhal.types import Operation
 
 __all__ = ["Planner"]
+
+_MAX_BYTES: Final = (1 << 32) - 1
+"""Of a tensor: sizes are 32-bit numbers in NNAPI. Source: ``setInfoAndAllocateIfNeeded`` of
+Android's ``CpuExecutor.cpp``."""
 
 
 class Planner:
@@ -82,6 +87,7 @@ class Planner:
         relaxed = self.graph.relaxed
         outputs = infer(operation.type, inputs, declared, relaxed=relaxed)
         node = Node(operation.type, inputs, outputs, relaxed)
+        _check_sizes(node)
         work: list[Work] = []
         if not any(_moves(info) for info in inputs):
             values = evaluate(node, [None if info is None else info.value for info in inputs])
@@ -141,3 +147,10 @@ def _size(tensor: Tensor, infos: Infos) -> int:
     info = infos[tensor.operand]
     assert info is not None
     return int(np.prod(tensor.shape(info), dtype=np.int64)) * tensor.dtype(info).itemsize
+
+
+def _check_sizes(node: Node) -> None:
+    """Raises InvalidOperation for an output that is larger than any tensor may be."""
+    for index, info in enumerate(node.outputs):
+        size = info.size * dtype_of(info.type).itemsize
+        node.require(size <= _MAX_BYTES, f"output {index} of shape {info.shape} has {size} bytes")
