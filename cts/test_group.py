@@ -83,9 +83,12 @@ class Context:
         """A compilation of ``model`` for the devices under test, not finished."""
         return Compilation(model, self.devices)
 
-    def compiled(self, model: Model) -> Compilation:
-        """A finished compilation. A whole model that the CPU got by fallback is noted."""
+    def compiled(
+        self, model: Model, arrange: Callable[[Compilation], None] = lambda compilation: None
+    ) -> Compilation:
+        """A compilation, finished after ``arrange``; that the CPU got the model is noted."""
         compilation = self.compilation(model)
+        arrange(compilation)
         compilation.finish()
         if compilation.fallback_reason is not None:
             self.fallbacks.append(f"the whole model, at compilation: {compilation.fallback_reason}")

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import cast
+from typing import BinaryIO, Final, cast
 
 from nnapi.runtime import CPU_DRIVER
 from nnhal import registry
 from nnhal.capabilities import non_extension_operand_performance, update_performance
 from nnhal.driver_kit import (
+    CacheMiss,
     Driver,
     ExecutionContext,
     HalError,
@@ -61,8 +62,9 @@ class ToyDriver(Driver):
     """A driver whose full name is ``toy-NAME``.
 
     ``performance`` is that of all types but those in ``by_type``, and ``relaxed`` that of relaxed
-    float32. ``prepared`` counts preparations, ``executed`` executions. With ``preparation_error``
-    and ``execution_error`` these fail with the status.
+    float32. ``prepared`` counts preparations, ``saved`` those with a cache, ``loaded`` attempts to
+    take one from a cache, ``executed`` executions. With ``preparation_error``, ``cache_error`` and
+    ``execution_error`` these fail with the status.
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class ToyDriver(Driver):
         cache_files: tuple[int, int] = (0, 0),
         preparation_error: ErrorStatus | None = None,
         execution_error: ErrorStatus | None = None,
+        cache_error: ErrorStatus | None = None,
     ) -> None:
         self.name = f"toy-{name}"  # the HAL has VENDOR-DEVICE
         self.hal_version = version
@@ -88,7 +91,10 @@ class ToyDriver(Driver):
         self.cache_files = NumberOfCacheFiles(*cache_files)
         self.preparation_error = preparation_error
         self.execution_error = execution_error
+        self.cache_error = cache_error
         self.prepared = 0
+        self.saved = 0
+        self.loaded = 0
         self.executed = 0
         self._supports = supports
         self._capabilities = _capabilities(performance, relaxed, by_type or {}, power)
@@ -105,11 +111,45 @@ class ToyDriver(Driver):
             raise HalError(self.preparation_error, f"{self.name} does not prepare")
         return _ToyProgram(self, _computing().prepare(model, options))
 
+    def save_to_cache(
+        self,
+        program: Program,
+        token: bytes,
+        model_files: Sequence[BinaryIO],
+        data_files: Sequence[BinaryIO],
+    ) -> None:
+        self.saved += 1
+        _cached[token] = program
+        for file in (*model_files, *data_files):
+            file.write(token)
+
+    def load_from_cache(
+        self, token: bytes, model_files: Sequence[BinaryIO], data_files: Sequence[BinaryIO]
+    ) -> Program:
+        self.loaded += 1
+        if self.cache_error is not None:
+            raise HalError(self.cache_error, f"{self.name} does not take it from a cache")
+        if any(file.read() != token for file in (*model_files, *data_files)):
+            raise CacheMiss("a file is not what was saved")
+        program = _cached[token]
+        assert isinstance(program, _ToyProgram)
+        return program.of(self)
+
+
+_cached: Final[dict[bytes, Program]] = {}
+"""Programs by the tokens that they were saved with. A toy's files hold nothing but the token."""
+
 
 class _ToyProgram(Program):
     def __init__(self, driver: ToyDriver, program: Program) -> None:
         self._driver = driver
         self._program = program
+
+    def of(self, driver: ToyDriver) -> _ToyProgram:
+        """The same program, of another driver."""
+        program = _ToyProgram(driver, self._program)
+        program.signature = self.signature
+        return program
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         self._driver.executed += 1

@@ -94,9 +94,7 @@ class _Cached(_Generated):
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         for _ in range(2):
-            compilation = context.compilation(model)
-            compilation.set_caching(str(context.folder), _TOKEN)
-            compilation.finish()
+            compilation = compiled(case, model, context, cached=True)
         run = CaseRun(case, compilation, context.fallbacks)
         return run.computed(run.execution(), SYNC)
 
@@ -185,14 +183,23 @@ class _ExpectedFailure(_Generated):
 _CONTROL_FLOW: Final = frozenset({OperationType.IF, OperationType.WHILE})
 
 
-def compiled(case: SpecCase, model: Model, context: Context) -> Compilation:
-    """``model`` compiled for what is under test. Raises Skipped where that lacks an operation.
+def compiled(
+    case: SpecCase, model: Model, context: Context, *, cached: bool = False
+) -> Compilation:
+    """``model`` compiled for what is under test, ``cached`` in the folder of the test.
+
+    Raises Skipped where the driver lacks an operation.
 
     The runtime gives control flow of unknown size to its CPU alone (``ModelBuilder::
     findBestDeviceForEachOperation``): there the CPU helps a driver that is tested alone.
     """
+
+    def arrange(compilation: Compilation) -> None:
+        if cached:
+            compilation.set_caching(str(context.folder), _TOKEN)
+
     try:
-        return context.compiled(model)
+        return context.compiled(model, arrange)
     except NnapiError as error:
         if context.devices is None or error.code != BAD_DATA or error.__cause__ is not None:
             raise
@@ -203,6 +210,7 @@ def compiled(case: SpecCase, model: Model, context: Context) -> Compilation:
             raise
         context.fallbacks.append("control flow of unknown size, which the runtime gives no driver")
         with_cpu = Compilation(model, [device, context.runtime.cpu])
+        arrange(with_cpu)
         with_cpu.finish()
         return with_cpu
 
