@@ -26,20 +26,11 @@ class Remains:
 
     def __init__(self) -> None:
         self._news = threading.Event()
-        self._starting = threading.Lock()
-        self._started = False
+        threading.Thread(target=self._collect, name="nnhal-remains", daemon=True).start()
 
     def expect(self) -> None:
-        """A client has gone. Does nothing where no thread can be started."""
+        """A client has gone."""
         self._news.set()
-        with self._starting:
-            if self._started:
-                return
-            try:
-                threading.Thread(target=self._collect, name="nnhal-remains", daemon=True).start()
-            except RuntimeError:
-                return
-            self._started = True
 
     def _collect(self) -> None:
         delay = _DELAY_S
