@@ -1,0 +1,150 @@
+"""Choice: the best device for each operation of a model, by itself, whatever its neighbors.
+
+Source: ``ModelBuilder::findBestDeviceForEachOperation`` of Android's ``runtime/ExecutionPlan.cpp``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from nnapi.device_protocol import PlannedDevice
+from nnapi.errors import bad_data
+from nnapi.partitioning.performance import Performance
+from nnapi.partitioning.sizes import has_unknown_size
+from nnapi.partitioning.slicing import Slices
+from nnapi.partitioning.source_models import SourceModels, referred, with_main
+from nnapi.partitioning.support import Support, support_of
+from nnhal.operations.node import code_name
+from nnhal.types import ExecutionPreference, Model, Operation, OperationType, Subgraph
+from nnhal.validation.extensions import ExtensionTypes
+
+__all__ = ["Choice", "Choices", "ModelChoices", "has_operand_of_unknown_size"]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Where one operation runs best.
+
+    ``device`` is an index, or None for control flow that the runtime interprets. ``performances``
+    has a number for each device that supports the operation, None for the others.
+    ``unknown_size`` marks control flow that only the CPU device takes, since a size is unknown.
+    """
+
+    device: int | None
+    performances: tuple[float | None, ...]
+    unknown_size: bool = False
+
+
+class ModelChoices(msgspec.Struct, frozen=True, eq=False):
+    """The choices for the operations of one model, what devices have said, and the model."""
+
+    choices: tuple[Choice, ...]
+    supports: tuple[Support, ...]
+    model: Model
+    slices: Slices
+
+
+class Choices:
+    """Chooses among ``devices``, for the main model and those that it refers to."""
+
+    def __init__(
+        self,
+        devices: Sequence[PlannedDevice],
+        preference: ExecutionPreference,
+        sources: SourceModels,
+        extension_types: ExtensionTypes,
+        *,
+        strict_slicing: bool = False,
+    ) -> None:
+        self._devices = devices
+        self._performances = [Performance(device, preference, sources) for device in devices]
+        self._sources = sources
+        self._extension_types = extension_types
+        self._strict_slicing = strict_slicing
+        self._made: dict[int | None, ModelChoices] = {}
+
+    def of(self, subgraph: int | None) -> ModelChoices:
+        """The choices for the main model (None) or for a subgraph of it.
+
+        NnapiError with BAD_DATA when there is no device for an operation.
+        """
+        if subgraph not in self._made:
+            self._made[subgraph] = self._choose(subgraph)
+        return self._made[subgraph]
+
+    def _choose(self, number: int | None) -> ModelChoices:
+        main = self._sources.main
+        model, subgraph = main, main.main
+        if number is not None:
+            subgraph = main.referenced[number]
+            model = with_main(main, number, relaxed=self._sources.is_relaxed(number))
+        slices = Slices(model, strict=self._strict_slicing)
+        supports = tuple(support_of(device, slices) for device in self._devices)
+        choices = tuple(
+            self._best(operation, index, subgraph, number, supports)
+            for index, operation in enumerate(subgraph.operations)
+        )
+        return ModelChoices(choices, supports, model, slices)
+
+    def _best(
+        self,
+        operation: Operation,
+        index: int,
+        subgraph: Subgraph,
+        number: int | None,
+        supports: Sequence[Support],
+    ) -> Choice:
+        performances = tuple(
+            performance.of_operation(operation, subgraph, number)
+            if support.supported[index]
+            else None
+            for performance, support in zip(self._performances, supports, strict=True)
+        )
+        unknown_size = has_operand_of_unknown_size(
+            operation, subgraph, self._sources.main, self._extension_types
+        )
+        best = self._cpu_if(performances) if unknown_size else self._fastest(performances)
+        if best is None:
+            name = code_name(OperationType, operation.type)
+            raise bad_data(f"no device can run operation {index} ({name})")
+        is_control_flow = operation.type in (OperationType.IF, OperationType.WHILE)
+        if self._devices[best].is_cpu and is_control_flow and not unknown_size:
+            return Choice(None, performances)
+        return Choice(best, performances, unknown_size)
+
+    def _cpu_if(self, performances: Sequence[float | None]) -> int | None:
+        """The CPU device, where it is among the devices and can."""
+        for index, device in enumerate(self._devices):
+            if device.is_cpu:
+                return None if performances[index] is None else index
+        return None
+
+    def _fastest(self, performances: Sequence[float | None]) -> int | None:
+        best, of_best = None, 0.0
+        for index, performance in enumerate(performances):
+            if performance is None:
+                continue
+            # Of devices that are as fast, the CPU wins, and otherwise the first.
+            wins_tie = self._devices[index].is_cpu and performance == of_best
+            if best is None or performance < of_best or wins_tie:
+                best, of_best = index, performance
+        return best
+
+
+def has_operand_of_unknown_size(
+    operation: Operation, subgraph: Subgraph, main: Model, extension_types: ExtensionTypes
+) -> bool:
+    """Whether it is an IF or WHILE with an operand of unknown size, or a model that has one.
+
+    HAL 1.3 has no such control flow, and the interpreter none either: it goes to the CPU device as
+    a whole (``isControlFlowOperationWithOperandOfUnknownSize``).
+    """
+    inner = referred(operation, subgraph)
+    if not inner:
+        return False
+    own = [subgraph.operands[index] for index in (*operation.inputs, *operation.outputs)]
+    for number in inner:
+        model = main.referenced[number]
+        own += [model.operands[i] for i in (*model.input_indexes, *model.output_indexes)]
+    return any(has_unknown_size(operand, extension_types) for operand in own)

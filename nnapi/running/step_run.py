@@ -1,0 +1,212 @@
+"""One run of a prepared model: arguments to a request, the driver's call, and its answer.
+
+Source: ``StepExecutor`` of Android's ``runtime/ExecutionBuilder.cpp``; ``DriverPreparedModel`` and
+``CpuPreparedModel`` of ``runtime/Manager.cpp``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, TypeAlias, TypeVar
+
+from nnapi.arguments import Argument
+from nnapi.deadlines import deadline_after, has_passed
+from nnapi.errors import NnapiError, op_failed
+from nnapi.preparation import PreparedStep
+from nnapi.requests import ArenaRequest
+from nnapi.result_codes import ResultCode
+from nnapi.running.conditions import Conditions, Launched, Outcome
+from nnhal.device import (
+    AidlBurst,
+    Burst,
+    ExecutionResult,
+    FencedExecution,
+    PreparedModel,
+    ReusableExecution,
+)
+from nnhal.errors import HalError
+from nnhal.fences import Fence, FenceState, wait_for_all
+from nnhal.interfaces import IPreparedModelAidlV4
+from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, ErrorStatus, HalVersion, OutputShape
+
+__all__ = ["AnyBurst", "InsufficientSize", "StepRun"]
+
+AnyBurst: TypeAlias = Burst | AidlBurst
+
+_T = TypeVar("_T")
+
+_INSUFFICIENT: Final = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
+
+
+class InsufficientSize(NnapiError):
+    """An output was too small; ``shapes`` say what is needed."""
+
+    def __init__(self, shapes: Sequence[OutputShape], message: str) -> None:
+        super().__init__(ResultCode.OUTPUT_INSUFFICIENT_SIZE, message)
+        self.shapes = tuple(shapes)
+
+
+class StepRun:
+    """Runs ``step`` with ``inputs`` and ``outputs``, whose dimensions are taken at the first run.
+
+    With ``reusable`` the request is made once and kept, for one run at a time.
+    """
+
+    def __init__(
+        self,
+        step: PreparedStep,
+        inputs: Sequence[Argument],
+        outputs: Sequence[Argument],
+        *,
+        reusable: bool = False,
+    ) -> None:
+        self.step = step
+        self.inputs = inputs
+        self.outputs = outputs
+        self._kept: ArenaRequest | None = None
+        if reusable:
+            self._kept = step.requests.new(inputs, outputs)
+        self._reusable: tuple[PreparedModel, Conditions, ReusableExecution] | None = None
+
+    def execute(self, conditions: Conditions, burst: AnyBurst | None = None) -> Outcome:
+        """Run and wait for the end. NnapiError; InsufficientSize for too small an output."""
+        if self.step.device.is_cpu and has_passed(conditions.deadline_ns):
+            raise NnapiError(ResultCode.MISSED_DEADLINE_PERSISTENT, "the time is up")
+        first = self.step.prepared
+        with self._request() as arena:
+            arena.copy_in(self.inputs)
+            # A burst dies with the driver that it came from.
+            result = self._recovering(
+                lambda prepared: self._call(
+                    prepared, arena, conditions, burst if prepared is first else None
+                )
+            )
+            arena.copy_out(self.outputs)
+        return Outcome.of(result)
+
+    def execute_fenced(
+        self, conditions: Conditions, wait_for: Sequence[Fence], duration_ns: int | None
+    ) -> Launched:
+        """Launch a run that begins when ``wait_for`` are signaled. NnapiError.
+
+        Waits for the end where buffers of the application must be written, and for a driver
+        without fences.
+        """
+        if self.step.device.hal_version < HalVersion.V1_3 or self.step.device.is_cpu:
+            return self._execute_after(conditions, wait_for, duration_ns)
+        arena = self._kept or self.step.requests.new(self.inputs, self.outputs)
+        arena.copy_in(self.inputs)
+        launched = self._recovering(
+            lambda prepared: self._launch(prepared, arena, conditions, wait_for, duration_ns)
+        )
+        if arena.has_output_buffers:
+            if launched.wait() is not FenceState.SIGNALED:
+                raise _failure_of(launched)
+            arena.copy_out(self.outputs)
+        return Launched(launched.fence, launched, arena)
+
+    def _execute_after(
+        self, conditions: Conditions, wait_for: Sequence[Fence], duration_ns: int | None
+    ) -> Launched:
+        if wait_for_all(wait_for) is not FenceState.SIGNALED:
+            raise op_failed("a sync fence to wait for is in error state")
+        limits = [conditions.deadline_ns, deadline_after(duration_ns)]
+        deadline = min((each for each in limits if each is not None), default=None)
+        limited = Conditions(conditions.loop_timeout_ns, deadline, conditions.measure)
+        return Launched(timing=self.execute(limited).timing)
+
+    @contextmanager
+    def _request(self) -> Iterator[ArenaRequest]:
+        if self._kept is not None:
+            yield self._kept
+            return
+        with self.step.requests.lent(self.inputs, self.outputs) as arena:
+            yield arena
+
+    def _call(
+        self,
+        prepared: PreparedModel,
+        arena: ArenaRequest,
+        conditions: Conditions,
+        burst: AnyBurst | None,
+    ) -> ExecutionResult:
+        measure = conditions.measure and not self.step.device.is_cpu
+        deadline = conditions.deadline_ns
+        loop_timeout = conditions.loop_timeout_ns
+        if isinstance(burst, AidlBurst):
+            return burst.execute(
+                arena.request,
+                measure=measure,
+                deadline_ns=deadline,
+                loop_timeout_ns=loop_timeout,
+            )
+        # HIDL's bursts have no words for limits of time.
+        if burst is not None and deadline is None and loop_timeout == DEFAULT_LOOP_TIMEOUT_NS:
+            return burst.execute(arena.request, measure=measure)
+        if self._kept is not None and isinstance(prepared.interface, IPreparedModelAidlV4):
+            return self._reused(prepared, conditions).execute(deadline_ns=deadline)
+        return prepared.execute(
+            arena.request, measure=measure, deadline_ns=deadline, loop_timeout_ns=loop_timeout
+        )
+
+    def _launch(
+        self,
+        prepared: PreparedModel,
+        arena: ArenaRequest,
+        conditions: Conditions,
+        wait_for: Sequence[Fence],
+        duration_ns: int | None,
+    ) -> FencedExecution:
+        deadline = conditions.deadline_ns
+        if self._kept is not None and isinstance(prepared.interface, IPreparedModelAidlV4):
+            reused = self._reused(prepared, conditions)
+            return reused.execute_fenced(wait_for, deadline_ns=deadline, duration_ns=duration_ns)
+        return prepared.execute_fenced(
+            arena.request,
+            wait_for,
+            measure=conditions.measure,
+            deadline_ns=deadline,
+            loop_timeout_ns=conditions.loop_timeout_ns,
+            duration_ns=duration_ns,
+        )
+
+    def _reused(self, prepared: PreparedModel, conditions: Conditions) -> ReusableExecution:
+        """The driver's own reusable execution, of AIDL 4."""
+        assert self._kept is not None
+        if self._reusable is None or self._reusable[0] is not prepared:
+            made = prepared.reusable_execution(
+                self._kept.request,
+                measure=conditions.measure,
+                loop_timeout_ns=conditions.loop_timeout_ns,
+            )
+            self._reusable = prepared, conditions, made
+        return self._reusable[2]
+
+    def _recovering(self, call: Callable[[PreparedModel], _T]) -> _T:
+        """What ``call`` gives; where the driver is dead, what it gives once it is prepared anew."""
+        prepared = self.step.prepared
+        try:
+            return call(prepared)
+        except HalError as error:
+            if error.status != ErrorStatus.DEAD_OBJECT:
+                raise _as_nnapi(error) from error
+        try:
+            return call(self.step.recovered(prepared))
+        except HalError as error:
+            raise _as_nnapi(error) from error
+
+
+def _as_nnapi(error: HalError) -> NnapiError:
+    if error.status == _INSUFFICIENT:
+        return InsufficientSize(error.output_shapes, error.message or "an output is too small")
+    return NnapiError.of(error)
+
+
+def _failure_of(launched: FencedExecution) -> NnapiError:
+    """The error of a fenced execution whose fence is in error state."""
+    try:
+        launched.info()
+    except HalError as error:
+        return _as_nnapi(error)
+    return op_failed("the fenced execution has failed")
