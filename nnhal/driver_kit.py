@@ -21,6 +21,7 @@ from nnhal._driver_kit.driver import (
 )
 from nnhal._driver_kit.execution import ExecutionContext, Output
 from nnhal.capabilities import non_extension_operand_performance, update_performance
+from nnhal.cooperation import give_way
 from nnhal.errors import CacheMiss, HalError
 from nnhal.extensions import (
     ExtensionCode,
@@ -46,6 +47,7 @@ __all__ = [
     "as_device",
     "constant",
     "extension_of",
+    "give_way",
     "is_extension_operand_type",
     "is_extension_operation_type",
     "non_extension_operand_performance",

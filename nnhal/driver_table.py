@@ -46,7 +46,7 @@ class NoDrivers(UserError):
 
 
 def show_drivers(names: Sequence[str]) -> None:
-    """Print a table of the drivers ``names``, or of all that are installed.
+    """Print a table of the drivers ``names``, or of all that are installed, with all their devices.
 
     A driver that does not start is one line on standard error, and so is each question that a
     driver does not answer; the others are listed all the same. The exit code is then 3, as for any
@@ -62,13 +62,13 @@ def show_drivers(names: Sequence[str]) -> None:
     failures: list[_Failure] = []
     for name in names:
         try:
-            device = registry.resolve(name, callback_timeout_s=_ANSWER_LIMIT_S)
+            devices = registry.resolve_all(name, callback_timeout_s=_ANSWER_LIMIT_S)
         except registry.DriverFailedToStart as error:
             failures.append(_Failure(str(error), error.exit_code))
         except HalError as error:
             failures.append(_Failure(f"driver '{name}' failed to start: {error}"))
         else:
-            rows.append(_row(name, device, failures))
+            rows += [_row(full, device, failures) for full, device in devices.items()]
     if rows:
         _print_table(rows)
     for failure in failures:

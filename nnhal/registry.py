@@ -2,8 +2,8 @@
 
 A driver is known by a built-in name, which is an entry point of the group ``nnhal.drivers`` like
 anybody's, or by ``package.module:Class``. ``@VERSION`` after it shows a driver by an older version
-of the HAL. ``unix:PATH`` is the driver that ``nnhal serve`` serves at a
-socket. Nothing here imports a driver before it is asked for.
+of the HAL, and ``/DEVICE`` names one of several devices of a driver. ``unix:PATH`` is the driver
+that ``nnhal serve`` serves at a socket. Nothing here imports a driver before it is asked for.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from nnhal import driver_family
 from nnhal.debug import vlog
 from nnhal.driver_frames import place_of
 from nnhal.driver_names import (
@@ -42,6 +43,7 @@ __all__ = [
     "drivers",
     "is_served",
     "resolve",
+    "resolve_all",
 ]
 
 _manager: Final = vlog.channel("manager")
@@ -66,25 +68,62 @@ def resolve(
     driver ``reference`` with the interface of HAL 1.2. ``threads`` goes to a
     constructor that takes a keyword of this name; ``Device.threads`` tells what is in force.
     Raises UnknownDriver or DriverFailedToStart, of the latter DriverRaised for what the driver's
-    own code raises.
+    own code raises; SeveralDevices where the name does not say which, and UnknownDevice.
     """
     if is_served(name):
         from nnhal.service.hal.client import device_at
 
         return device_at(name.removeprefix(SERVED), callback_timeout_s=callback_timeout_s)
-    installed = drivers()
+    plain, device, version = _parts(name)
+    target = _target(plain)
+    try:
+        made, settings = _made(target, threads)
+        driver = driver_family.chosen(plain, device, made)
+        found = _device(name, driver, version, settings.get("threads"), callback_timeout_s)
+    except driver_family.DeviceNameError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise _failure(name, target, error) from error
+    _manager("driver %s is %s", name, target)
+    return found
+
+
+def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[str, Device]:
+    """All devices of the driver ``name`` by the names that :func:`resolve` knows them by.
+
+    Raises what :func:`resolve` raises.
+    """
+    if is_served(name):
+        return {name: resolve(name, callback_timeout_s=callback_timeout_s)}
+    plain, device, version = _parts(name)
+    if device:
+        return {name: resolve(name, callback_timeout_s=callback_timeout_s)}
+    target = _target(plain)
+    try:
+        made, _ = _made(target, None)
+        return {
+            full: _device(full, driver, version, None, callback_timeout_s)
+            for full, driver in driver_family.full_names(plain, version, made).items()
+        }
+    except (Exception, SystemExit) as error:
+        raise _failure(name, target, error) from error
+
+
+def _parts(name: str) -> tuple[str, str, str]:
+    """Driver, device and version of ``DRIVER/DEVICE@VERSION``."""
     plain, _, version = name.partition("@")
+    return (*driver_family.split_name(plain), version)
+
+
+def _target(plain: str) -> str:
+    """``module:attribute`` of a driver, ready to be imported. Raises UnknownDriver."""
+    installed = drivers()
     target = installed.get(plain, plain)
     if not _CLASS.fullmatch(target):
         raise UnknownDriver(plain)
     if plain not in installed:
         _look_in_this_folder()
-    try:
-        device = _start(name, target, version, threads, callback_timeout_s)
-    except (Exception, SystemExit) as error:
-        raise _failure(name, target, error) from error
-    _manager("driver %s is %s", name, target)
-    return device
+    return target
 
 
 def _failure(name: str, target: str, error: BaseException) -> DriverFailedToStart:
@@ -98,16 +137,24 @@ def _failure(name: str, target: str, error: BaseException) -> DriverFailedToStar
     return (DriverFailedToStart if is_mistake else DriverRaised)(name, target, reason)
 
 
-def _start(
-    name: str, target: str, version: str, threads: int | None, callback_timeout_s: float | None
+def _made(target: str, threads: int | None) -> tuple[object, dict[str, int]]:
+    """What the factory ``target`` makes, and the settings that it has taken."""
+    constructor = _load(target)
+    settings = {} if threads is None else _accepted(constructor, threads=threads)
+    return constructor(**settings), settings
+
+
+def _device(
+    name: str,
+    driver: object,
+    version: str,
+    threads: int | None,
+    callback_timeout_s: float | None,
 ) -> Device:
     from nnhal.device import Device
     from nnhal.driver_kit import Driver
     from nnhal.interfaces import IDevice
 
-    constructor = _load(target)
-    settings = {} if threads is None else _accepted(constructor, threads=threads)
-    driver = constructor(**settings)
     if version:
         driver = _shown_as(driver, version)
     if not isinstance(driver, (Driver, IDevice)):
@@ -118,7 +165,7 @@ def _start(
     return Device(
         driver,
         name=None if has_name else name,
-        threads=settings.get("threads"),
+        threads=threads,
         callback_timeout_s=callback_timeout_s,
     )
 

@@ -15,7 +15,8 @@ from typing import Final
 
 import msgspec
 
-from nnhal.registry import ENTRY_POINTS
+from nnhal.driver_family import split_name
+from nnhal.registry import ENTRY_POINTS, is_served
 
 __all__ = ["DriverBuild", "build_of", "driver_build"]
 
@@ -44,14 +45,14 @@ class DriverBuild(msgspec.Struct, frozen=True, kw_only=True):
 
 def driver_build(name: str) -> DriverBuild:
     """The build behind what a user types after ``--driver``. Imports no module of the driver."""
-    plain = name.partition("@")[0]
+    plain = name if is_served(name) else split_name(name.partition("@")[0])[0]
     for point in entry_points(group=ENTRY_POINTS, name=plain):
         return DriverBuild(
             distribution=f"{point.dist.name} {point.dist.version}" if point.dist else "",
             target=point.value,
             sha256=_digest(point.value),
         )
-    is_class = ":" in plain and not plain.startswith("unix:")
+    is_class = ":" in plain and not is_served(plain)
     return build_of(plain) if is_class else DriverBuild()
 
 

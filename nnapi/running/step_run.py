@@ -15,7 +15,7 @@ from nnapi.deadlines import deadline_after, has_passed
 from nnapi.errors import NnapiError, op_failed
 from nnapi.preparation import PreparedStep
 from nnapi.requests import ArenaRequest
-from nnapi.result_codes import ResultCode
+from nnapi.result_codes import ResultCode, code_of
 from nnapi.running.conditions import Conditions, Launched, Outcome
 from nnhal.device import (
     AidlBurst,
@@ -102,7 +102,7 @@ class StepRun:
         )
         if arena.has_output_buffers:
             if launched.wait() is not FenceState.SIGNALED:
-                raise _failure_of(launched)
+                raise self._failure_of(launched)
             arena.copy_out(self.outputs)
         return Launched(launched.fence, launched, arena)
 
@@ -190,23 +190,21 @@ class StepRun:
             return call(prepared)
         except HalError as error:
             if error.status != ErrorStatus.DEAD_OBJECT:
-                raise _as_nnapi(error) from error
+                raise self._as_nnapi(error) from error
         try:
             return call(self.step.recovered(prepared))
         except HalError as error:
-            raise _as_nnapi(error) from error
+            raise self._as_nnapi(error) from error
 
+    def _as_nnapi(self, error: HalError) -> NnapiError:
+        if error.status == _INSUFFICIENT:
+            return InsufficientSize(error.output_shapes, "an output is too small")
+        return NnapiError(code_of(error.status), f"{self.step.device.name}: {error}")
 
-def _as_nnapi(error: HalError) -> NnapiError:
-    if error.status == _INSUFFICIENT:
-        return InsufficientSize(error.output_shapes, error.message or "an output is too small")
-    return NnapiError.of(error)
-
-
-def _failure_of(launched: FencedExecution) -> NnapiError:
-    """The error of a fenced execution whose fence is in error state."""
-    try:
-        launched.info()
-    except HalError as error:
-        return _as_nnapi(error)
-    return op_failed("the fenced execution has failed")
+    def _failure_of(self, launched: FencedExecution) -> NnapiError:
+        """The error of a fenced execution whose fence is in error state."""
+        try:
+            launched.info()
+        except HalError as error:
+            return self._as_nnapi(error)
+        return op_failed("the fenced execution has failed")

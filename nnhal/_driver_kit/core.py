@@ -20,6 +20,7 @@ from nnhal._driver_kit.failures import LOGGER, status_of
 from nnhal._driver_kit.prepared_model import PreparedModelV1_0, prepared_model_class
 from nnhal._driver_kit.workers import Workers
 from nnhal.capabilities import sorted_by_type
+from nnhal.cooperation import giving_way
 from nnhal.errors import HalError, Invalid
 from nnhal.interfaces import IBuffer, IPreparedModel
 from nnhal.types import (
@@ -138,7 +139,8 @@ class Core:
             return program, constant_ranges(checked)
 
         try:
-            checked = self._checked(model)
+            with giving_way():
+                checked = self._checked(model)
             check_preference(options.preference)
             check_priority(options.priority)
         except Exception as error:
@@ -213,7 +215,8 @@ class Core:
     ) -> ErrorStatus:
         def work() -> None:
             try:
-                with cache:  # nothing of it is open any more when the client hears of the end
+                # Of the cache nothing is open any more when the client hears of the end.
+                with cache, giving_way():
                     prepared_model = self._make(*make())
             except BaseException as error:  # in a thread that nobody would hear of
                 _refuse(call, error, notify)

@@ -14,6 +14,7 @@ from nnhal._driver_kit.failures import LOGGER, status_of
 from nnhal._driver_kit.fenced import FencedRun
 from nnhal._driver_kit.plans import Plans
 from nnhal._driver_kit.workers import Workers
+from nnhal.cooperation import begin_execution, end_execution
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import IFencedExecutionCallback, SynchronousResult
@@ -71,6 +72,7 @@ class Executor:
         if measure and started_ns is None:
             started_ns = time.monotonic_ns()
         context = PLAIN
+        begin_execution()
         try:
             plan = self._plans.get(request)
             if measure or deadline_ns is not None or loop_timeout_ns is not None:
@@ -78,6 +80,8 @@ class Executor:
             shapes = plan.run(context)
         except Exception as error:
             return _failure(error)
+        finally:
+            end_execution()
         if started_ns is None or not measure:
             return _NONE, shapes, NO_TIMING
         return _NONE, shapes, _timing(context.time_on_device_us, started_ns)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from nnhal.cooperation import give_way
 from nnhal.errors import Invalid
 from nnhal.operations.node import InvalidOperation, code_name
 from nnhal.operations.registry import check_operation
@@ -88,6 +89,7 @@ def _check_operations(
 ) -> Iterable[FeatureLevel]:
     levels = []
     for number, operation in enumerate(subgraph.operations):
+        give_way()
         try:
             levels.append(_check_operation(operation, subgraph, model, runtime_only))
         except (Invalid, InvalidOperation) as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +23,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nntflite.exporter import export_model
+from tests.end_to_end.command_server import CommandServer
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -51,20 +51,18 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def command_server() -> Iterator[CommandServer]:
+    with CommandServer() as server:
+        yield server
+
+
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
+def run(tmp_path: Path, command_server: CommandServer) -> Run:
     """Runs ``mlts`` with arguments, in an empty folder."""
 
     def mlts(*arguments: object, timeout: float = 120) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", "from mlts.cli import main; main()"]
-        return subprocess.run(
-            [*command, *map(str, arguments)],
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-            timeout=timeout,
-            check=False,
-        )
+        return command_server.run("mlts.cli", [*map(str, arguments)], tmp_path, timeout)
 
     return mlts
 

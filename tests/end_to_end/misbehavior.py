@@ -5,14 +5,19 @@ Cells run in processes of their own, several at a time, so that each can look at
 
 from __future__ import annotations
 
+import os
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+import psutil
 import pytest
 
+import nnprocess.zygote
 from nnhal.errors import UserError
+from nnprocess import linux
 from nnprocess.limits import Limits
 from nnprocess.namespace import SWITCH
 from nntest.environment import snapshot
@@ -20,17 +25,19 @@ from nntest.groups.run import result_of
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import ExitCode
+from nntest.runner.early_start import PRELOAD
 from nntest.runner.exit_codes import exit_code
 from nntest.runner.options import RunOptions
 from nntest.runner.selection import Selection
 from nntest.runner.session import run_suite
 from tests.end_to_end.leftovers import Snapshot, processes_with
-from tests.end_to_end.misbehaving_drivers import ADDRESS_SPACE_BYTES, name_of
+from tests.end_to_end.misbehaving_drivers import ADDRESS_SPACE_BYTES, ATTACKS, name_of
+from tests.process.forks import Forks
 from tests.unit.vts.toys import ADD
 from vts.results import FORMAT, VtsCase
 from vts.suite import VtsSettings, VtsSuite
 
-__all__ = ["HANG_LIMIT_S", "HANGS", "SPECS", "Cell", "Told", "tell"]
+__all__ = ["HANG_LIMIT_S", "HANGS", "PRELOADED", "SPECS", "Cell", "Told", "tell"]
 
 HANGS: Final = ("loop", "deadlock", "stopped_group")
 GREEDY: Final = ("exhausted_and_aborted", "exhausted")
@@ -39,6 +46,9 @@ HANG_LIMIT_S: Final = 12.0
 
 SPECS: Final = {"a": ADD, "m": ADD.replace('"ADD"', '"SUB"'), "z": ADD.replace('"ADD"', '"MUL"')}
 """The drivers compute the same for all three; the second one sets them off."""
+
+PRELOADED: Final = [__name__, *nnprocess.zygote.PRELOAD, *PRELOAD, *VtsSuite.preload]
+"""Modules that all cells need."""
 
 _GROUPS: Final = {
     "fenced_execution": "fenced",
@@ -67,6 +77,11 @@ class Cell:
     @property
     def hangs(self) -> bool:
         return self.way in HANGS or (self.way == "stopped_parent" and self.namespaced)
+
+    @property
+    def attacks(self) -> bool:
+        """Whether the driver sends signals to processes of the suite."""
+        return self.way in ATTACKS
 
     @property
     def group(self) -> str:
@@ -98,15 +113,30 @@ class Told:
 
 def tell(cell: Cell, specs: str) -> Told:
     """Run the tests of ``cell`` on ``specs``, in the process that calls it."""
-    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        linux.reap_orphans()  # so that all that it starts stays a descendant, whoever else ends
+        if not cell.attacks:
+            patch.setattr(nnprocess.zygote, "subprocess", Forks)
         # Temporary files of this process and of those that it starts, which are known by this.
         patch.setenv("TMPDIR", folder)
         patch.setattr(tempfile, "tempdir", None)
         patch.setenv(SWITCH, str(int(cell.namespaced)))
         before = Snapshot(Path(folder))
         told = _run(cell, specs)
-        left = [*(Snapshot(Path(folder)) - before), *processes_with(folder)]
+        left = [*(Snapshot(Path(folder)) - before), *_descendants()]
+        left += processes_with(folder, children=False)
     return replace(told, leftovers=tuple(left))
+
+
+def _descendants() -> list[str]:
+    """Those that run: whose parent has gone is this process's to reap."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+    return list(map(str, psutil.Process().children(recursive=True)))
 
 
 def _run(cell: Cell, specs: str) -> Told:

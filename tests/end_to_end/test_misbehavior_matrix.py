@@ -18,7 +18,7 @@ import pytest
 
 from nntest.results import ExitCode, Outcome
 from tests.end_to_end.misbehaving_drivers import ATTACKS, EXIT_STATUS, PLACES, WAYS
-from tests.end_to_end.misbehavior import HANG_LIMIT_S, HANGS, SPECS, Cell, Told, tell
+from tests.end_to_end.misbehavior import HANG_LIMIT_S, HANGS, PRELOADED, SPECS, Cell, Told, tell
 from vts.results import VtsCase
 
 AT_ONCE = 6
@@ -127,9 +127,11 @@ def runs(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Runs
         for item in request.session.items
         if item.path == request.path and hasattr(item, "callspec")
     }
+    forks = multiprocessing.get_context("forkserver")
+    forks.set_forkserver_preload(PRELOADED)
     with (
         pytest.MonkeyPatch.context() as patch,
-        ProcessPoolExecutor(AT_ONCE, multiprocessing.get_context("spawn")) as pool,
+        ProcessPoolExecutor(AT_ONCE, forks) as pool,
     ):
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         yield Runs(pool, [cell for cell in (*CELLS, *ATTACKED) if cell in chosen], folder)

@@ -22,6 +22,7 @@ from nndrivers.reference.arithmetic.image import (
 from nndrivers.reference.kernel import Step
 from nndrivers.reference.planning.arena import ALIGNMENT, aligned_block
 from nndrivers.reference.planning.plan import KernelStep, Plan, PlanStep, Tensor, WidenStep
+from nnhal.cooperation import give_way
 
 __all__ = ["Frame"]
 
@@ -54,6 +55,7 @@ class Frame:
         return array
 
     def _bind(self, step: PlanStep, scratch: _SharedScratch) -> Step:
+        give_way()
         if isinstance(step, WidenStep):
             info = self.plan.info(step.source.operand)
             return run_all(widen(self._array(step.source), self._image(step.image), info))

@@ -20,6 +20,7 @@ from nndrivers.reference.planning.evaluate import evaluate
 from nndrivers.reference.planning.graph import Graph
 from nndrivers.reference.planning.plan import Infos, Plan, PlanStep, Tensor, Work
 from nndrivers.reference.planning.tensor_layouts import choose_forms
+from nnhal.cooperation import give_way
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import NeedsValue, Node, TensorInfo
 from nnhal.operations.registry import infer
@@ -67,6 +68,7 @@ class Planner:
             if operation.type in CALLS:
                 call = operation
                 break
+            give_way()
             try:
                 work += self._prepare(operation, infos)
             except NeedsValue as need:

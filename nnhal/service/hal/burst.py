@@ -172,6 +172,9 @@ def _serve(results: _Results, consumer: Callable[[bytes], None]) -> None:
 
 def _consume(consumer: Callable[[bytes], None], packet: bytes, results: _Results) -> None:
     answers = results.answers
+    reasons = results.peer.reasons
+    if reasons is not None:
+        reasons.begin_turn()
     try:
         consumer(packet)
     except ClientGone:
@@ -180,6 +183,9 @@ def _consume(consumer: Callable[[bytes], None], packet: bytes, results: _Results
         LOGGER.error("burst: the driver raised %s", type(error).__name__, exc_info=error)
         if results.answers == answers:
             results.send(_FAILURE)
+    finally:
+        if reasons is not None:
+            reasons.end_turn()
 
 
 # --- on the wire -----------------------------------------------------------------------------

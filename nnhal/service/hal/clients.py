@@ -16,6 +16,7 @@ from typing import Final
 from nnhal.device import Device
 from nnhal.driver_names import DriverFailedToStart
 from nnhal.service.hal.host import refuse, serve_client
+from nnhal.service.hal.remains import Remains
 from nnhal.service.rpc.account import Bounds
 from nnhal.service.rpc.logged_reasons import LoggedReasons
 from nnhal.service.rpc.peer import Peer
@@ -59,6 +60,7 @@ class Clients:
         self._lock = threading.Lock()
         self._peers: dict[Lane, Peer | None] = {}
         """In the order of their coming; None while a client is not served yet."""
+        self._remains = Remains()
 
     def add(self, connected: socket.socket) -> None:
         """Serve one more client, in the background, or tell it that there are too many."""
@@ -105,6 +107,7 @@ class Clients:
         finally:
             control.shut()
             self._forget(control)
+            self._remains.expect()
 
     def _begin(self, control: Lane, peer: Peer) -> None:
         with self._lock:

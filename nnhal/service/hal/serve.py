@@ -7,6 +7,7 @@ debugger, and whoever knows the path is its client (``--driver unix:PATH``).
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 import select
@@ -53,6 +54,7 @@ def serve(
         log_to_stderr()
         reasons = ReasonsOfThread()
         reasons.listen()
+        gc.freeze()  # what is there by now stays; to look for remains of clients takes less time
         ready(device)
         serve_until_told(listener, told, Clients(device, reasons))
 

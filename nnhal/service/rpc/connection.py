@@ -8,6 +8,7 @@ from typing import Any
 
 from nnhal.service.rpc.account import Account
 from nnhal.service.rpc.exports import Exports
+from nnhal.service.rpc.logged_reasons import LoggedReasons
 from nnhal.service.rpc.shared_objects import SharedObjects
 from nnhal.service.rpc.wire import Lane
 
@@ -25,6 +26,8 @@ class Connection(ABC):
     """What the other side has shared."""
     account: Account
     """What the other side has of this process."""
+    reasons: LoggedReasons | None
+    """What is logged here for the other side."""
 
     @property
     def is_one_of_many(self) -> bool:

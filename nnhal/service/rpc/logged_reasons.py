@@ -53,17 +53,26 @@ class LoggedReasons(logging.Handler, ABC):
     def take(self) -> LoggedReason | None:
         """What a message is to take along."""
 
+    def begin_turn(self) -> None:
+        """The calling thread works for the client now, and tells it by itself what it says."""
+
+    def end_turn(self) -> None:
+        """What the calling thread has said and not told goes with the message of any other."""
+
 
 class ReasonsOfAll(LoggedReasons):
     """The last reason of each thread, for the only client of a driver.
 
     A thread that the driver has made may never send a message itself; what it has said goes with
-    the next one of any thread.
+    the next one of any thread. What a thread says whose turn it is goes with its own messages only:
+    another's might come later than the answer that it is the reason for.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._last: dict[int, LoggedReason] = {}
+        self._turns: set[int] = set()
+        """The threads whose turn it is."""
 
     def put(self, reason: LoggedReason) -> None:
         if len(self._last) >= _MAX_THREADS:
@@ -72,19 +81,28 @@ class ReasonsOfAll(LoggedReasons):
 
     @property
     def outstanding(self) -> bool:
-        return bool(self._last)
+        return bool(self._last) and self._whose() is not None
 
     def take(self) -> LoggedReason | None:
         """What the calling thread has said, or else one that nobody has taken yet."""
-        if not self._last:
-            return None
-        own = self._last.pop(threading.get_ident(), None)
-        if own is not None:
-            return own
-        try:
-            return self._last.popitem()[1]
-        except KeyError:  # another thread was faster
-            return None
+        while self._last and (whose := self._whose()) is not None:
+            reason = self._last.pop(whose, None)
+            if reason is not None:  # no other thread was faster
+                return reason
+        return None
+
+    def begin_turn(self) -> None:
+        self._turns.add(threading.get_ident())
+
+    def end_turn(self) -> None:
+        self._turns.discard(threading.get_ident())
+
+    def _whose(self) -> int | None:
+        """The thread whose reason the calling thread may take: its own before any other."""
+        caller = threading.get_ident()
+        if caller in self._last:
+            return caller
+        return next((thread for thread in tuple(self._last) if thread not in self._turns), None)
 
 
 class ReasonsOfThread(LoggedReasons):

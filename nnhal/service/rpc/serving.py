@@ -176,9 +176,14 @@ def _serve_one(connection: weakref.ref[Server], lane: Lane) -> bool:
         return False
     peer.busy.add(lane)
     peer.has_been_called = True
+    reasons = peer.reasons
+    if reasons is not None:
+        reasons.begin_turn()
     try:
         _reply(peer, frame, lane)
     finally:
+        if reasons is not None:
+            reasons.end_turn()
         lane.done()
         peer.busy.discard(lane)
     return True

@@ -21,6 +21,7 @@ def test_an_installed_driver_is_named_by_its_distribution() -> None:
     assert build.target == "nndrivers.reference.device:ReferenceDriver"
     assert len(build.sha256) == 64
     assert driver_build("reference@1.2") == build
+    assert driver_build("reference/reference-cpu@1.2") == build
 
 
 def test_a_class_is_known_by_the_digest_of_its_file(folder: Path) -> None:

@@ -28,7 +28,8 @@ LIES = 5000
 
 PATIENCE_S = 60.0
 PYTHON = (sys.executable, "-X", "faulthandler", "-W", "error")
-SERVE = "from nnhal.cli import main; main()"
+SERVE = "import gc; gc.disable(); from nnhal.cli import main; main()"
+"""What has to be collected is collected because a client has gone, not when it happens to be."""
 
 
 @contextmanager

@@ -1,0 +1,69 @@
+"""Cooperation of work in Python threads: a preparation gives way to executions.
+
+Python runs one thread at a time. To prepare a model takes it for tens of milliseconds; an execution
+needs it a hundred times for a moment, and would wait each time. Somebody waits for the execution,
+and prepares once, so the preparation lets it pass, at points of its own choosing.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+__all__ = ["begin_execution", "end_execution", "give_way", "giving_way"]
+
+_SHARE: Final = 4
+"""Work waits at most so many times as long as it has worked: however many executions there are, it
+goes on."""
+
+_LOOK_S: Final = 0.0005
+
+_executing: Final[set[int]] = set()
+"""The threads that execute."""
+
+
+class _Thread(threading.local):
+    since_ns: int | None = None
+    """When the calling thread last went on; None where it gives no way."""
+
+
+_thread: Final = _Thread()
+
+
+def begin_execution() -> None:
+    """The calling thread executes, until :func:`end_execution`."""
+    _executing.add(threading.get_ident())
+
+
+def end_execution() -> None:
+    _executing.discard(threading.get_ident())
+
+
+@contextmanager
+def giving_way() -> Iterator[None]:
+    """Within, the calling thread waits at each :func:`give_way` while others execute."""
+    before = _thread.since_ns
+    _thread.since_ns = time.perf_counter_ns()
+    try:
+        yield
+    finally:
+        _thread.since_ns = before
+
+
+def give_way() -> None:
+    """Let executions pass, where the calling thread is :func:`giving_way`; else do nothing.
+
+    To be called every millisecond or so by what takes long in Python: once for each operation.
+    """
+    since_ns = _thread.since_ns
+    if since_ns is None:
+        return
+    if _executing:
+        now = time.perf_counter_ns()
+        until = now + _SHARE * (now - since_ns)
+        while _executing and time.perf_counter_ns() < until:
+            time.sleep(_LOOK_S)
+    _thread.since_ns = time.perf_counter_ns()
