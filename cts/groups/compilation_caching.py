@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from itertools import combinations, product
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from cts.checks import Checks
 from cts.expect import NO_ERROR, expect, require
@@ -23,7 +23,7 @@ from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
 from nnhal.device import Device
 from nnhal.driver_kit import as_device
-from nnhal.interfaces import IDeviceV1_3
+from nnhal.interfaces import IDevice, IDeviceV1_3
 from nnhal.types import ErrorStatus
 
 __all__ = ["GROUP"]
@@ -269,12 +269,16 @@ class _Counting(IDeviceV1_3):
         return self._answer
 
 
+_counting: Final = cast("Callable[[ErrorStatus, tuple[int, int]], IDevice]", _Counting)
+"""mypy does not see what the decorator adds."""
+
+
 @_CHECKS.add
 def registration(context: Context) -> None:
     """A driver that does not tell its number of cache files, or has too many, is left out."""
     statuses = (ErrorStatus.NONE, ErrorStatus.DEVICE_UNAVAILABLE)
     for status, *counts in product(statuses, (0, 1, 32, 33), (0, 1, 32, 33)):
-        device = Device(_Counting(status, (counts[0], counts[1])), name="toy-counting")
+        device = Device(_counting(status, (counts[0], counts[1])), name="toy-counting")
         is_registered = len(context.other_runtime([device]).devices) == 2
         expected = status == ErrorStatus.NONE and max(counts) <= 32
         require(is_registered, expected, f"whether {status.name}, {counts} files is registered")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from nnapi.model import Model
     from nntest.spec import SpecCase
 
-__all__ = ["GROUPS"]
+__all__ = ["GROUPS", "check_level", "compiled"]
 
 _TOKEN: Final = bytes(32)
 _LOOP_TIMEOUT_NS: Final = 1_000_000
@@ -50,7 +50,7 @@ class _Generated(TestGroup):
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
-        _check_level(case, context)
+        check_level(case, context)
         return self.judged(case, build(context.runtime, case.model), context)
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
@@ -125,7 +125,7 @@ class _DynamicOutputShape(_Generated):
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
-        _check_level(case, context)
+        check_level(case, context)
         return self.judged(case, build(context.runtime, without_dimensions(case)), context)
 
 
@@ -141,7 +141,7 @@ class _QuantizationCoupling(_Generated):
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         twin = signed_twin(context.case(test))
-        _check_level(twin, context)
+        check_level(twin, context)
         return self.judged(twin, build(context.runtime, twin.model), context)
 
 
@@ -158,7 +158,7 @@ class _ExpectedFailure(_Generated):
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
-        _check_level(case, context)
+        check_level(case, context)
         is_endless = case.main.operations[0].type == OperationType.WHILE
         try:
             compilation = context.compilation(build(context.runtime, case.model))
@@ -225,7 +225,7 @@ GROUPS: Final = (
 )
 
 
-def _check_level(case: SpecCase, context: Context) -> None:
+def check_level(case: SpecCase, context: Context) -> None:
     """Raises Skipped for a model that is newer than the driver under test, which is alone."""
     if context.devices is None or case.version is None:
         return

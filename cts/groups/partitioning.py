@@ -8,6 +8,7 @@ from there, not from what our runtime plans.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import product
 from typing import ClassVar, Final
 
@@ -437,11 +438,15 @@ def while_simple_plan(context: Context) -> None:
     _check(context, _while, [ToyDriver("ALL", 0.9, supports=kinds(also=_ALL))], ["ALL"])
 
 
+def _sized(build: Callable[..., Model], known: tuple[bool, ...], runtime: Runtime) -> Model:
+    return build(runtime, *known)
+
+
 def _of_unknown_size(context: Context, build: Callable[..., Model]) -> None:
     for known in product((False, True), repeat=3):
         if not all(known):
             driver = ToyDriver("ALL", 0.9, supports=kinds(also=_ALL))
-            _check(context, lambda runtime, known=known: build(runtime, *known), [driver], [_CPU])
+            _check(context, partial(_sized, build, known), [driver], [_CPU])
 
 
 @_CHECKS.add

@@ -160,14 +160,14 @@ def set_output_from_memory(context: Context) -> None:
 
 @_CHECKS.add
 def enable_padding_after_arguments(context: Context) -> None:
-    for arrange in (
-        lambda execution: execution.set_input(0, bytes(8)),
-        lambda execution: execution.set_input_from_memory(0, _memory(), 0, 8),
-        lambda execution: execution.set_output(0, bytearray(8)),
-        lambda execution: execution.set_output_from_memory(0, _memory(), 0, 8),
+    for name, arguments in (
+        ("set_input", (0, bytes(8))),
+        ("set_input_from_memory", (0, _memory(), 0, 8)),
+        ("set_output", (0, bytearray(8))),
+        ("set_output_from_memory", (0, _memory(), 0, 8)),
     ):
         execution = Execution(_compiled(context))
-        arrange(execution)
+        getattr(execution, name)(*arguments)
         expect(BAD_STATE, execution.enable_input_and_output_padding, True)
 
 
