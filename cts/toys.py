@@ -23,6 +23,7 @@ from nnhal.driver_kit import (
     PrepareOptions,
     Program,
 )
+from nnhal.operand_types import is_extension
 from nnhal.types import (
     Capabilities,
     ErrorStatus,
@@ -44,7 +45,7 @@ Supports = Callable[[Operation, Subgraph, Model], bool]
 
 def everything(operation: Operation, graph: Subgraph, model: Model) -> bool:
     """All operations of the HAL's own, not a vendor's."""
-    return operation.type != OperationType.OEM_OPERATION
+    return operation.type != OperationType.OEM_OPERATION and not is_extension(operation.type)
 
 
 def only(*types: int) -> Supports:

@@ -1,0 +1,259 @@
+"""Rules of whole models: default arguments, scales of channels, and the version that each needs.
+
+Source: Android's ``TestRemoveDefaultArguments.cpp``, ``TestOperandExtraParams.cpp`` and
+``TestCompliance.cpp``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, Final
+
+from cts.argument_lists import ArgumentList, valid_list
+from cts.checks import Checks
+from cts.corpus_models import build
+from cts.expect import BAD_DATA, NO_ERROR, code_of_call, expect, require
+from cts.sketch import Sketch
+from cts.test_group import Context, Directed, Failed, IndexedCase, PlannedTest, Subject, TestGroup
+from nnapi.compliance import version_of_model, version_of_request
+from nnapi.model import Model
+from nnapi.operand_type import OperandType
+from nnhal.memory import Memory
+from nnhal.operations.registry import OPERATIONS
+from nnhal.types import (
+    BufferToken,
+    HalVersion,
+    OperationType,
+    Request,
+    SymmPerChannelQuantParams,
+)
+from nnhal.types import OperandType as Code
+from nntest.groups.test_group import planned, representatives
+from nntest.judge import Judgment
+
+__all__ = ["GROUPS"]
+
+_CHECKS: Final = Checks()
+
+
+class _ModelRules(Directed):
+    name = "model_rules"
+    title = "Rules of whole models"
+    summary = (
+        "Default arguments are left out for old drivers, scales of channels are checked, and a "
+        "model or request needs the version that it should."
+    )
+    source = "TestRemoveDefaultArguments, OperandExtraParamsTest, ComplianceTest"
+    subject: ClassVar[Subject] = Subject.RUNTIME
+    checks = _CHECKS
+
+
+class _GeneratedCompliance(TestGroup):
+    name = "generated_compliance"
+    title = "Versions of generated models"
+    summary = "The version that the runtime computes for a model is the one that its spec declares."
+    source = "GeneratedComplianceTest"
+    subject: ClassVar[Subject] = Subject.RUNTIME
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        cases = [case for case in corpus if case.has_inputs and not case.expect_failure]
+        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        case = context.case(test)
+        version = version_of_model(case.model)
+        declared = HalVersion[case.version] if case.version else version
+        if version != declared:
+            raise Failed(f"the model needs HAL {version}, its spec declares {declared}")
+        built = build(context.runtime, case.model).required_version
+        # Without default arguments an older version may do.
+        if built > declared:
+            raise Failed(f"built by the C API the model needs HAL {built} instead of {declared}")
+        return None
+
+
+GROUPS: Final = (_ModelRules(), _GeneratedCompliance())
+
+
+# Default arguments -------------------------------------------------------------------------------
+
+_T = OperationType
+_DEFAULTS: Final = (
+    (_T.AVERAGE_POOL_2D, 11, (False,), 10),
+    (_T.AVERAGE_POOL_2D, 11, (True,), 11),
+    (_T.AVERAGE_POOL_2D, 8, (False,), 7),
+    (_T.CONV_2D, 13, (False, 1, 1), 10),
+    (_T.CONV_2D, 13, (True, 1, 1), 11),
+    (_T.CONV_2D, 13, (False, 2, 1), 13),
+    (_T.CONV_2D, 10, (False, 1, 1), 7),
+    (_T.DEPTHWISE_CONV_2D, 14, (False, 1, 1), 11),
+    (_T.DEPTHWISE_CONV_2D, 11, (False, 1, 1), 8),
+    (_T.DEPTH_TO_SPACE, 3, (False,), 2),
+    (_T.L2_NORMALIZATION, 2, (-1,), 1),
+    (_T.L2_POOL_2D, 11, (False,), 10),
+    (_T.L2_POOL_2D, 8, (False,), 7),
+    (_T.LOCAL_RESPONSE_NORMALIZATION, 6, (-1,), 5),
+    (_T.MAX_POOL_2D, 11, (False,), 10),
+    (_T.MAX_POOL_2D, 8, (False,), 7),
+    (_T.RESIZE_BILINEAR, 6, (False, True, False), 5),
+    (_T.RESIZE_BILINEAR, 4, (False,), 3),
+    (_T.SOFTMAX, 3, (-1,), 2),
+    (_T.SPACE_TO_DEPTH, 3, (False,), 2),
+    (_T.BATCH_TO_SPACE_ND, 3, (False,), 2),
+    (_T.SPACE_TO_BATCH_ND, 4, (False,), 3),
+    (_T.RESIZE_NEAREST_NEIGHBOR, 6, (False, True, False), 5),
+)
+"""An operation, its number of inputs, the values of the last, and how many inputs stay."""
+
+
+def _default_arguments(
+    type: OperationType, count: int, tail: tuple[int, ...], expected: int
+) -> Callable[[Context], None]:
+    def check(context: Context) -> None:
+        given = _form(type, count, tail)
+        sketch, numbers = Sketch(context.runtime), []
+        inputs = []
+        for index, operand in enumerate(given.inputs):
+            if operand.dimensions:
+                numbers.append(sketch.operand(operand.type, *operand.dimensions))
+                inputs.append(numbers[-1])
+            else:
+                at = index - (count - len(tail))
+                value: Any = tail[at] if at >= 0 else 1
+                numbers.append(sketch.constant(operand.type, value))
+        output = sketch.float32(0, 0, 0, 0)
+        sketch.operation(type, numbers, [output])
+        model = sketch.finished(inputs, [output])
+        require(len(model.hal.main.operations[0].inputs), expected, "inputs that are left")
+
+    return check
+
+
+def _form(type: OperationType, count: int, tail: tuple[int, ...]) -> ArgumentList:
+    """The argument list of float32 with so many inputs, whose tail begins with such a type."""
+    spec = OPERATIONS[type]
+    wanted = Code.BOOL if isinstance(tail[0], bool) else Code.INT32
+    for signature in spec.signatures:
+        given = valid_list(spec, signature)
+        is_float = given.inputs[0].type == Code.TENSOR_FLOAT32
+        if is_float and len(given.inputs) == count and given.inputs[-len(tail)].type == wanted:
+            return given
+    raise AssertionError(f"{spec.name} has no form of {count} inputs")
+
+
+for _type, _count, _tail, _expected in _DEFAULTS:
+    _values = "+".join(map(str, _tail))
+    _CHECKS.named(
+        f"default_arguments/{_type.name}/{_count}_to_{_expected}/{_values}",
+        _default_arguments(_type, _count, _tail, _expected),
+    )
+
+
+# Scales of channels ------------------------------------------------------------------------------
+
+
+def _filter(context: Context, dimensions: tuple[int, ...] = (2, 2)) -> tuple[Model, int]:
+    model = Model(context.runtime)
+    type = OperandType(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, dimensions)
+    return model, model.add_operand(type)
+
+
+def _scales(scales: tuple[float, ...], channel: int = 0) -> SymmPerChannelQuantParams:
+    return SymmPerChannelQuantParams(scales, channel)
+
+
+@_CHECKS.add
+def scales_of_channels(context: Context) -> None:
+    model, index = _filter(context)
+    call = model.set_operand_symm_per_channel_quant_params
+    expect(NO_ERROR, call, index, _scales((1.0, 2.0)))
+    expect(NO_ERROR, call, index, _scales((1.0, 2.0), 1))
+
+
+@_CHECKS.add
+def scales_of_a_channel_that_is_none(context: Context) -> None:
+    model, index = _filter(context)
+    call = model.set_operand_symm_per_channel_quant_params
+    for channel in (2, 7):
+        expect(BAD_DATA, call, index, _scales((1.0, 2.0), channel))
+
+
+@_CHECKS.add
+def scales_of_another_number(context: Context) -> None:
+    model, index = _filter(context)
+    call = model.set_operand_symm_per_channel_quant_params
+    for wrong in ((), (1.0,), (1.0, 2.0, 3.0)):
+        expect(BAD_DATA, call, index, _scales(wrong))
+
+
+@_CHECKS.add
+def scales_that_are_not_positive(context: Context) -> None:
+    model, index = _filter(context)
+    call = model.set_operand_symm_per_channel_quant_params
+    for wrong in ((-1.0, 1.0), (0.0, 1.0)):
+        expect(BAD_DATA, call, index, _scales(wrong))
+
+
+@_CHECKS.add
+def scale_of_the_whole_operand(context: Context) -> None:
+    model = Model(context.runtime)
+    type = Code.TENSOR_QUANT8_SYMM_PER_CHANNEL
+    expect(BAD_DATA, model.add_operand, OperandType(type, (2, 2), 1.0))
+    expect(BAD_DATA, model.add_operand, OperandType(type, (2, 2), 0.0, 1))
+
+
+@_CHECKS.add
+def scales_of_other_types(context: Context) -> None:
+    model = Model(context.runtime)
+    for type in (Code.TENSOR_FLOAT32, Code.TENSOR_INT32, Code.TENSOR_BOOL8, Code.INT32):
+        dimensions = (2,) if type != Code.INT32 else ()
+        index = model.add_operand(OperandType(type, dimensions))
+        call = model.set_operand_symm_per_channel_quant_params
+        expect(BAD_DATA, call, index, _scales((1.0, 2.0)))
+
+
+@_CHECKS.add
+def scales_that_are_missing(context: Context) -> None:
+    sketch = Sketch(context.runtime)
+    first = sketch.operand(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, 2, 2)
+    second = sketch.float32(2, 2)
+    code, _ = code_of_call(lambda: _dequantized(sketch, first, second))
+    require(code, BAD_DATA, "a model with a per-channel operand that has no scales")
+
+
+def _dequantized(sketch: Sketch, first: int, second: int) -> Model:
+    sketch.operation(OperationType.DEQUANTIZE, [first], [second])
+    return sketch.finished([first], [second])
+
+
+# Versions ----------------------------------------------------------------------------------------
+
+
+def _of_rank_0(*operands: bool) -> Callable[[Context], None]:
+    """``c = a + b; d = c + b``; ``operands`` tells of a, c and d whether their rank is known."""
+
+    def check(context: Context) -> None:
+        sketch = Sketch(context.runtime)
+        a, c, d = (sketch.float32(*((1,) if known else ())) for known in operands)
+        b, code = sketch.float32(1), sketch.int32(0)
+        sketch.operation(OperationType.ADD, [a, b, code], [c])
+        sketch.operation(OperationType.ADD, [c, b, code], [d])
+        model = sketch.finished([a, b], [d])
+        expected = HalVersion.V1_0 if all(operands) else HalVersion.V1_2
+        require(model.required_version, expected, "the version that the model needs")
+
+    return check
+
+
+_CHECKS.named("version/known_ranks", _of_rank_0(True, True, True))
+_CHECKS.named("version/input_of_rank_0", _of_rank_0(False, True, True))
+_CHECKS.named("version/temporary_of_rank_0", _of_rank_0(True, False, True))
+_CHECKS.named("version/output_of_rank_0", _of_rank_0(True, True, False))
+
+
+@_CHECKS.add
+def version_of_requests(context: Context) -> None:
+    plain = Request((), (), (Memory.allocate(4),))
+    require(version_of_request(plain), HalVersion.V1_0, "the version of a request")
+    token = Request((), (), (BufferToken(1),))
+    require(version_of_request(token), HalVersion.V1_3, "that with a device memory")

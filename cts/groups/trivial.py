@@ -1,0 +1,358 @@
+"""Trivial models, memories and vendor extensions: what an application does first.
+
+Source: Android's ``TestTrivialModel.cpp``, ``TestMemory.cpp``, ``TestMemoryInternal.cpp``,
+``TestFree.cpp``, ``TestWrapper.cpp``, and the extension tests ``FibonacciExtensionTest.cpp``.
+"""
+
+from __future__ import annotations
+
+import gc
+import mmap
+import os
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import ClassVar, Final
+
+import numpy as np
+
+from cts.checks import Checks
+from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, OP_FAILED, expect, require
+from cts.sketch import Sketch
+from cts.test_group import Context, Directed, Subject
+from cts.toys import ToyDriver
+from cts.ways import ALL
+from nnapi.compilation import Compilation
+from nnapi.event import Event
+from nnapi.execution import Execution
+from nnapi.introspection import has_extension, supported_operations
+from nnapi.memory import Memory
+from nnapi.model import Model
+from nnapi.operand_type import OperandType
+from nnapi.runtime import Runtime
+from nnhal.device import Device
+from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
+from nnhal.memory import Memory as SharedMemory
+from nnhal.types import (
+    EXTENSION_TYPE_BITS,
+    ErrorStatus,
+    Extension,
+    ExtensionOperandTypeInformation,
+    OperationType,
+)
+from nnhal.types import Model as HalModel
+from nnhal.types import OperandType as Code
+
+__all__ = ["GROUPS"]
+
+_CHECKS: Final = Checks()
+_FIBONACCI: Final = Checks()
+
+_ACCESS: Final = mmap.PROT_READ | mmap.PROT_WRITE
+_ONES: Final = np.arange(12, dtype=np.float32).reshape(3, 4)
+
+
+class _Trivial(Directed):
+    name = "trivial"
+    title = "Trivial models and memories"
+    summary = "Sums and products of matrices, from buffers and memories, alone and in a chain."
+    source = "TrivialTest, MemoryTest, MemoryLeakTest, FreeTest, WrapperTest"
+    checks = _CHECKS
+
+
+class _Extensions(Directed):
+    name = "extensions"
+    title = "Vendor extensions"
+    summary = "Operations and types of a vendor go to the driver that has them, and nowhere else."
+    source = "FibonacciExtensionTest, ExtensionsTest"
+    subject: ClassVar[Subject] = Subject.RUNTIME
+    checks = _FIBONACCI
+
+
+GROUPS: Final = (_Trivial(), _Extensions())
+
+
+def _matrices(context: Context, count: int, type: int = OperationType.ADD) -> Model:
+    """The sum, or product, of so many 3x4 matrices."""
+    sketch = Sketch(context.runtime)
+    inputs = [sketch.float32(3, 4) for _ in range(count)]
+    code, value = sketch.int32(0), inputs[0]
+    for other in inputs[1:]:
+        result = sketch.float32(3, 4)
+        sketch.operation(type, [value, other, code], [result])
+        value = result
+    return sketch.finished(inputs, [value])
+
+
+def _check_matrices(context: Context, model: Model, count: int, expected: object) -> None:
+    compilation = context.compiled(model)
+    for way in ALL:
+        execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
+        for index in range(count):
+            execution.set_input(index, _ONES * (index + 1))
+        execution.set_output(0, room)
+        expect(NO_ERROR, way.compute, execution)
+        require(np.array_equal(room, np.asarray(expected)), True, f"whether {way} gives {expected}")
+
+
+@_CHECKS.add
+def add_two(context: Context) -> None:
+    _check_matrices(context, _matrices(context, 2), 2, _ONES * 3)
+
+
+@_CHECKS.add
+def add_three(context: Context) -> None:
+    _check_matrices(context, _matrices(context, 3), 3, _ONES * 6)
+
+
+@_CHECKS.add
+def multiply_two(context: Context) -> None:
+    _check_matrices(context, _matrices(context, 2, OperationType.MUL), 2, _ONES * _ONES * 2)
+
+
+def _broadcast(context: Context, type: int, expected: object) -> None:
+    sketch = Sketch(context.runtime)
+    first, second, result = sketch.float32(3, 4), sketch.float32(4), sketch.float32(3, 4)
+    sketch.operation(type, [first, second, sketch.int32(0)], [result])
+    compilation = context.compiled(sketch.finished([first, second], [result]))
+    execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
+    execution.set_input(0, _ONES)
+    execution.set_input(1, np.array([1, 2, 3, 4], np.float32))
+    execution.set_output(0, room)
+    execution.compute()
+    require(np.array_equal(room, np.asarray(expected)), True, f"whether {room} is {expected}")
+
+
+@_CHECKS.add
+def broadcast_add(context: Context) -> None:
+    _broadcast(context, OperationType.ADD, _ONES + np.arange(1, 5))
+
+
+@_CHECKS.add
+def broadcast_multiply(context: Context) -> None:
+    _broadcast(context, OperationType.MUL, _ONES * np.arange(1, 5))
+
+
+@_CHECKS.add
+def fenced_chain(context: Context) -> None:
+    """Three executions, each with the output of the one before and the event that it gives."""
+    compilation = context.compiled(_matrices(context, 2))
+    rooms = [_ONES, *(np.zeros((3, 4), np.float32) for _ in range(3))]
+    events: list[Event] = []
+    executions = []
+    for before, after in pairwise(rooms):
+        execution = Execution(compilation)
+        execution.set_input(0, before)
+        execution.set_input(1, _ONES)
+        execution.set_output(0, after)
+        executions.append(execution)
+        events = [execution.start_compute_with_dependencies(events, 0)]
+    events[0].wait()
+    require(np.array_equal(rooms[-1], _ONES * 4), True, "whether the last is four times the first")
+
+
+def _pool(size: int, content: bytes, offset: int) -> tuple[SharedMemory, Memory]:
+    shared = SharedMemory.allocate(size)
+    shared.buffer[offset : offset + len(content)] = content
+    return shared, Memory.from_fd(size, _ACCESS, shared.fd)
+
+
+@_CHECKS.add
+def constants_inputs_and_outputs_in_memories(context: Context) -> None:
+    """Each lies behind an offset of its own."""
+    data = _ONES.tobytes()
+    _, weights = _pool(200, data, 64)
+    sketch = Sketch(context.runtime)
+    first = sketch.float32(3, 4)
+    constant = sketch.from_memory(weights, Code.TENSOR_FLOAT32, 3, 4, offset=64)
+    result = sketch.float32(3, 4)
+    sketch.operation(OperationType.ADD, [first, constant, sketch.int32(0)], [result])
+    compilation = context.compiled(sketch.finished([first], [result]))
+    _, pool = _pool(4096, data, 128)
+    execution = Execution(compilation)
+    execution.set_input_from_memory(0, pool, 128, len(data))
+    execution.set_output_from_memory(0, pool, 1024, len(data))
+    execution.compute()
+    found = np.frombuffer(pool.mapped()[1024 : 1024 + len(data)], np.float32)
+    require(np.array_equal(found, (_ONES * 2).ravel()), True, "whether the sum is in the memory")
+    outside = bytes(pool.mapped()[:128]) + bytes(pool.mapped()[1024 + len(data) :])
+    require(any(outside), False, "whether anything else was written")
+
+
+@_CHECKS.add
+def memories_leave_nothing_behind(context: Context) -> None:
+    """Descriptors of memories are closed with them."""
+    _matrices(context, 2)
+    before = len(os.listdir("/proc/self/fd"))
+    for _ in range(20):
+        shared, memory = _pool(64, b"", 0)
+        sketch = Sketch(context.runtime)
+        sketch.from_memory(memory, Code.TENSOR_FLOAT32, 4)
+        del shared, memory, sketch
+    gc.collect()
+    left = len(os.listdir("/proc/self/fd")) - before
+    require(left <= 0, True, f"whether the descriptors are closed; {left} are left")
+
+
+@_CHECKS.add
+def operand_of_more_than_4_gib(context: Context) -> None:
+    model = Model(context.runtime)
+    expect(BAD_DATA, model.add_operand, OperandType(Code.TENSOR_FLOAT32, (1, 65535, 65535, 3)))
+
+
+@_CHECKS.add
+def objects_that_were_never_finished(context: Context) -> None:
+    """They can be dropped at any time."""
+    model = Model(context.runtime)
+    model.add_operand(OperandType(Code.TENSOR_FLOAT32, (2,)))
+    compilation = context.compilation(_matrices(context, 2))
+    expect(BAD_STATE, Execution, compilation)
+    del model, compilation
+    gc.collect()
+
+
+@_CHECKS.add
+def validity_of_models(context: Context) -> None:
+    good = _matrices(context, 2)
+    require((good.is_finished, good.is_valid), (True, True), "state of a good model")
+    bad = Model(context.runtime)
+    expect(BAD_DATA, bad.finish)
+    require((bad.is_finished, bad.is_valid), (False, False), "state of a bad model")
+
+
+# Fibonacci ---------------------------------------------------------------------------------------
+
+_NAME: Final = "com.example.fibonacci"
+_QUANT64: Final = 1
+_OPERATION: Final = 2
+_LOW: Final = (1 << EXTENSION_TYPE_BITS) - 1
+
+
+class _FibonacciDriver(ToyDriver):
+    """Computes the first Fibonacci numbers, as 64-bit numbers of a vendor's type."""
+
+    def __init__(self) -> None:
+        information = ExtensionOperandTypeInformation(type=_QUANT64, is_tensor=True, byte_size=8)
+        super().__init__("fibonacci", extensions=(Extension(_NAME, (information,)),))
+
+    def supported_operations(self, model: HalModel) -> Sequence[bool]:
+        return [
+            operation.type > _LOW and operation.type & _LOW == _OPERATION
+            for operation in model.main.operations
+        ]
+
+    def prepare(self, model: HalModel, options: PrepareOptions) -> Program:
+        (operation,) = model.main.operations
+        if len(operation.inputs) != 1 or len(operation.outputs) != 1:
+            raise HalError(ErrorStatus.INVALID_ARGUMENT, "FIBONACCI has an input and an output")
+        source, target = (
+            model.main.operands[index] for index in (operation.inputs[0], operation.outputs[0])
+        )
+        if source.type != Code.TENSOR_FLOAT32 or target.type & _LOW != _QUANT64:
+            raise HalError(ErrorStatus.INVALID_ARGUMENT, "FIBONACCI of float32 gives QUANT64")
+        return _FibonacciProgram()
+
+
+class _FibonacciProgram(Program):
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        assert inputs[0] is not None
+        count = int(inputs[0].ravel()[0])
+        if count < 1:
+            raise HalError(ErrorStatus.GENERAL_FAILURE, f"no {count} Fibonacci numbers")
+        numbers = [1, 1]
+        while len(numbers) < count:
+            numbers.append(numbers[-1] + numbers[-2])
+        array = outputs[0].array
+        assert array is not None
+        array.view(np.int64)[:] = numbers[:count]
+
+
+def _fibonacci(
+    runtime: Runtime,
+    *,
+    operation: int = _OPERATION,
+    source: int = Code.TENSOR_FLOAT32,
+    target: int | None = None,
+    inputs: int = 1,
+    outputs: int = 1,
+) -> Model:
+    model = Model(runtime)
+    result = model.extension_operand_type(_NAME, _QUANT64) if target is None else target
+    first = [model.add_operand(OperandType(source, (1,))) for _ in range(inputs)]
+    second = [model.add_operand(OperandType(result, (10,))) for _ in range(outputs)]
+    model.add_operation(model.extension_operation_type(_NAME, operation), first, second)
+    model.identify_inputs_and_outputs(first, second)
+    model.finish()
+    return model
+
+
+def _runtime(context: Context) -> Runtime:
+    return context.other_runtime([Device(ToyDriver("other")), Device(_FibonacciDriver())])
+
+
+@_FIBONACCI.add
+def numbers(context: Context) -> None:
+    compilation = Compilation(_fibonacci(_runtime(context)))
+    compilation.finish()
+    require(compilation.plan.outline(), ("toy-fibonacci",), "the plan")
+    execution, room = Execution(compilation), np.zeros(10, np.int64)
+    execution.set_input(0, np.array([10], np.float32))
+    execution.set_output(0, room)
+    expect(NO_ERROR, execution.compute)
+    require(room.tolist(), [1, 1, 2, 3, 5, 8, 13, 21, 34, 55], "the numbers")
+
+
+@_FIBONACCI.add
+def extension_support(context: Context) -> None:
+    for device in _runtime(context).devices:
+        expected = device.name == "toy-fibonacci"
+        require(has_extension(device, _NAME), expected, f"whether {device.name} has it")
+
+
+@_FIBONACCI.add
+def operations_that_are_supported(context: Context) -> None:
+    runtime = _runtime(context)
+    model = _fibonacci(runtime)
+    for device in runtime.devices:
+        expected = device.name == "toy-fibonacci"
+        require(supported_operations(model, [device]), [expected], f"what {device.name} supports")
+
+
+@_FIBONACCI.add
+def value_that_is_wrong(context: Context) -> None:
+    compilation = Compilation(_fibonacci(_runtime(context)))
+    compilation.finish()
+    execution, room = Execution(compilation), np.zeros(10, np.int64)
+    execution.set_input(0, np.array([-1], np.float32))
+    execution.set_output(0, room)
+    expect(OP_FAILED, execution.compute)
+
+
+def _refused(context: Context, **changes: int) -> None:
+    """The model is built, and its compilation fails: there is no fallback for extensions."""
+    compilation = Compilation(_fibonacci(_runtime(context), **changes))
+    expect(BAD_DATA, compilation.finish)
+
+
+@_FIBONACCI.add
+def input_type_that_is_wrong(context: Context) -> None:
+    _refused(context, source=Code.TENSOR_INT32)
+
+
+@_FIBONACCI.add
+def output_type_that_is_wrong(context: Context) -> None:
+    _refused(context, target=Code.TENSOR_FLOAT32)
+
+
+@_FIBONACCI.add
+def number_of_inputs_that_is_wrong(context: Context) -> None:
+    _refused(context, inputs=2)
+
+
+@_FIBONACCI.add
+def number_of_outputs_that_is_wrong(context: Context) -> None:
+    _refused(context, outputs=2)
+
+
+@_FIBONACCI.add
+def operation_that_is_wrong(context: Context) -> None:
+    _refused(context, operation=_OPERATION + 1)
