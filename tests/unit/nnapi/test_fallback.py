@@ -176,36 +176,20 @@ class DeadModel:
         raise HalError(ErrorStatus.DEAD_OBJECT, "its process is gone")
 
 
-def with_dead_model(
-    driver: PartDriver, monkeypatch: pytest.MonkeyPatch, *, for_ever: bool
-) -> tuple[Execution, np.ndarray]:
+def test_the_cpu_takes_over_from_a_driver_that_has_died(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As in Android, a prepared model dies with its driver; the next one is prepared anew.
+    driver = PartDriver()
     runtime = runtime_with(driver)
     compilation = compiled(addition(runtime))
     monkeypatch.setattr(compilation.compiled.simple, "prepared", DeadModel())
-    if for_ever:
-        monkeypatch.setattr(runtime.devices[0], "prepare", lambda *_, **__: DeadModel())
     output = np.zeros(2, np.float32)
-    return prepared(compilation, X, Y, output=output), output
-
-
-def test_a_driver_that_died_is_prepared_again_and_the_execution_repeated(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    driver = PartDriver()
-    execution, output = with_dead_model(driver, monkeypatch, for_ever=False)
-    execution.compute()
-    np.testing.assert_array_equal(output, X + Y)
-    assert (driver.executions, len(driver.prepared)) == (1, 2)
-    assert not execution.fallbacks
-
-
-def test_the_cpu_takes_over_from_a_driver_that_dies_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    execution, output = with_dead_model(PartDriver(), monkeypatch, for_ever=True)
+    execution = prepared(compilation, X, Y, output=output)
     execution.compute()
     np.testing.assert_array_equal(output, X + Y)
     assert "its process is gone" in execution.fallbacks[0].reason
+    named = compiled(addition(runtime), runtime.devices[:1])
+    monkeypatch.setattr(named.compiled.simple, "prepared", DeadModel())
+    assert code_of(prepared(named, X, Y, output=output).compute) == ResultCode.DEAD_OBJECT
 
 
 # --- control flow ------------------------------------------------------------------------------
