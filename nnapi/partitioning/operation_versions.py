@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nnapi.operation_levels import operation_level
 from nnhal.errors import Invalid
-from nnhal.operations.registry import check_operation
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import (
     HalVersion,
@@ -52,7 +52,7 @@ class OperationVersions:
 
     def of_operation(self, operation: Operation, subgraph: Subgraph) -> Need:
         """The need of ``operation`` with its operands and the subgraphs that it refers to."""
-        level = check_operation(operation, subgraph.operands)
+        level = operation_level(operation, subgraph.operands)
         need = Need(level, self._is_for_runtime_only(operation, subgraph))
         for index in (*operation.inputs, *operation.outputs):
             need = need.combined(self._of_operand(subgraph.operands[index]))
