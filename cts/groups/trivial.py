@@ -319,7 +319,8 @@ def operations_that_are_supported(context: Context) -> None:
 
 @_FIBONACCI.add
 def value_that_is_wrong(context: Context) -> None:
-    compilation = Compilation(_fibonacci(_runtime(context)))
+    runtime = _runtime(context)
+    compilation = Compilation(_fibonacci(runtime), [runtime.named("toy-fibonacci")])
     compilation.finish()
     execution, room = Execution(compilation), np.zeros(10, np.int64)
     execution.set_input(0, np.array([-1], np.float32))
