@@ -7,7 +7,7 @@ operation; here it gets the quantization of its new type, and the operation itse
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,7 +18,7 @@ from nnhal.operations.rules import BiasScale, ChannelDimension, FixedQuantizatio
 from nnhal.operations.spec import OperationSpec, Signature
 from nnhal.types import OperandType, OperationType
 
-__all__ = ["CODES", "ArgumentList", "Given", "valid_list", "mutations"]
+__all__ = ["CODES", "ArgumentList", "Given", "mutations", "valid_list", "variants"]
 
 CODES: Final = (
     OperandType.FLOAT32,
@@ -54,6 +54,25 @@ _WITH_SCALE: Final = frozenset(
         OperandType.TENSOR_QUANT16_SYMM,
     }
 )
+
+_T: Final = OperationType
+_UP_TO_4: Final = {0: (1, 4)}
+_BOTH_UP_TO_4: Final = {0: (1, 4), 1: (1, 4)}
+_RANKS: Final[Mapping[int, Mapping[int, tuple[int, int]]]] = {
+    **dict.fromkeys((_T.ADD, _T.MUL, _T.SUB, _T.DIV), _BOTH_UP_TO_4),
+    **dict.fromkeys((_T.FLOOR, _T.LOGISTIC, _T.RELU, _T.RELU1, _T.RELU6, _T.TANH), _UP_TO_4),
+    **dict.fromkeys((_T.RESHAPE, _T.MEAN, _T.PAD, _T.PAD_V2, _T.SOFTMAX), _UP_TO_4),
+    **dict.fromkeys((_T.TRANSPOSE, _T.SQUEEZE, _T.STRIDED_SLICE, _T.DEQUANTIZE), _UP_TO_4),
+    **dict.fromkeys((_T.CHANNEL_SHUFFLE, _T.L2_NORMALIZATION), _UP_TO_4),
+    _T.LOCAL_RESPONSE_NORMALIZATION: _UP_TO_4,
+    _T.CONCATENATION: _UP_TO_4,
+    **dict.fromkeys((_T.REDUCE_PROD, _T.REDUCE_SUM, _T.REDUCE_MAX, _T.REDUCE_MIN), _UP_TO_4),
+    **dict.fromkeys((_T.REDUCE_ANY, _T.REDUCE_ALL), _UP_TO_4),
+    _T.CONV_2D: {0: (4, 4), 1: (4, 4)},
+    _T.FULLY_CONNECTED: {0: (2, 4), 1: (2, 2), 2: (1, 1)},
+}
+"""The least and the largest rank of inputs by their indexes, where addOperation looks at them: the
+``TensorRankMutator`` of each test of Android's."""
 
 _MORE_INPUTS: Final = 5
 _MORE_OUTPUTS: Final = 6
@@ -101,6 +120,11 @@ def valid_list(spec: OperationSpec, signature: Signature) -> ArgumentList:
             inputs[rule.bias] = bias
     if spec.type == OperationType.QUANTIZED_16BIT_LSTM:
         inputs = [_with_bias_scale(given) for given in inputs]
+    if spec.type == OperationType.PACK:  # whose output has one dimension more
+        outputs = [replace(given, dimensions=(*given.dimensions, 2)) for given in outputs]
+    if spec.type == OperationType.REVERSE:  # along one axis
+        inputs[1] = replace(inputs[1], dimensions=(1,))
+        outputs[0] = replace(outputs[0], dimensions=inputs[0].dimensions)
     return ArgumentList(tuple(inputs), tuple(outputs))
 
 
@@ -137,14 +161,12 @@ def quantized(given: Given) -> Given:
     )
 
 
-def mutations(
-    spec: OperationSpec, signature: Signature, valid: ArgumentList
-) -> Iterator[ArgumentList]:
+def mutations(spec: OperationSpec, valid: ArgumentList) -> Iterator[ArgumentList]:
     """Lists that no signature of the operation accepts, one change from ``valid`` each."""
     for mutation in (
         *_with_other_codes(valid),
         *_with_more_inputs(valid),
-        *_with_other_ranks(signature, valid),
+        *_with_other_ranks(spec, valid),
         *([] if spec.type in _UNCHECKED_OUTPUTS else _with_more_outputs(valid)),
     ):
         if mutation.is_of_wrong_rank or not _is_accepted(spec, mutation):
@@ -182,17 +204,28 @@ def _replaced(operands: Sequence[Given], index: int, other: Given) -> tuple[Give
     return (*operands[:index], other, *operands[index + 1 :])
 
 
-def _with_other_ranks(signature: Signature, valid: ArgumentList) -> Iterator[ArgumentList]:
+def _with_other_ranks(spec: OperationSpec, valid: ArgumentList) -> Iterator[ArgumentList]:
     """One rank less than the least, and one more than the most; rank 0 would be an unknown one."""
-    for index, argument in enumerate(signature.inputs):
-        for rank in (min(argument.ranks) - 1, max(argument.ranks) + 1) if argument.ranks else ():
-            if rank:
-                given = valid.inputs[index]
-                channel = None if given.channel is None else min(given.channel, rank - 1)
-                other = replace(given, dimensions=(2,) * rank, channel=channel)
-                inputs = _replaced(valid.inputs, index, other)
-                what = f"input {index} of rank {rank}"
-                yield replace(valid, inputs=inputs, what=what, is_of_wrong_rank=True)
+    for index, (least, most) in _RANKS.get(spec.type, {}).items():
+        for rank in (least - 1, most + 1):
+            if rank and index < len(valid.inputs):
+                yield replace(_of_rank(valid, index, rank), is_of_wrong_rank=True)
+
+
+def variants(spec: OperationSpec, valid: ArgumentList) -> Iterator[ArgumentList]:
+    """``valid``, and the same with its first input of the least rank, where that is free."""
+    yield valid
+    least, most = _RANKS.get(spec.type, {}).get(0, (1, 1))
+    if least < most and valid.inputs[0].dimensions:
+        yield _of_rank(valid, 0, least)
+
+
+def _of_rank(valid: ArgumentList, index: int, rank: int) -> ArgumentList:
+    given = valid.inputs[index]
+    channel = None if given.channel is None else min(given.channel, rank - 1)
+    other = replace(given, dimensions=(2,) * rank, channel=channel)
+    inputs = _replaced(valid.inputs, index, other)
+    return replace(valid, inputs=inputs, what=f"input {index} of rank {rank}")
 
 
 def _with_more_inputs(valid: ArgumentList) -> Iterator[ArgumentList]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from cts.argument_lists import ArgumentList, Given, mutations, valid_list
+from cts.argument_lists import ArgumentList, Given, mutations, valid_list, variants
 from cts.sketch import Sketch
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Subject, TestGroup
 from nnapi.errors import NnapiError
@@ -82,12 +82,14 @@ def _signatures(spec: OperationSpec, row: int) -> Iterator[Signature]:
 def _check_signature(spec: OperationSpec, signature: Signature, runtime: Runtime) -> None:
     valid = valid_list(spec, signature)
     model = _Operands(spec, valid, runtime)
-    for mutation in mutations(spec, signature, valid):
+    for mutation in mutations(spec, valid):
         _check_refused(spec, model, mutation)
-    refused = model.added(valid)
-    if refused is not None:
-        inputs = ", ".join(given.type.name for given in valid.inputs)
-        raise Failed(f"addOperation {spec.name} ({inputs}): {refused}; it is valid ({_RULE})")
+    for given in variants(spec, valid):
+        refused = model.added(given)
+        if refused is not None:
+            inputs = ", ".join(each.type.name for each in valid.inputs)
+            what = f"{spec.name} ({inputs}) {given.what}".rstrip()
+            raise Failed(f"addOperation {what}: {refused}; it is valid ({_RULE})")
 
 
 def _check_refused(spec: OperationSpec, model: _Operands, wrong: ArgumentList) -> None:
