@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -54,3 +55,24 @@ def run(context: click.Context, /, **options: Any) -> None:
 
 
 add_commands(main, _program)
+
+
+@main.command("self-test", short_help="Run the suite on a runtime with planted faults.")
+@option("defects", multiple=True, show_default="all")
+@option("jobs", type=click.IntRange(min=1), show_default="one a processor")
+@option("output", type=click.Path(file_okay=False, path_type=Path))
+@option("resume", is_flag=True)
+@option("only_list", is_flag=True)
+@option("quiet", is_flag=True)
+@click.pass_context
+def self_test(context: click.Context, /, **options: Any) -> None:
+    """Run the suite on a runtime with one planted fault each, or on a driver with a defect, until a
+    test of the group that is there for it fails.
+
+    Exit code 1 when a fault is not caught, or when a test group catches none.
+    """
+    from cts.commands.self_test import Options, list_defects, run
+
+    only_list = options.pop("only_list")
+    given = Options(**options)
+    context.exit(list_defects(given.defects) if only_list else run(given))

@@ -10,8 +10,7 @@ __all__ = ["CtsSettings"]
 class CtsSettings(GroupedSettings, frozen=True, kw_only=True):
     """``drivers`` are tested each alone and, where they are several, together.
 
-    ``fault`` is what the self-test plants in the runtime: ``module:name`` of a function that
-    returns a context manager.
+    ``fault`` names what the self-test plants in the runtime, see :mod:`cts.faults.catalogue`.
     """
 
     drivers: tuple[str, ...] = ("reference",)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -77,12 +77,19 @@ class CtsSuite(GroupedSuite[CtsSettings]):
 
     @contextmanager
     def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        from cts.faults import planted
         from cts.test_runner import TestRunner
         from nntest.driver_log import driver_log
 
-        with driver_log() as log, planted(self.chosen.fault):
+        with driver_log() as log, _planted(self.chosen.fault):
             yield TestRunner(self, drivers, log, watch.alive)
 
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
         return self._opened(drivers, watch)
+
+
+def _planted(fault: str) -> AbstractContextManager[object]:
+    if not fault:
+        return nullcontext()
+    from cts.faults.catalogue import planted
+
+    return planted(fault)

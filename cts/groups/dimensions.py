@@ -179,6 +179,25 @@ for _level in (_Level.DIMENSION, _Level.RANK):
     _CHECKS.named(f"unspecified/constant/{_level.value}", _constant_of_unknown(_level))
 
 
+@_CHECKS.add
+def reused_execution_with_outputs_of_another_size(context: Context) -> None:
+    """An output is as large as its paddings say, in each computation anew."""
+    _check_version(context)
+    sketch = Sketch(context.runtime)
+    data, paddings = sketch.float32(2), sketch.operand(Code.TENSOR_INT32, 1, 2)
+    output = sketch.float32(0)
+    sketch.operation(OperationType.PAD, [data, paddings], [output])
+    execution = Execution(_compile(context, sketch.finished([data, paddings], [output])))
+    execution.set_reusable(True)
+    amounts, room = np.array([[1, 1]], np.int32), np.zeros(5, np.float32)
+    execution.set_input(0, np.array([3, 5], np.float32))
+    execution.set_input(1, amounts)
+    execution.set_output(0, room)
+    for amounts[0], expected in (((1, 1), 4), ((1, 0), 3), ((2, 1), 5)):
+        expect(NO_ERROR, execution.compute)
+        require(execution.output_operand_dimensions(0), (expected,), f"with {amounts[0]}")
+
+
 # Unknown dimensions ------------------------------------------------------------------------------
 
 

@@ -1,0 +1,52 @@
+"""``cts self-test``: does the suite catch what it is there for?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cts.self_test.defects import known_defects
+from cts.self_test.results import SelfTestRun
+from cts.self_test.run import self_test
+from nntest.groups.terminal import kind_of_failure
+from nntest.interruption import Interruption
+from nntest.report.live import RunView
+from nntest.results import ExitCode
+from nntest.runner.options import RunOptions
+from nntest.self_test import command as any_self_test
+from nntest.self_test.command import HowToRun, print_defects
+from nntest.self_test.defects import matching
+
+__all__ = ["Options", "list_defects", "run"]
+
+_COMMAND = "cts self-test"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options(HowToRun):
+    """The options of ``cts self-test``, as given."""
+
+    defects: tuple[str, ...]
+
+
+def run(options: Options) -> ExitCode:
+    """Test the suite. Raises a UserError for what is wrong with the options."""
+    names = _chosen(options.defects)
+
+    def test(
+        how: RunOptions, command: str, view: RunView, interruption: Interruption
+    ) -> SelfTestRun:
+        return self_test(how, names, command, view, interruption)
+
+    return any_self_test.run("cts", options, test, kind_of_failure)
+
+
+def list_defects(globs: Sequence[str]) -> ExitCode:
+    """Print the chosen defects, or all, with what they do wrong. Raises a UserError."""
+    known = known_defects()
+    return print_defects(known[name] for name in _chosen(globs) or known)
+
+
+def _chosen(globs: Sequence[str]) -> list[str]:
+    """The defects that match; none for all."""
+    return matching(known_defects(), globs, _COMMAND) if globs else []
