@@ -11,6 +11,7 @@ from cts.faults.catalogue import fault
 from cts.faults.patching import Patch
 from nnapi import arguments as arguments_module
 from nnapi import errors as errors_module
+from nnapi import event as event_module
 from nnapi import execution as execution_module
 from nnapi.arguments import Argument
 from nnapi.burst import Burst
@@ -18,7 +19,7 @@ from nnapi.errors import NnapiError
 from nnapi.event import CallbackEvent, SyncFenceEvent
 from nnapi.execution import Execution
 from nnapi.result_codes import ResultCode
-from nnapi.running import compound_runner
+from nnapi.running import compound_runner, step_run
 from nnapi.running.controller import Controller
 from nnhal.types import ErrorStatus
 
@@ -222,7 +223,8 @@ def _code(status: ErrorStatus, instead: ResultCode) -> Iterable[Patch]:
     def make(original: Any) -> Any:
         return lambda given: instead if given == status else original(given)
 
-    return [Patch(errors_module, "code_of", make), Patch(execution_module, "code_of", make)]
+    modules = (errors_module, execution_module, event_module, step_run)
+    return [Patch(module, "code_of", make) for module in modules]
 
 
 @fault("executions")

@@ -150,6 +150,46 @@ def fenced_chain(context: Context) -> None:
     require(np.array_equal(rooms[-1], _ONES * 4), True, "whether the last is four times the first")
 
 
+@_CHECKS.add
+def inputs_of_each_execution(context: Context) -> None:
+    """Each computation has its own inputs: that of another execution, and that of a reused one."""
+    compilation = context.compiled(_matrices(context, 2))
+    reused, first = Execution(compilation), np.zeros((3, 4), np.float32)
+    reused.set_reusable(True)
+    found = np.zeros((3, 4), np.float32)
+    reused.set_input(0, first)
+    reused.set_input(1, _ONES)
+    reused.set_output(0, found)
+    for factor in (1, 2, 5):
+        first[:] = _ONES * factor
+        reused.compute()
+        require(np.array_equal(found, _ONES * (factor + 1)), True, f"reused, input {factor}")
+        other, room = Execution(compilation), np.zeros((3, 4), np.float32)
+        other.set_input(0, _ONES * (10 * factor))
+        other.set_input(1, _ONES)
+        other.set_output(0, room)
+        other.compute()
+        expected = _ONES * (10 * factor + 1)
+        require(np.array_equal(room, expected), True, f"another, input {10 * factor}")
+
+
+@_CHECKS.add
+def models_of_one_cache(context: Context) -> None:
+    """What is cached for one model is not taken for another."""
+    models = _matrices(context, 2), _matrices(context, 2, OperationType.MUL)
+    for model, token in ((models[0], 1), (models[1], 2), (models[0], 1), (models[1], 2)):
+        compilation = context.compilation(model)
+        compilation.set_caching(str(context.folder), bytes([token]) * 32)
+        compilation.finish()
+        execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
+        execution.set_input(0, _ONES)
+        execution.set_input(1, _ONES * 3)
+        execution.set_output(0, room)
+        execution.compute()
+        expected = _ONES * 4 if token == 1 else _ONES * _ONES * 3
+        require(np.array_equal(room, expected), True, f"whether model {token} computes its own")
+
+
 def _pool(size: int, content: bytes, offset: int) -> tuple[SharedMemory, Memory]:
     shared = SharedMemory.allocate(size)
     shared.buffer[offset : offset + len(content)] = content

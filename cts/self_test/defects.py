@@ -26,14 +26,13 @@ _DRIVERS: Final = {
     "prepared_without_model": "general",
     "refuses_what_it_supports": "general",
     "saturation_wraps": "general",
-    "stale_inputs": "general",
-    "status_that_does_not_exist": "expected_failure",
+    "stale_inputs": "trivial",
     "failed_execution_succeeds": "expected_failure",
     "dimensions_reversed": "dynamic_output_shape",
     "shapes_not_reported": "dynamic_output_shape",
     "copy_loses_last_byte": "device_memory",
     "token_zero": "device_memory",
-    "cache_loses_model": "generated_caching",
+    "cache_loses_model": "trivial",
 }
 """Drivers with defects of the group ``vts.defects`` that an application can see, and the test group
 that must catch each. Those that are not installed are left out."""
