@@ -17,7 +17,7 @@ import hashlib
 import os
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -95,8 +95,10 @@ class CacheDirectory:
             models = [self._create(stack) for _ in self._models]
             data = [self._create(stack) for _ in self._data]
             yield CacheFiles(tuple(models), tuple(data), self._token)
-            with suppress(OSError):  # the compilation has succeeded: it is only not cached
+            try:
                 self._publish([*models, *data])
+            except OSError as error:  # the compilation has succeeded: it is only not cached
+                _compilation("not cached: %s", error)
 
     def _open(self, name: str, stack: ExitStack) -> int:
         descriptor = os.open(self._directory / name, os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW)
@@ -111,21 +113,22 @@ class CacheDirectory:
 
     def _publish(self, descriptors: Sequence[int]) -> None:
         paths = [self._directory / name for name in (*self._models, *self._data)]
-        with _lock(self._directory, fcntl.LOCK_EX):
+        with _lock(self._directory, fcntl.LOCK_EX) as directory:
             # All old ones go first: if this process ends here, the cache is missing, not mixed.
             for path in paths:
                 path.unlink(missing_ok=True)
             for descriptor, path in zip(descriptors, paths, strict=True):
-                os.link(f"/proc/self/fd/{descriptor}", path, follow_symlinks=True)
+                # The directory's descriptor is not needed, but with it links are followed.
+                os.link(f"/proc/self/fd/{descriptor}", path, src_dir_fd=directory)
         _compilation("cached as %s", self._models or self._data)
 
 
 @contextmanager
-def _lock(directory: Path, kind: int) -> Iterator[None]:
-    """Hold a lock of ``directory``, which ends with the process at the latest."""
+def _lock(directory: Path, kind: int) -> Iterator[int]:
+    """Hold a lock of ``directory``, by its descriptor; it ends with the process at the latest."""
     descriptor = os.open(directory, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
         fcntl.flock(descriptor, kind)
-        yield
+        yield descriptor
     finally:
         os.close(descriptor)

@@ -25,9 +25,7 @@ from nnapi.priorities import Preference, Priority
 from nnapi.result_codes import ResultCode
 from nnapi.settings import Partitioning
 from nnhal.debug import vlog
-from nnhal.operand_types import is_extension
 from nnhal.types import CACHE_TOKEN_SIZE
-from nnhal.validation.extensions import ExtensionTypes
 
 __all__ = ["Compilation"]
 
@@ -204,14 +202,16 @@ class Compilation:
             self.model.hal,
             self.devices,
             preference=options.preference,
-            extension_types=self._extension_types(),
+            extension_types=self.runtime.extensions.types_in(self.model.hal),
             strict_slicing=self.runtime.settings.strict_slicing,
         )
         self._compiled = compile_plan(self.plan, options)
 
     def _compile_for_cpu(self, options: Options) -> None:
         self.plan = simple_plan(
-            self.model.hal, self.runtime.cpu, extension_types=self._extension_types()
+            self.model.hal,
+            self.runtime.cpu,
+            extension_types=self.runtime.extensions.types_in(self.model.hal),
         )
         try:
             self._compiled = compile_plan(self.plan, options)
@@ -224,14 +224,6 @@ class Compilation:
         if error.code in _USERS_ERRORS or not self.allows_fallback:
             return False
         return not self.model.has_oem_operation and not self.model.has_extension_operation
-
-    def _extension_types(self) -> ExtensionTypes:
-        """What vendors say of the operand types in the model that are theirs."""
-        model, known = self.model.hal, self.runtime.extensions
-        subgraphs = (model.main, *model.referenced)
-        codes = {operand.type for subgraph in subgraphs for operand in subgraph.operands}
-        found = {code: known.operand_type(code) for code in codes if is_extension(code)}
-        return {code: type for code, type in found.items() if type is not None}
 
 
 def _checked(

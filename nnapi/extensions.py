@@ -6,7 +6,7 @@ codes. Source: ``runtime/TypeManager.cpp``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Final
 
@@ -21,6 +21,7 @@ from nnhal.types import (
     Extension,
     ExtensionNameAndPrefix,
     ExtensionOperandTypeInformation,
+    Model,
 )
 
 __all__ = ["ExtensionTypes"]
@@ -88,6 +89,13 @@ class ExtensionTypes:
         if extension is None:
             return None
         return next((t for t in extension.operand_types if t.type == code & _TYPE_MASK), None)
+
+    def types_in(self, model: Model) -> Mapping[int, ExtensionOperandTypeInformation]:
+        """What vendors say of the operand types in ``model`` that are theirs, by code."""
+        subgraphs = (model.main, *model.referenced)
+        codes = {operand.type for subgraph in subgraphs for operand in subgraph.operands}
+        found = {code: self.operand_type(code) for code in codes if is_extension(code)}
+        return {code: type for code, type in found.items() if type is not None}
 
     def is_tensor(self, type: int) -> bool:
         """Whether operands of ``type``, which is known, have dimensions."""

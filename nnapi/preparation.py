@@ -59,16 +59,12 @@ _WITHOUT_PADDING: Final = MemoryPreference(64, 1)
 
 
 class PreparedStep:
-    """``model`` of a step, or a whole one, prepared on ``device``; ``token`` is its cache's.
-
-    Where the driver dies in an execution, the model is prepared once more.
-    """
+    """``model`` of a step, or a whole one, prepared on ``device``; ``token`` is its cache's."""
 
     def __init__(
         self,
         device: CompilingDevice,
         model: Model,
-        options: Options,
         token: bytes | None,
         prepared: PreparedModel,
     ) -> None:
@@ -77,7 +73,6 @@ class PreparedStep:
         self.token = token
         self.prepared = prepared
         self.requests = ArenaRequests(with_padding=device.hal_version.is_aidl)
-        self._options = options
         self._lock = threading.Lock()
         self._on_cpu: PreparedStep | None = None
 
@@ -93,18 +88,6 @@ class PreparedStep:
     def memory_preference(self) -> MemoryPreference:
         has_padding = self.device.is_cpu or self.device.hal_version >= HalVersion.AIDL_V1
         return _WITH_PADDING if has_padding else _WITHOUT_PADDING
-
-    def recovered(self, dead: PreparedModel) -> PreparedModel:
-        """The model prepared anew, where ``dead`` is still the one in use. NnapiError."""
-        with self._lock:
-            if self.prepared is dead:
-                options = self._options
-                self.prepared = self.device.prepare(
-                    self.model,
-                    preference=options.preference,
-                    priority=_HAL_PRIORITIES[options.priority],
-                )
-            return self.prepared
 
     def on_cpu(self, cpu: CompilingDevice) -> PreparedStep:
         """The same model on the CPU device, prepared at the first call. NnapiError."""
@@ -133,7 +116,7 @@ def prepare_step(
             prepared = _to_cache(device, model, files, options)
     if prepared is None:
         prepared = _prepare(device, model, options)
-    return PreparedStep(device, model, options, token, prepared)
+    return PreparedStep(device, model, token, prepared)
 
 
 def _token(

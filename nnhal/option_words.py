@@ -190,6 +190,8 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             None,
             "Time compilation without cache, saving to cache, and from cache.",
         ),
+        # How a model is compiled.
+        "preference": _choice("--preference", "What the application prefers."),
         # What counts.
         "expectations": _value(
             "--expectations",
@@ -215,6 +217,9 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
         "json_file": _value("--json", "FILE", "Write the result as JSON to this file, too."),
         "html_file": _value("--html", "FILE", "Write the result as a page to this file, too."),
+        "graph_file": _value(
+            "--graph", "FILE", "Write the model as a Graphviz graph to this file, too."
+        ),
         "to": Word(("-o", "--to"), "FILE", "Write to this file."),
         "view": _choice("--format", "Which report to write."),
         "dry_run": _switch("--dry-run", "Only say what would change."),

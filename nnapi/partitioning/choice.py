@@ -6,6 +6,7 @@ Source: ``ModelBuilder::findBestDeviceForEachOperation`` of Android's ``runtime/
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -20,14 +21,17 @@ from nnhal.operations.node import code_name
 from nnhal.types import ExecutionPreference, Model, Operation, OperationType, Subgraph
 from nnhal.validation.extensions import ExtensionTypes
 
-__all__ = ["Choice", "Choices", "ModelChoices", "has_operand_of_unknown_size"]
+__all__ = ["NOWHERE", "Choice", "Choices", "ModelChoices", "has_operand_of_unknown_size"]
+
+NOWHERE: Final = -1
+"""The place of an operation that no device can run."""
 
 
 class Choice(msgspec.Struct, frozen=True):
     """Where one operation runs best.
 
-    ``device`` is an index, or None for control flow that the runtime interprets. ``performances``
-    has a number for each device that supports the operation, None for the others.
+    ``device`` is an index, None for control flow that the runtime interprets, or :data:`NOWHERE`.
+    ``performances`` has a number for each device that supports the operation, None for the others.
     ``unknown_size`` marks control flow that only the CPU device takes, since a size is unknown.
     """
 
@@ -57,10 +61,10 @@ class Choices:
         *,
         strict_slicing: bool = False,
     ) -> None:
-        self._devices = devices
+        self.devices = devices
+        self.sources = sources
+        self.extension_types = extension_types
         self._performances = [Performance(device, preference, sources) for device in devices]
-        self._sources = sources
-        self._extension_types = extension_types
         self._strict_slicing = strict_slicing
         self._made: dict[int | None, ModelChoices] = {}
 
@@ -69,18 +73,27 @@ class Choices:
 
         NnapiError with BAD_DATA when there is no device for an operation.
         """
+        found = self.examined(subgraph)
+        for index, choice in enumerate(found.choices):
+            if choice.device == NOWHERE:
+                name = code_name(OperationType, found.model.main.operations[index].type)
+                raise bad_data(f"no device can run operation {index} ({name})")
+        return found
+
+    def examined(self, subgraph: int | None) -> ModelChoices:
+        """As :meth:`of`, also where there is no device for an operation."""
         if subgraph not in self._made:
             self._made[subgraph] = self._choose(subgraph)
         return self._made[subgraph]
 
     def _choose(self, number: int | None) -> ModelChoices:
-        main = self._sources.main
+        main = self.sources.main
         model, subgraph = main, main.main
         if number is not None:
             subgraph = main.referenced[number]
-            model = with_main(main, number, relaxed=self._sources.is_relaxed(number))
+            model = with_main(main, number, relaxed=self.sources.is_relaxed(number))
         slices = Slices(model, strict=self._strict_slicing)
-        supports = tuple(support_of(device, slices) for device in self._devices)
+        supports = tuple(support_of(device, slices) for device in self.devices)
         choices = tuple(
             self._best(operation, index, subgraph, number, supports)
             for index, operation in enumerate(subgraph.operations)
@@ -102,20 +115,19 @@ class Choices:
             for performance, support in zip(self._performances, supports, strict=True)
         )
         unknown_size = has_operand_of_unknown_size(
-            operation, subgraph, self._sources.main, self._extension_types
+            operation, subgraph, self.sources.main, self.extension_types
         )
         best = self._cpu_if(performances) if unknown_size else self._fastest(performances)
         if best is None:
-            name = code_name(OperationType, operation.type)
-            raise bad_data(f"no device can run operation {index} ({name})")
+            return Choice(NOWHERE, performances, unknown_size)
         is_control_flow = operation.type in (OperationType.IF, OperationType.WHILE)
-        if self._devices[best].is_cpu and is_control_flow and not unknown_size:
+        if self.devices[best].is_cpu and is_control_flow and not unknown_size:
             return Choice(None, performances)
         return Choice(best, performances, unknown_size)
 
     def _cpu_if(self, performances: Sequence[float | None]) -> int | None:
         """The CPU device, where it is among the devices and can."""
-        for index, device in enumerate(self._devices):
+        for index, device in enumerate(self.devices):
             if device.is_cpu:
                 return None if performances[index] is None else index
         return None
@@ -126,7 +138,7 @@ class Choices:
             if performance is None:
                 continue
             # Of devices that are as fast, the CPU wins, and otherwise the first.
-            wins_tie = self._devices[index].is_cpu and performance == of_best
+            wins_tie = self.devices[index].is_cpu and performance == of_best
             if best is None or performance < of_best or wins_tie:
                 best, of_best = index, performance
         return best

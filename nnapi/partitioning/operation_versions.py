@@ -10,12 +10,15 @@ from typing import NamedTuple
 
 from nnapi.operation_levels import operation_level
 from nnhal.errors import Invalid
+from nnhal.operand_types import TENSORS
+from nnhal.operations.node import code_name
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import (
     HalVersion,
     Model,
     Operand,
     OperandLifeTime,
+    OperandType,
     Operation,
     OperationType,
     Subgraph,
@@ -58,6 +61,17 @@ class OperationVersions:
             need = need.combined(self._of_operand(subgraph.operands[index]))
         return need
 
+    def cause(self, operation: Operation, subgraph: Subgraph) -> str:
+        """What it is in ``operation`` that needs the newest version."""
+        level = self.of_operation(operation, subgraph).level
+        if operation_level(operation, subgraph.operands) == level:
+            return "the operation with these arguments"
+        for index in (*operation.inputs, *operation.outputs):
+            operand = subgraph.operands[index]
+            if self._of_operand(operand).level == level:
+                return f"operand {index} ({_described(operand)})"
+        return "the operation"
+
     def of_model(self) -> Need:
         """The need of the main subgraph, unread operands included."""
         extensions = bool(self._model.extension_name_to_prefix)
@@ -95,3 +109,10 @@ class OperationVersions:
         except Invalid:
             return True
         return False
+
+
+def _described(operand: Operand) -> str:
+    name = code_name(OperandType, operand.type)
+    if operand.type in TENSORS and not operand.dimensions:
+        return f"{name} of unknown rank"
+    return name

@@ -28,7 +28,7 @@ from nnhal.types import (
 )
 from nnhal.validation.extensions import ExtensionTypes
 
-__all__ = ["check_step", "partition", "simple_plan"]
+__all__ = ["check_step", "partition", "plan_by", "simple_plan"]
 
 _NO_TYPES: Final[ExtensionTypes] = MappingProxyType({})
 
@@ -55,13 +55,21 @@ def partition(
     steps shows when they prepare them; see :func:`check_step`.
     """
     sources = SourceModels(model, relaxed_referenced)
-    choices = Choices(devices, preference, sources, extension_types, strict_slicing=strict_slicing)
+    return plan_by(
+        Choices(devices, preference, sources, extension_types, strict_slicing=strict_slicing)
+    )
+
+
+def plan_by(choices: Choices) -> Plan:
+    """The plan by choices that have been made. NnapiError as of :func:`partition`."""
+    sources, devices = choices.sources, choices.devices
+    extension_types = choices.extension_types
     chosen = {choice.device for choice in choices.of(None).choices}
     if len(chosen) == 1 and None not in chosen:
         (device,) = chosen
         assert device is not None
-        return simple_plan(model, devices[device], sources, extension_types)
-    planner = _Planner(sources, devices, choices)
+        return simple_plan(sources.main, devices[device], sources, extension_types)
+    planner = _Planner(choices)
     planner.plan_model(MAIN, None)
     steps = _finished(planner.steps, extension_types)
     return Plan(PlanKind.COMPOUND, sources, None, steps, extension_types)
@@ -97,11 +105,9 @@ def check_step(step: ExecutionStep) -> None:
 class _Planner:
     """Makes steps of operations that are ready, a device at a time."""
 
-    def __init__(
-        self, sources: SourceModels, devices: Sequence[PlannedDevice], choices: Choices
-    ) -> None:
-        self._sources = sources
-        self._devices = devices
+    def __init__(self, choices: Choices) -> None:
+        self._sources = choices.sources
+        self._devices = choices.devices
         self._choices = choices
         self.steps: list[StepBuilder | IfStep | WhileStep | GotoStep | None] = []
 

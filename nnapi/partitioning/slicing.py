@@ -67,6 +67,11 @@ class Slices:
         """What an operation of the main subgraph needs of a driver."""
         return self._needs[operation]
 
+    def cause_of(self, operation: int) -> str:
+        """What it is in an operation of the main subgraph that needs the newest version."""
+        main = self.model.main
+        return self._versions.cause(main.operations[operation], main)
+
     def slice(self, version: HalVersion) -> Slice | None:
         """The slice for drivers of ``version``.
 

@@ -86,6 +86,8 @@ class SourceModels:
     def __init__(self, main: Model, relaxed: Sequence[bool] = ()) -> None:
         self.main = main
         self._subgraphs: list[Subgraph] = [main.main]
+        self.numbers: list[int | None] = [None]
+        """Which subgraph of the main model each is; None for the main one."""
         self._relaxed = relaxed
 
     def __len__(self) -> int:
@@ -97,6 +99,7 @@ class SourceModels:
     def add(self, subgraph: int) -> int:
         """The number of a new source model, which is a subgraph of the main model."""
         self._subgraphs.append(self.main.referenced[subgraph])
+        self.numbers.append(subgraph)
         return len(self._subgraphs) - 1
 
     def operand(self, source: SourceOperand) -> Operand:

@@ -30,6 +30,10 @@ class Fallback(msgspec.Struct, frozen=True):
     device: str
     reason: str
 
+    def __str__(self) -> str:
+        what = "the model" if self.step is None else f"step {self.step}"
+        return f"{what} on the CPU instead of {self.device}: {self.reason}"
+
 
 def run_on_cpu(
     on_cpu: PreparedStep,

@@ -15,7 +15,7 @@ from nnapi.deadlines import deadline_after, has_passed
 from nnapi.errors import NnapiError, op_failed
 from nnapi.preparation import PreparedStep
 from nnapi.requests import ArenaRequest
-from nnapi.result_codes import ResultCode
+from nnapi.result_codes import ResultCode, code_of
 from nnapi.running.conditions import Conditions, Launched, Outcome
 from nnhal.device import (
     AidlBurst,
@@ -67,21 +67,15 @@ class StepRun:
         self._kept: ArenaRequest | None = None
         if reusable:
             self._kept = step.requests.new(inputs, outputs)
-        self._reusable: tuple[PreparedModel, Conditions, ReusableExecution] | None = None
+        self._reusable: ReusableExecution | None = None
 
     def execute(self, conditions: Conditions, burst: AnyBurst | None = None) -> Outcome:
         """Run and wait for the end. NnapiError; InsufficientSize for too small an output."""
         if self.step.device.is_cpu and has_passed(conditions.deadline_ns):
             raise NnapiError(ResultCode.MISSED_DEADLINE_PERSISTENT, "the time is up")
-        first = self.step.prepared
         with self._request() as arena:
             arena.copy_in(self.inputs)
-            # A burst dies with the driver that it came from.
-            result = self._recovering(
-                lambda prepared: self._call(
-                    prepared, arena, conditions, burst if prepared is first else None
-                )
-            )
+            result = self._asked(lambda prepared: self._call(prepared, arena, conditions, burst))
             arena.copy_out(self.outputs)
         return Outcome.of(result)
 
@@ -97,12 +91,12 @@ class StepRun:
             return self._execute_after(conditions, wait_for, duration_ns)
         arena = self._kept or self.step.requests.new(self.inputs, self.outputs)
         arena.copy_in(self.inputs)
-        launched = self._recovering(
+        launched = self._asked(
             lambda prepared: self._launch(prepared, arena, conditions, wait_for, duration_ns)
         )
         if arena.has_output_buffers:
             if launched.wait() is not FenceState.SIGNALED:
-                raise _failure_of(launched)
+                raise self._failure_of(launched)
             arena.copy_out(self.outputs)
         return Launched(launched.fence, launched, arena)
 
@@ -174,39 +168,30 @@ class StepRun:
     def _reused(self, prepared: PreparedModel, conditions: Conditions) -> ReusableExecution:
         """The driver's own reusable execution, of AIDL 4."""
         assert self._kept is not None
-        if self._reusable is None or self._reusable[0] is not prepared:
-            made = prepared.reusable_execution(
+        if self._reusable is None:
+            self._reusable = prepared.reusable_execution(
                 self._kept.request,
                 measure=conditions.measure,
                 loop_timeout_ns=conditions.loop_timeout_ns,
             )
-            self._reusable = prepared, conditions, made
-        return self._reusable[2]
+        return self._reusable
 
-    def _recovering(self, call: Callable[[PreparedModel], _T]) -> _T:
-        """What ``call`` gives; where the driver is dead, what it gives once it is prepared anew."""
-        prepared = self.step.prepared
+    def _asked(self, call: Callable[[PreparedModel], _T]) -> _T:
+        """What ``call`` gives. NnapiError."""
         try:
-            return call(prepared)
+            return call(self.step.prepared)
         except HalError as error:
-            if error.status != ErrorStatus.DEAD_OBJECT:
-                raise _as_nnapi(error) from error
+            raise self._as_nnapi(error) from error
+
+    def _as_nnapi(self, error: HalError) -> NnapiError:
+        if error.status == _INSUFFICIENT:
+            return InsufficientSize(error.output_shapes, "an output is too small")
+        return NnapiError(code_of(error.status), f"{self.step.device.name}: {error}")
+
+    def _failure_of(self, launched: FencedExecution) -> NnapiError:
+        """The error of a fenced execution whose fence is in error state."""
         try:
-            return call(self.step.recovered(prepared))
+            launched.info()
         except HalError as error:
-            raise _as_nnapi(error) from error
-
-
-def _as_nnapi(error: HalError) -> NnapiError:
-    if error.status == _INSUFFICIENT:
-        return InsufficientSize(error.output_shapes, error.message or "an output is too small")
-    return NnapiError.of(error)
-
-
-def _failure_of(launched: FencedExecution) -> NnapiError:
-    """The error of a fenced execution whose fence is in error state."""
-    try:
-        launched.info()
-    except HalError as error:
-        return _as_nnapi(error)
-    return op_failed("the fenced execution has failed")
+            return self._as_nnapi(error)
+        return op_failed("the fenced execution has failed")

@@ -8,8 +8,9 @@ arrow leads from it to the operand that refers to it.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
 from nnhal.operations.node import code_name
 from nnhal.types import (
@@ -23,7 +24,7 @@ from nnhal.types import (
     SymmPerChannelQuantParams,
 )
 
-__all__ = ["dot"]
+__all__ = ["Mark", "Marks", "dot"]
 
 _SHOWN_VALUES: Final = 8
 """Elements of a constant that are written out; of a longer one, as many and how many there are."""
@@ -53,17 +54,28 @@ _ROLES: Final = {
 }
 
 
-def dot(model: Model, name: str = "model") -> str:
-    """``model`` as the text of a Graphviz file."""
+class Mark(NamedTuple):
+    """What a drawing says of an operation besides its name: a fill color, and a line of text."""
+
+    color: str
+    text: str
+
+
+Marks: TypeAlias = Mapping[tuple[int | None, int], Mark]
+"""By subgraph, None for the main one, and operation."""
+
+
+def dot(model: Model, name: str = "model", marks: Marks = MappingProxyType({})) -> str:
+    """``model`` as the text of a Graphviz file, with ``marks`` on its operations."""
     lines = [f"digraph {_quoted(name)} {{", "    compound=true"]
     if model.relax_computation_float32_to_float16:
         lines.append(f"    label={_quoted(name + ' (relaxed: float32 as float16)')}")
-    lines += _subgraph(model, model.main, "main", "    ")
+    lines += _subgraph(model, model.main, "main", "    ", _marks_of(marks, None))
     for index, subgraph in enumerate(model.referenced):
         prefix = _prefix(index)
         lines.append(f"    subgraph cluster_{prefix} {{")
         lines.append(f"        label={_quoted(f'subgraph {index}')}")
-        lines += _subgraph(model, subgraph, prefix, "        ")
+        lines += _subgraph(model, subgraph, prefix, "        ", _marks_of(marks, index))
         lines.append("    }")
     lines += _references(model)
     lines.append("}")
@@ -74,7 +86,13 @@ def _prefix(index: int) -> str:
     return f"sub{index}"
 
 
-def _subgraph(model: Model, subgraph: Subgraph, prefix: str, indent: str) -> Iterator[str]:
+def _marks_of(marks: Marks, subgraph: int | None) -> Mapping[int, Mark]:
+    return {index: mark for (where, index), mark in marks.items() if where == subgraph}
+
+
+def _subgraph(
+    model: Model, subgraph: Subgraph, prefix: str, indent: str, marks: Mapping[int, Mark]
+) -> Iterator[str]:
     """Nodes and arrows of one subgraph; ``prefix`` keeps its names apart from the others'."""
     for index, operand in enumerate(subgraph.operands):
         role = _role(subgraph, index, operand)
@@ -82,7 +100,7 @@ def _subgraph(model: Model, subgraph: Subgraph, prefix: str, indent: str) -> Ite
         label = "\n".join([f"{index}{role}", *_description(model, operand)])
         yield f"{indent}{prefix}_d{index} [{style}label={_quoted(label)}]"
     for index, operation in enumerate(subgraph.operations):
-        yield from _operation(operation, index, prefix, indent)
+        yield from _operation(operation, index, prefix, indent, marks.get(index))
 
 
 def _role(subgraph: Subgraph, index: int, operand: Operand) -> str:
@@ -144,14 +162,20 @@ def _data(model: Model, operand: Operand, most: int) -> bytes | None:
     return None
 
 
-def _operation(operation: Operation, index: int, prefix: str, indent: str) -> Iterator[str]:
+def _operation(
+    operation: Operation, index: int, prefix: str, indent: str, mark: Mark | None
+) -> Iterator[str]:
     node = f"{prefix}_n{index}"
     label = f"{index}: {code_name(OperationType, operation.type)}"
+    fill = ""
+    if mark is not None:
+        label += f"\n{mark.text}"
+        fill = f" style=filled fillcolor={_quoted(mark.color)}"
     inputs, outputs = operation.inputs, operation.outputs
     ordering = ""
     if max(len(inputs), len(outputs)) > 1:
         ordering = f" ordering={'in' if len(inputs) >= len(outputs) else 'out'}"
-    yield f"{indent}{node} [shape=box{ordering} label={_quoted(label)}]"
+    yield f"{indent}{node} [shape=box{ordering}{fill} label={_quoted(label)}]"
     for position, operand in enumerate(inputs):
         yield f"{indent}{prefix}_d{operand} -> {node}{_numbered(position, len(inputs))}"
     for position, operand in enumerate(outputs):

@@ -225,7 +225,7 @@ def test_links_and_pipes_in_the_output_folder_are_refused_before_the_run(
     assert (tmp_path / "precious").read_text() == "precious"
 
 
-@pytest.mark.parametrize("package", ["vts", "mlts", "nnhal", "cts"])
+@pytest.mark.parametrize("package", ["vts", "mlts", "nnhal", "nnapi", "cts"])
 def test_packages_are_programs_that_name_themselves(package: str, tmp_path: Path) -> None:
     result = run([package, "--help"], tmp_path)
     assert result.returncode == 0

@@ -9,6 +9,7 @@ import pytest
 
 import cts.cli
 import mlts.cli
+import nnapi.cli
 import nnhal.cli
 import vts.cli
 from nnhal.option_words import AGAIN, WORDS
@@ -17,6 +18,7 @@ SUITES: dict[str, click.Command] = {
     "vts": vts.cli.main,
     "mlts": mlts.cli.main,
     "nnhal": nnhal.cli.main,
+    "nnapi": nnapi.cli.main,
     "cts": cts.cli.main,
 }
 

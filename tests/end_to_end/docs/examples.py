@@ -10,7 +10,7 @@ from pathlib import Path
 
 __all__ = ["Block", "Command", "blocks", "commands", "pages"]
 
-OURS = ("mlts", "vts", "cts", "nnhal")
+OURS = ("mlts", "vts", "cts", "nnhal", "nnapi")
 """The commands of this project."""
 
 LANGUAGES = frozenset({"sh", "toml", "json", "python", "text"})

@@ -109,7 +109,7 @@ def test_a_suite_of_a_later_version_says_so(bin_folder: Path, tmp_path: Path) ->
     assert "CTS is not part of this version" in done.stderr
 
 
-@pytest.mark.parametrize("command", ["mlts", "vts", "cts", "nnhal"])
+@pytest.mark.parametrize("command", ["mlts", "vts", "cts", "nnhal", "nnapi"])
 def test_every_command_is_installed(bin_folder: Path, tmp_path: Path, command: str) -> None:
     assert "Usage:" in _succeed(bin_folder / command, "--help", cwd=tmp_path)
 

@@ -1,0 +1,23 @@
+"""The command line of the runtime."""
+
+from __future__ import annotations
+
+import click
+
+from nnapi.explain.command import explain
+from nnhal.command_line import CommandGroup
+
+__all__ = ["main"]
+
+
+@click.group(
+    cls=CommandGroup,
+    program="nnapi",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(package_name="nn-driver-suite", prog_name="nnapi")
+def main() -> None:
+    """Look at what the NNAPI runtime makes of models and drivers."""
+
+
+main.add_command(explain)
