@@ -7,9 +7,10 @@ Source: ``runtime/ModelArgumentInfo.cpp`` and ``checkDimensionInfo`` of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
+
+import msgspec
 
 from nnapi.errors import NnapiError, bad_data
 from nnapi.extensions import ExtensionTypes
@@ -41,8 +42,7 @@ class ArgumentState(Enum):
     MEMORY = "memory"
 
 
-@dataclass(slots=True)
-class Argument:
+class Argument(msgspec.Struct):
     """``length`` bytes of a buffer or, from ``offset`` on, of a memory; then ``padding`` bytes.
 
     ``dimensions`` are ``initial``, those that were given, until an execution tells better.
@@ -65,7 +65,7 @@ class Argument:
 
     def with_dimensions(self, dimensions: Sequence[int]) -> Argument:
         """The same bytes, for content of ``dimensions``."""
-        return replace(self, dimensions=tuple(dimensions))
+        return msgspec.structs.replace(self, dimensions=tuple(dimensions))
 
     def content(self) -> memoryview:
         """The bytes. UNMAPPABLE for a driver's own memory, and for an argument left out."""

@@ -29,6 +29,9 @@ class CompiledPlan:
     def __init__(self, plan: Plan, prepared: Mapping[int, PreparedStep]) -> None:
         self.plan = plan
         self.prepared = prepared
+        main = plan.sources[MAIN]
+        self.inputs = tuple(main.operands[index] for index in main.input_indexes)
+        self.outputs = tuple(main.operands[index] for index in main.output_indexes)
         self._roles: Mapping[SourceOperand, frozenset[StepRole]] = step_roles(plan.steps)
         self._lock = threading.Lock()
         self._whole: PreparedStep | None = None

@@ -19,7 +19,6 @@ from nnhal.types import (
     UNSPECIFIED_PERFORMANCE,
     Operand,
     OperandType,
-    Operation,
     OperationType,
     Subgraph,
 )
@@ -153,13 +152,13 @@ class Reasons:
         operands = [self._main.operands[index] for index in (*node.inputs, *node.outputs)]
         key = device, node.type, tuple((o.type, o.dimensions, o.lifetime) for o in operands)
         if key not in self._said:
-            self._said[key] = self._speech(node, operation, device)
+            self._said[key] = self._speech(operation, device)
         return self._said[key]
 
-    def _speech(self, node: Operation, operation: int, device: int) -> str:
+    def _speech(self, operation: int, device: int) -> str:
         step = StepBuilder(0, MAIN, self._devices[device], SourceModels(self._found.model))
         step.add_operation(operation)
-        alone = step.finished(node.outputs, (), self._choices.extension_types).model
+        alone = step.finished(step.defined, (), self._choices.extension_types).model
         try:
             required_version(alone)
             with listening() as heard:
