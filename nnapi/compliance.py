@@ -7,10 +7,19 @@ exist on a Linux host.
 
 from __future__ import annotations
 
-from nnhal.types import BufferToken, HalVersion, Request
-from nnhal.versions import required_version as version_of_model
+from nnapi.operation_levels import operation_level
+from nnhal.types import BufferToken, HalVersion, Model, Request
+from nnhal.validation import check_model
 
 __all__ = ["version_of_model", "version_of_request"]
+
+
+def version_of_model(model: Model) -> HalVersion:
+    """The oldest version that has everything in ``model``; raises Invalid.
+
+    Models with a WHILE over operands of unknown size, which the CPU alone takes, are of HAL 1.3.
+    """
+    return check_model(model, runtime_only=True, operation_level=operation_level).hal_version
 
 
 def version_of_request(request: Request) -> HalVersion:

@@ -9,16 +9,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from nnapi.devices import DeviceFacts, RuntimeDevice
-from nnapi.errors import NnapiError, as_nnapi_errors
+from nnapi.errors import NnapiError
 from nnapi.result_codes import ResultCode
 from nnhal.capabilities import non_extension_operand_performance
 from nnhal.device import CacheFiles, Device, DeviceBuffer, PreparedModel
+from nnhal.errors import HalError
 from nnhal.operand_types import is_extension
 from nnhal.types import (
     BufferDesc,
     BufferRole,
     Capabilities,
     DeviceType,
+    ErrorStatus,
     ExecutionPreference,
     HalVersion,
     Model,
@@ -49,8 +51,9 @@ _CPU_CAPABILITIES: Final = Capabilities(
 class CpuDevice(RuntimeDevice):
     """The runtime's own CPU implementation, ``nnapi-reference``: ``driver`` by another name.
 
-    Its performance is 1.0 by definition, and it has neither extensions nor a compilation cache.
-    Android's never dies; here its driver does not either, as it runs in the runtime's process.
+    A model that cannot be prepared is OP_FAILED. Its performance is 1.0 by definition, and it has
+    neither extensions nor a compilation cache. Android's never dies; here its driver does not
+    either, as it runs in the runtime's process.
     """
 
     def __init__(self, driver: Device, *, runtime_version: HalVersion) -> None:
@@ -88,10 +91,15 @@ class CpuDevice(RuntimeDevice):
         deadline_ns: int | None = None,
         cache: CacheFiles | None = None,
     ) -> PreparedModel:
-        with as_nnapi_errors():
+        try:
             return self.driver.prepare(
                 model, preference=preference, priority=priority, deadline_ns=deadline_ns
             )
+        except HalError as error:
+            if error.status == ErrorStatus.INVALID_ARGUMENT:
+                # A model that the runtime has accepted: what is wrong with it is not its form.
+                raise NnapiError(ResultCode.OP_FAILED, error.message) from error
+            raise NnapiError.of(error) from error
 
     def prepare_from_cache(
         self, cache: CacheFiles, *, deadline_ns: int | None = None

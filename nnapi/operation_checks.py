@@ -1,8 +1,7 @@
 """Checks of an operation when it is added: its code, and its operands as they are by then.
 
 Source: ``ModelBuilder::addOperation`` and ``validateOperationButNotOperands`` of Android's
-``common/types/src/Validation.cpp``. An omitted input (NO_VALUE) must be one that the operation can
-do without, which Android leaves to its drivers.
+``common/types/src/Validation.cpp``.
 """
 
 from __future__ import annotations
@@ -12,9 +11,9 @@ from collections.abc import Sequence
 from nnapi.draft import Draft
 from nnapi.errors import bad_data
 from nnapi.extensions import ExtensionTypes
+from nnapi.operation_levels import operation_level
 from nnhal.errors import Invalid
 from nnhal.operand_types import is_extension
-from nnhal.operations.registry import check_operation as check_signature
 from nnhal.types import (
     EXTENSION_TYPE_BITS,
     Model,
@@ -45,7 +44,7 @@ def check_operation(
     try:
         if operation.type in (OperationType.IF, OperationType.WHILE):
             _check_control_flow(operation, draft, referenced)
-        check_signature(operation, draft.operands)
+        operation_level(operation, draft.operands)
     except Invalid as error:
         raise bad_data(str(error)) from None
 

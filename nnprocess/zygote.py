@@ -37,6 +37,7 @@ from nnprocess.messages import (
     Show,
     Signal,
 )
+from nnprocess.process_end import ProcessEnd
 from nnprocess.removal import Removal
 from nnprocess.sweep import MARK, sweep
 
@@ -48,15 +49,22 @@ PRELOAD: Final = ("numpy", "msgspec", "nnhal.device", "nnhal.service.hal.host")
 BOOT: Final = "import sys; sys.path[:] = sys.argv[3:];from nnprocess.server import main; main()"
 """First line of the zygote: modules are found where the one that starts it finds them."""
 
+END_S: Final = 1.0
+"""For the end of a zygote to be known whose socket has ended."""
+
 GRACE_S: Final = 10.0
 """For the zygote to end everything, before it is killed."""
 
 
 class ZygoteGone(ConnectionError):
-    """The zygote has ended, or does not take requests of this controller any more."""
+    """The zygote has ended, or does not take requests of this controller any more.
 
-    def __init__(self) -> None:
-        super().__init__("the process that starts others is gone")
+    ``end`` is how it has ended, where that is known.
+    """
+
+    def __init__(self, end: ProcessEnd | None = None) -> None:
+        how = "is gone" if end is None else str(end)
+        super().__init__(f"the process that starts others {how}")
 
 
 class Zygote:
@@ -180,15 +188,18 @@ class Zygote:
         except ZygoteGone:
             return  # and so is the child
 
+    def _gone(self) -> ZygoteGone:
+        return ZygoteGone(None if self._process is None else self._process.known_end(END_S))
+
     def _ask(self, request: Request, fds: Sequence[int] = ()) -> tuple[Reply, list[int]]:
         try:
             with self._lock:
                 messages.send(self._connection, request, fds)
                 message = messages.receive(self._connection)
         except OSError as error:
-            raise ZygoteGone from error
+            raise self._gone() from error
         if message is None:
-            raise ZygoteGone
+            raise self._gone()
         body, received = message
         return messages.decode(body, Reply), received  # type: ignore[arg-type]
 
@@ -199,6 +210,8 @@ class _Process:
     def __init__(self, fd: int, preload: Sequence[str]) -> None:
         self.removals: list[Removal] = []
         self._mark = secrets.token_hex(16)
+        self._end: ProcessEnd | None = None
+        self._is_known = threading.Event()
         self._process = subprocess.Popen(
             [
                 sys.executable,
@@ -226,6 +239,11 @@ class _Process:
             self._process.kill()
             self._watch.join()
 
+    def known_end(self, timeout_s: float) -> ProcessEnd | None:
+        """How it has ended; None where that is not known by then."""
+        self._is_known.wait(timeout_s)
+        return self._end
+
     def _wait(self) -> None:
         if self._has_ended_well():
             for removal in self.removals:
@@ -244,6 +262,7 @@ class _Process:
         except ChildProcessError:
             return False
         finally:
+            self._is_known.set()
             self._process.wait()
 
     def _keep_going(self) -> bool:
@@ -251,7 +270,10 @@ class _Process:
         while (found := _next_change(self.pid)).si_code == os.CLD_STOPPED:
             os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG)
             os.kill(self.pid, signal.SIGCONT)
-        return (found.si_code, found.si_status) == (os.CLD_EXITED, 0)
+        exited = found.si_code == os.CLD_EXITED
+        status = found.si_status
+        self._end = ProcessEnd(self.pid, status if exited else None, None if exited else status)
+        return exited and status == 0
 
 
 def _next_change(pid: int) -> os.waitid_result:

@@ -81,6 +81,8 @@ class Crowd:
         self.refusals: Counter[str] = Counter()
         self.totals: Counter[Word] = Counter()
         self._liveness: Member | None = None
+        self._lives: dict[int, int] = {}
+        """Begun so far, by client."""
         self._answers_before = 0
         self.start_ns = time.monotonic_ns()
         self._length_ns = int(parameters.duration_s * _SECOND)
@@ -112,6 +114,10 @@ class Crowd:
     def extend(self) -> None:
         """Go on for as long again as the parameters say."""
         self.until_ns += self._length_ns
+        present = {member.order.client for member in self.members if member.is_stressing}
+        for number in range(self._parameters.processes):
+            if number not in present:
+                self._begin_life(number, self._lives[number])
 
     @property
     def has_failed(self) -> bool:
@@ -192,6 +198,7 @@ class Crowd:
         )
 
     def _begin_life(self, number: int, life: int) -> None:
+        self._lives[number] = life + 1
         parameters = self._parameters
         now = time.monotonic_ns()
         left = min(self._length_ns, self.until_ns - now)

@@ -64,6 +64,8 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True):
     settle_s: float = 0.0
     """At the beginning of each block, which is not counted."""
     max_degradation: float = 0.5
+    min_inferences: int = 0
+    """Before the case ends, if the driver answers as many within three times the duration."""
     starvation_s: float = 10.0
     """Without one answer, while the other clients get theirs."""
 
@@ -151,7 +153,7 @@ _QUICK_RANDOM: Final = (_quick_graphs(10, 1000), _quick_graphs(60, 10))
 _QUICK_PAUSE: Final = (0.01, 0.04)
 
 _QUICK: Final[Mapping[str, Sequence[Parameters]]] = {
-    "inference-stress": (_quick(12, stay_s=2),),
+    "inference-stress": (_quick(12, stay_s=2, min_inferences=11_000),),
     "model-loading-stress": (_quick(10),),
     "parallel-inference-stress": _QUICK_PARALLEL,
     "parallel-inference-stress-in-process": _QUICK_PARALLEL,
@@ -196,6 +198,7 @@ def parameters_of(
 def _overridden(mode: Mode, of: Parameters, given: Overrides) -> Parameters:
     values: dict[str, Any] = {
         "duration_s": given.duration_s,
+        "min_inferences": None if given.duration_s is None else 0,
         "threads": given.threads,
         # One process is what the mode is about.
         "processes": None if mode.is_in_process else given.processes,

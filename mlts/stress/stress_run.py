@@ -30,6 +30,7 @@ _SAMPLE_S: Final = 0.06
 _SAMPLES: Final = 6000
 """Of a long case, at most."""
 _TELL_S: Final = 0.5
+_MAX_EXTENSIONS: Final = 2
 _GRACE_TURNS: Final = 3
 """That all clients together may wait for an answer of any kind."""
 
@@ -104,7 +105,7 @@ class Stress:
         self.sampler = Sampler(driver.pid)
         self.blocks = self._blocks()
         self._watch = watch
-        self._is_extended = False
+        self._extensions = 0
         self._scheduled = schedule_of(driver.pid)
         self._progress = -1
         self._progress_s = time.monotonic()
@@ -142,11 +143,17 @@ class Stress:
 
     def _goes_on(self, findings: Findings) -> bool:
         """Whether the case is to take as long again, since so far nobody could tell."""
-        if self._is_extended or not (self._may_grow(findings) or self._may_degrade()):
+        is_open = self._may_grow(findings) or self._may_degrade()
+        if not (self._has_few_inferences() or (is_open and self._extensions == 0)):
             return False
-        self._is_extended = True
+        self._extensions += 1
         self.crowd.extend()
         return True
+
+    def _has_few_inferences(self) -> bool:
+        """The machine is slow, or busy."""
+        few = self.crowd.answers() < self.parameters.min_inferences
+        return few and self._extensions < _MAX_EXTENSIONS
 
     def _may_grow(self, findings: Findings) -> bool:
         """Memory may be growing, or only filling up."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from nnapi.operation_levels import operation_level
 from nnhal.errors import Invalid
 from nnhal.operand_types import TENSORS
 from nnhal.operations.node import code_name
-from nnhal.operations.registry import check_operation
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import (
     HalVersion,
@@ -55,7 +55,7 @@ class OperationVersions:
 
     def of_operation(self, operation: Operation, subgraph: Subgraph) -> Need:
         """The need of ``operation`` with its operands and the subgraphs that it refers to."""
-        level = check_operation(operation, subgraph.operands)
+        level = operation_level(operation, subgraph.operands)
         need = Need(level, self._is_for_runtime_only(operation, subgraph))
         for index in (*operation.inputs, *operation.outputs):
             need = need.combined(self._of_operand(subgraph.operands[index]))
@@ -64,7 +64,7 @@ class OperationVersions:
     def cause(self, operation: Operation, subgraph: Subgraph) -> str:
         """What it is in ``operation`` that needs the newest version."""
         level = self.of_operation(operation, subgraph).level
-        if check_operation(operation, subgraph.operands) == level:
+        if operation_level(operation, subgraph.operands) == level:
             return "the operation with these arguments"
         for index in (*operation.inputs, *operation.outputs):
             operand = subgraph.operands[index]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nnapi.compliance import version_of_model
 from nnapi.errors import NnapiError
 from nnapi.partitioning.operation_versions import Need, OperationVersions
 from nnapi.result_codes import ResultCode
@@ -23,7 +24,6 @@ from nnhal.types import (
     Operation,
     Subgraph,
 )
-from nnhal.versions import required_version
 
 __all__ = ["Slice", "Slices"]
 
@@ -103,7 +103,7 @@ class Slices:
 
     def _is_sound(self, model: Model, version: HalVersion) -> bool:
         try:
-            if required_version(model) <= version:
+            if version_of_model(model) <= version:
                 return True
             problem = f"it needs more than HAL {version}"
         except Invalid as error:

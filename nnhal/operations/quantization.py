@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nnhal.operations.node import Node, Shape
+from nnhal.operations.shape_rules import SameShape
 from nnhal.operations.spec import (
     BOOL8,
     F16,
@@ -20,6 +21,7 @@ from nnhal.operations.spec import (
     FeatureLevel,
     Form,
     OperationSpec,
+    Rule,
     Types,
     TypeVariable,
     tensor,
@@ -37,10 +39,14 @@ _FROM, _TO = TypeVariable("from"), TypeVariable("to")
 
 
 def _conversion(
-    type: OperationType, types: tuple[Types, ...], *ranks: int, zero_sized: bool = False
+    type: OperationType,
+    types: tuple[Types, ...],
+    *ranks: int,
+    rules: tuple[Rule, ...] = (),
+    zero_sized: bool = False,
 ) -> OperationSpec:
     form = Form(FeatureLevel.V1_0, (tensor("input", _FROM, *ranks),), (tensor("output", _TO),))
-    return OperationSpec(type, (form,), types, _shapes, zero_sized=zero_sized)
+    return OperationSpec(type, (form,), types, _shapes, rules, zero_sized=zero_sized)
 
 
 def _pairs(
@@ -74,5 +80,6 @@ OPERATIONS: Final = (
             Types(FeatureLevel.V1_3, {_FROM: same, _TO: same})
             for same in (BOOL8, U16, Q16S, S8, Q8S)
         ),
+        rules=(SameShape(),),
     ),
 )

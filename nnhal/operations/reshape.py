@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.rules import SameQuantization, ZeroPointZeroBefore
+from nnhal.operations.shape_rules import DimensionSize, OutputRank
 from nnhal.operations.spatial import Image
 from nnhal.operations.spec import (
     F16,
@@ -395,10 +397,12 @@ def _newest(
     type: OperationType,
     inputs: tuple[Argument, ...],
     shapes: ShapeFunction,
+    *sizes: DimensionSize,
 ) -> OperationSpec:
-    """An operation of the third AIDL version."""
+    """An operation of the third AIDL version, with the rank of its input."""
     types = each(FeatureLevel.AIDL_V3, _T, F16, F32, U8, S8, I32)
-    return _simple(type, FeatureLevel.AIDL_V3, inputs, types, shapes)
+    spec = _simple(type, FeatureLevel.AIDL_V3, inputs, types, shapes)
+    return replace(spec, rules=(*spec.rules, *sizes, OutputRank()))
 
 
 OPERATIONS: Final = (
@@ -469,7 +473,7 @@ OPERATIONS: Final = (
         ),
         each(FeatureLevel.AIDL_V2, _T, F16, F32, U8, S8, I32),
         _pack_shapes,
-        (SameQuantization(source=1, inputs=True),),
+        (SameQuantization(source=1, inputs=True), OutputRank(first=1, last=None, more=1)),
     ),
     OperationSpec(
         OperationType.PAD,
@@ -500,6 +504,8 @@ OPERATIONS: Final = (
         OperationType.MIRROR_PAD,
         (tensor("input", _T), tensor("paddings", I32, 2), scalar("mode")),
         _mirror_pad_shapes,
+        DimensionSize(1, 0),
+        DimensionSize(1, 1, 2),
     ),
     _simple(
         OperationType.TILE,
@@ -512,6 +518,7 @@ OPERATIONS: Final = (
         OperationType.REVERSE,
         (tensor("input", _T, *range(1, 9)), tensor("axis", I32, 1)),
         _reverse_shapes,
+        DimensionSize(1, 0, 1),
     ),
     _simple(
         OperationType.CHANNEL_SHUFFLE,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from nnhal.cooperation import give_way
 from nnhal.errors import Invalid
@@ -12,6 +13,7 @@ from nnhal.operations.spec import FeatureLevel
 from nnhal.types import (
     ExecutionPreference,
     Model,
+    Operand,
     OperandLifeTime,
     Operation,
     OperationType,
@@ -23,16 +25,26 @@ from nnhal.validation.extensions import check_names_and_prefixes
 from nnhal.validation.graph import check_boundary, check_indexes, check_order
 from nnhal.validation.operands import Storage, check_operand
 
-__all__ = ["check_model", "check_preference", "check_priority"]
+__all__ = ["OperationLevel", "check_model", "check_preference", "check_priority"]
 
 
-def check_model(model: Model, *, runtime_only: bool = False) -> FeatureLevel:
+OperationLevel: TypeAlias = Callable[[Operation, Sequence[Operand]], FeatureLevel]
+"""The least level that accepts an operation with the operands of its subgraph; raises Invalid."""
+
+
+def check_model(
+    model: Model,
+    *,
+    runtime_only: bool = False,
+    operation_level: OperationLevel = check_operation,
+) -> FeatureLevel:
     """The least level that has everything in ``model``; raises Invalid.
 
     Relaxed computation counts for nothing: a driver that does not know the flag is only stricter.
     With ``runtime_only``, a WHILE may have operands of unknown size, which Android's runtime keeps
-    from all drivers but its own CPU implementation.
+    from all drivers but its own CPU implementation. ``operation_level`` judges operations.
     """
+    rules = _Rules(runtime_only, operation_level)
     for index, pool in enumerate(model.pools):
         if pool.size == 0:
             raise Invalid(f"pool {index} is empty")
@@ -51,9 +63,16 @@ def check_model(model: Model, *, runtime_only: bool = False) -> FeatureLevel:
     levels += _check_operands(model.main, storage, main)
     # Operations last: IF and WHILE look into subgraphs, whose operands must be sound by then.
     for number, subgraph in enumerate(model.referenced):
-        levels += _check_operations(subgraph, model, runtime_only, f"subgraph {number}: ")
-    levels += _check_operations(model.main, model, runtime_only, main)
+        levels += _check_operations(subgraph, model, rules, f"subgraph {number}: ")
+    levels += _check_operations(model.main, model, rules, main)
     return max(levels)
+
+
+class _Rules(NamedTuple):
+    """What operations are checked against."""
+
+    runtime_only: bool
+    operation_level: OperationLevel
 
 
 def check_preference(preference: int) -> None:
@@ -85,13 +104,13 @@ def _check_operands(subgraph: Subgraph, storage: Storage, where: str) -> Iterabl
 
 
 def _check_operations(
-    subgraph: Subgraph, model: Model, runtime_only: bool, where: str
+    subgraph: Subgraph, model: Model, rules: _Rules, where: str
 ) -> Iterable[FeatureLevel]:
     levels = []
     for number, operation in enumerate(subgraph.operations):
         give_way()
         try:
-            levels.append(_check_operation(operation, subgraph, model, runtime_only))
+            levels.append(_check_operation(operation, subgraph, model, rules))
         except (Invalid, InvalidOperation) as error:
             name = code_name(OperationType, operation.type)
             text = str(error).removeprefix(f"{name}: ")
@@ -104,7 +123,7 @@ def _check_operations(
 
 
 def _check_operation(
-    operation: Operation, subgraph: Subgraph, model: Model, runtime_only: bool
+    operation: Operation, subgraph: Subgraph, model: Model, rules: _Rules
 ) -> FeatureLevel:
     if operation.type >> 32:
         raise Invalid(f"{operation.type} is no operation type: it has more than 32 bits")
@@ -112,8 +131,8 @@ def _check_operation(
     if operation.type == OperationType.IF:
         check_if(operation, subgraph, model)
     elif operation.type == OperationType.WHILE:
-        check_while(operation, subgraph, model, runtime_only=runtime_only)
-    return check_operation(operation, subgraph.operands)
+        check_while(operation, subgraph, model, runtime_only=rules.runtime_only)
+    return rules.operation_level(operation, subgraph.operands)
 
 
 def _check_no_cycles(subgraphs: Sequence[Subgraph]) -> None:

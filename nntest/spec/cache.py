@@ -26,6 +26,7 @@ __all__ = ["EXPANSION", "cases_of", "content_key", "default_folder", "load_cache
 
 EXPANSION: Final = (
     "nnhal.bounded_text",
+    "nnhal.cooperation",
     "nnhal.errors",
     "nnhal.input_file",
     "nnhal.memory",

@@ -501,6 +501,6 @@ def test_a_request_to_a_dead_zygote_says_so(told: Told) -> None:
         assert zygote.pid is not None
         os.kill(zygote.pid, signal.SIGKILL)
         assert ended(child) == kin_gone()
-        with pytest.raises(ZygoteGone, match="gone"):
+        with pytest.raises(ZygoteGone, match="starts others was killed by SIGKILL"):
             zygote.fork(f"{kin.MAIN}:echo")
         child.kill()

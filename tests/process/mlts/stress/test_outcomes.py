@@ -28,11 +28,10 @@ def zygote() -> Iterator[Zygote]:
 def run(zygote: Zygote, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Runs a mode on a driver of this folder, and gives its only case."""
 
-    def run(driver: str, mode: str, seconds: float, **others: Any) -> StressCase:
-        for name, each in others.pop("values", {}).items():
-            first = PROFILES["quick"][mode][0]
-            changed = Parameters(**{**_fields(first), name: each})
-            monkeypatch.setitem(PROFILES["quick"], mode, (changed,))  # type: ignore[arg-type]
+    def run(driver: str, mode: str, seconds: float | None, **others: Any) -> StressCase:
+        first = PROFILES["quick"][mode][0]
+        changed = Parameters(**{**_fields(first), **others.pop("values", {})})
+        monkeypatch.setitem(PROFILES["quick"], mode, (changed,))  # type: ignore[arg-type]
         settings = StressSettings(
             profile="quick", modes=(mode,), duration_s=seconds, models=MODEL, **others
         )
@@ -64,6 +63,17 @@ def test_killed_clients_are_counted_replaced_and_harm_nobody(run: Any) -> None:
     killed = [client for client in case.clients if client.end is ClientEnd.KILLED]
     assert len(killed) == len(case.kills) > 0
     assert len({client.seed for client in case.clients}) == len(case.clients)
+
+
+def test_a_case_with_few_inferences_takes_three_times_as_long_with_clients_to_its_end(
+    run: Any,
+) -> None:
+    changes = {"duration_s": 1.0, "life_s": 0.4, "min_inferences": 1 << 40}
+    case = run("Right", "client-early-termination-stress", None, values=changes)
+    assert case.outcome is Outcome.SUCCESS, case.reason
+    begun = [client.started_ns / 1e9 for client in case.clients if client.number == 0]
+    assert case.ran_ns >= 3e9
+    assert len([at for at in begun if at > case.ran_ns / 1e9 - 1]) > 0
 
 
 def test_a_driver_that_refuses_when_busy_passes(run: Any) -> None:

@@ -43,11 +43,11 @@ def test_concatenation_may_mix_quantizations_since_1_2(level: Level) -> None:
 
 
 def test_pack_never_mixes_quantizations(level: Level) -> None:
-    same, other = u8(2), u8(2, zero=1)
+    same, other, packed = u8(2), u8(2, zero=1), u8(2, 2)
 
-    assert level(OperationType.PACK, 0, same, same, outputs=[same]) == FeatureLevel.AIDL_V2
+    assert level(OperationType.PACK, 0, same, same, outputs=[packed]) == FeatureLevel.AIDL_V2
     with pytest.raises(InvalidOperation, match="all inputs and the output share"):
-        level(OperationType.PACK, 0, same, other, outputs=[same])
+        level(OperationType.PACK, 0, same, other, outputs=[packed])
 
 
 @pytest.mark.parametrize(
