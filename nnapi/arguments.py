@@ -7,9 +7,10 @@ Source: ``runtime/ModelArgumentInfo.cpp`` and ``checkDimensionInfo`` of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
+
+import msgspec
 
 from nnapi.errors import NnapiError, bad_data
 from nnapi.extensions import ExtensionTypes
@@ -27,6 +28,7 @@ __all__ = [
     "check_dimensions",
     "from_buffer",
     "from_memory",
+    "plain",
 ]
 
 _MAX_LENGTH: Final = (1 << 32) - 1
@@ -41,8 +43,7 @@ class ArgumentState(Enum):
     MEMORY = "memory"
 
 
-@dataclass(slots=True)
-class Argument:
+class Argument(msgspec.Struct):
     """``length`` bytes of a buffer or, from ``offset`` on, of a memory; then ``padding`` bytes.
 
     ``dimensions`` are ``initial``, those that were given, until an execution tells better.
@@ -57,6 +58,8 @@ class Argument:
     offset: int = 0
     length: int = 0
     padding: int = 0
+    is_plain: bool = False
+    """Whether it is a buffer just as the model declares the operand."""
 
     def reset(self) -> None:
         """Forget what an execution has told."""
@@ -65,7 +68,7 @@ class Argument:
 
     def with_dimensions(self, dimensions: Sequence[int]) -> Argument:
         """The same bytes, for content of ``dimensions``."""
-        return replace(self, dimensions=tuple(dimensions))
+        return msgspec.structs.replace(self, dimensions=tuple(dimensions))
 
     def content(self) -> memoryview:
         """The bytes. UNMAPPABLE for a driver's own memory, and for an argument left out."""
@@ -77,6 +80,14 @@ class Argument:
 
 
 UNSPECIFIED: Final = Argument()
+
+
+def plain(operand: Operand, buffer: memoryview) -> Argument:
+    """The argument for ``operand`` in a buffer of just the size that the model declares."""
+    dimensions = operand.dimensions
+    return Argument(
+        ArgumentState.BUFFER, dimensions, dimensions, True, buffer, None, 0, buffer.nbytes, 0, True
+    )
 
 
 def from_buffer(

@@ -11,7 +11,15 @@ from concurrent.futures import Future
 from enum import Enum, IntEnum
 from typing import Final
 
-from nnapi.arguments import Argument, ArgumentState, check_dimensions, from_buffer, from_memory
+from nnapi.arguments import (
+    UNSPECIFIED,
+    Argument,
+    ArgumentState,
+    check_dimensions,
+    from_buffer,
+    from_memory,
+    plain,
+)
 from nnapi.buffers import Buffer, bytes_of
 from nnapi.burst import Burst
 from nnapi.compilation import Compilation
@@ -79,11 +87,10 @@ class Execution:
         self._compiled = compilation.compiled
         self.compilation = compilation
         self._extensions = compilation.runtime.extensions
-        main = compilation.model.hal.main
-        self._input_operands = [main.operands[index] for index in main.input_indexes]
-        self._output_operands = [main.operands[index] for index in main.output_indexes]
-        self._inputs = [Argument() for _ in self._input_operands]
-        self._outputs = [Argument() for _ in self._output_operands]
+        self._input_operands = self._compiled.inputs
+        self._output_operands = self._compiled.outputs
+        self._inputs = [UNSPECIFIED] * len(self._input_operands)
+        self._outputs = [UNSPECIFIED] * len(self._output_operands)
         self._state = _State.PREPARATION
         self._lock = threading.Lock()
         self._code: ResultCode | None = None
@@ -113,6 +120,9 @@ class Execution:
         self._check_can_change()
         operand = self._operand(IoType.INPUT, index)
         content = None if buffer is None else bytes_of(buffer)
+        if type is None and content and content.nbytes == self._compiled.input_sizes[index]:
+            self._set(self._inputs, index, plain(operand, content))
+            return
         argument = from_buffer(
             operand,
             content,
@@ -132,6 +142,9 @@ class Execution:
         content = None if buffer is None else bytes_of(buffer)
         if content is not None and content.readonly:
             raise bad_data(f"output {index}: the buffer cannot be written")
+        if type is None and content and content.nbytes == self._compiled.output_sizes[index]:
+            self._set(self._outputs, index, plain(operand, content))
+            return
         argument = from_buffer(
             operand,
             content,
@@ -349,7 +362,7 @@ class Execution:
         )
 
     def _set(self, arguments: list[Argument], index: int, argument: Argument) -> None:
-        if arguments[index].state is not ArgumentState.UNSPECIFIED:
+        if arguments[index] is not UNSPECIFIED:
             raise bad_state(f"argument {index} has been set before")
         arguments[index] = argument
         self._has_arguments = True
@@ -492,11 +505,22 @@ class Execution:
             if error is not None and error.code == _INSUFFICIENT:
                 raise op_failed("an output is too small, but the driver does not say which")
             return
+        if self._are_as_declared(shapes):
+            return
         check_shapes(shapes, self._output_operands, self._extensions, succeeded=error is None)
         for index, (output, shape) in enumerate(zip(self._outputs, shapes, strict=True)):
             check_updatable(index, output.dimensions, shape.dimensions)
         for output, shape in zip(self._outputs, shapes, strict=True):
             output.dimensions, output.is_sufficient = shape.dimensions, shape.is_sufficient
+
+    def _are_as_declared(self, shapes: Sequence[OutputShape]) -> bool:
+        """Whether there is nothing to learn from ``shapes``, and nothing to check."""
+        if not self._are_outputs_specified or len(shapes) != len(self._outputs):
+            return False
+        return all(
+            shape.is_sufficient and shape.dimensions == output.dimensions
+            for shape, output in zip(shapes, self._outputs, strict=True)
+        )
 
     def _update_memories(self) -> None:
         for output in self._outputs:

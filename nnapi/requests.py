@@ -8,8 +8,7 @@ same form, since drivers remember what they derive from a request.
 from __future__ import annotations
 
 import threading
-from collections.abc import Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from nnapi.arguments import Argument, ArgumentState
@@ -41,6 +40,8 @@ class ArenaRequest:
     def __init__(
         self, inputs: Sequence[Argument], outputs: Sequence[Argument], *, with_padding: bool
     ) -> None:
+        self.form: object = None
+        """What another execution must have in common to use the request; None for no other."""
         self._with_padding = with_padding
         self._pools: list[HalMemory | BufferToken] = []
         self._memories: dict[int, int] = {}
@@ -137,38 +138,39 @@ class ArenaRequests:
     def __init__(self, *, with_padding: bool) -> None:
         self._with_padding = with_padding
         self._lock = threading.Lock()
-        self._free: list[tuple[Hashable, ArenaRequest]] = []
+        self._free: list[ArenaRequest] = []
 
     def new(self, inputs: Sequence[Argument], outputs: Sequence[Argument]) -> ArenaRequest:
         """A request that stays the caller's."""
         return ArenaRequest(inputs, outputs, with_padding=self._with_padding)
 
-    @contextmanager
-    def lent(
-        self, inputs: Sequence[Argument], outputs: Sequence[Argument]
-    ) -> Iterator[ArenaRequest]:
-        """A request for the time of one execution, which must be complete at the end."""
+    def take(self, inputs: Sequence[Argument], outputs: Sequence[Argument]) -> ArenaRequest:
+        """A request for one execution; it is given back when that has succeeded."""
         form = _form(inputs), _form(outputs)
-        taken = self._taken(form) or self.new(inputs, outputs)
-        yield taken
-        # After an error the driver may still be writing to the arena, so it is not used again;
-        # memories of applications are not kept alive.
-        if not any(argument.memory for argument in (*inputs, *outputs)):
-            with self._lock:
-                self._free.append((form, taken))
-                del self._free[:-_MAX_KEPT]
-
-    def _taken(self, form: Hashable) -> ArenaRequest | None:
         with self._lock:
-            for index, (known, request) in enumerate(self._free):
-                if known == form:
+            for index, request in enumerate(self._free):
+                if request.form == form:
                     del self._free[index]
                     return request
-        return None
+        taken = self.new(inputs, outputs)
+        # Memories of applications are not kept alive.
+        if not any(argument.memory for argument in (*inputs, *outputs)):
+            taken.form = form
+        return taken
+
+    def give_back(self, request: ArenaRequest) -> None:
+        """Keep ``request`` for the next execution of its form.
+
+        Not after an error: the driver may still be writing to the arena.
+        """
+        if request.form is not None:
+            with self._lock:
+                self._free.append(request)
+                del self._free[:-_MAX_KEPT]
 
 
-def _form(arguments: Sequence[Argument]) -> Hashable:
+def _form(arguments: Sequence[Argument]) -> object:
     """All of arguments that a request depends on, but for the content of buffers."""
-    return tuple(
-        (a.state, a.dimensions, a.length, a.padding, a.memory, a.offset) for a in arguments
-    )
+    if all(argument.is_plain for argument in arguments):
+        return True
+    return [(a.state, a.dimensions, a.length, a.padding, a.memory) for a in arguments]

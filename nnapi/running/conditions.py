@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+
+import msgspec
 
 from nnhal.client.fenced import FencedExecution
 from nnhal.device import ExecutionResult
@@ -12,8 +14,7 @@ from nnhal.types import NO_TIMING, OutputShape, Timing
 __all__ = ["Conditions", "Launched", "Outcome"]
 
 
-@dataclass(frozen=True, slots=True)
-class Conditions:
+class Conditions(msgspec.Struct, frozen=True):
     """``deadline_ns`` is a ``time.monotonic_ns``. The loop timeout holds for each WHILE."""
 
     loop_timeout_ns: int
@@ -21,20 +22,18 @@ class Conditions:
     measure: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """Shapes of all outputs, none where all were declared, and timing."""
 
-    shapes: tuple[OutputShape, ...] = ()
+    shapes: Sequence[OutputShape] = ()
     timing: Timing = NO_TIMING
 
     @classmethod
     def of(cls, result: ExecutionResult) -> Outcome:
-        return cls(tuple(result.output_shapes), result.timing)
+        return cls(result.output_shapes, result.timing)
 
 
-@dataclass(frozen=True, slots=True)
-class Launched:
+class Launched(msgspec.Struct, frozen=True):
     """A fenced execution: its fence, None where it is complete, and what tells of it later.
 
     ``arena`` is what the driver reads and writes until then.

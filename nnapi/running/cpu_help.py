@@ -6,7 +6,6 @@ Source: ``StepExecutor::computeOnCpuFallback`` of Android's ``runtime/ExecutionB
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import msgspec
 
@@ -85,7 +84,7 @@ class _SharedCopies:
         if not _is_device_memory(argument):
             return argument
         copy = self._copies[id(argument.memory)]
-        return replace(argument, memory=copy, length=copy.size)
+        return msgspec.structs.replace(argument, memory=copy, length=copy.size)
 
 
 def _is_device_memory(argument: Argument) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+import msgspec
 
 from nnapi.arguments import Argument
 from nnapi.device_protocol import CompilingDevice
@@ -19,8 +20,7 @@ from nnhal.fences import Fence, FenceState, wait_for_all
 __all__ = ["Runner", "Task"]
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(msgspec.Struct, frozen=True, eq=False):
     """What is to be run, with which arguments."""
 
     compiled: CompiledPlan
@@ -30,7 +30,7 @@ class Task:
     is_reusable: bool
     inputs: Sequence[Argument]
     outputs: Sequence[Argument]
-    fallbacks: list[Fallback] = field(default_factory=list)
+    fallbacks: list[Fallback]
 
 
 class Runner(ABC):

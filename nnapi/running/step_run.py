@@ -6,9 +6,8 @@ Source: ``StepExecutor`` of Android's ``runtime/ExecutionBuilder.cpp``; ``Driver
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Final, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from nnapi.arguments import Argument
 from nnapi.deadlines import deadline_after, has_passed
@@ -33,8 +32,6 @@ from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, ErrorStatus, HalVersion, Output
 __all__ = ["AnyBurst", "InsufficientSize", "StepRun"]
 
 AnyBurst: TypeAlias = Burst | AidlBurst
-
-_T = TypeVar("_T")
 
 _INSUFFICIENT: Final = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
 
@@ -73,10 +70,15 @@ class StepRun:
         """Run and wait for the end. NnapiError; InsufficientSize for too small an output."""
         if self.step.device.is_cpu and has_passed(conditions.deadline_ns):
             raise NnapiError(ResultCode.MISSED_DEADLINE_PERSISTENT, "the time is up")
-        with self._request() as arena:
-            arena.copy_in(self.inputs)
-            result = self._asked(lambda prepared: self._call(prepared, arena, conditions, burst))
-            arena.copy_out(self.outputs)
+        arena = self._kept or self.step.requests.take(self.inputs, self.outputs)
+        arena.copy_in(self.inputs)
+        try:
+            result = self._call(self.step.prepared, arena, conditions, burst)
+        except HalError as error:
+            raise self._as_nnapi(error) from error
+        arena.copy_out(self.outputs)
+        if self._kept is None:
+            self.step.requests.give_back(arena)
         return Outcome.of(result)
 
     def execute_fenced(
@@ -91,9 +93,10 @@ class StepRun:
             return self._execute_after(conditions, wait_for, duration_ns)
         arena = self._kept or self.step.requests.new(self.inputs, self.outputs)
         arena.copy_in(self.inputs)
-        launched = self._asked(
-            lambda prepared: self._launch(prepared, arena, conditions, wait_for, duration_ns)
-        )
+        try:
+            launched = self._launch(self.step.prepared, arena, conditions, wait_for, duration_ns)
+        except HalError as error:
+            raise self._as_nnapi(error) from error
         if arena.has_output_buffers:
             if launched.wait() is not FenceState.SIGNALED:
                 raise self._failure_of(launched)
@@ -109,14 +112,6 @@ class StepRun:
         deadline = min((each for each in limits if each is not None), default=None)
         limited = Conditions(conditions.loop_timeout_ns, deadline, conditions.measure)
         return Launched(timing=self.execute(limited).timing)
-
-    @contextmanager
-    def _request(self) -> Iterator[ArenaRequest]:
-        if self._kept is not None:
-            yield self._kept
-            return
-        with self.step.requests.lent(self.inputs, self.outputs) as arena:
-            yield arena
 
     def _call(
         self,
@@ -175,13 +170,6 @@ class StepRun:
                 loop_timeout_ns=conditions.loop_timeout_ns,
             )
         return self._reusable
-
-    def _asked(self, call: Callable[[PreparedModel], _T]) -> _T:
-        """What ``call`` gives. NnapiError."""
-        try:
-            return call(self.step.prepared)
-        except HalError as error:
-            raise self._as_nnapi(error) from error
 
     def _as_nnapi(self, error: HalError) -> NnapiError:
         if error.status == _INSUFFICIENT:
