@@ -28,6 +28,7 @@ __all__ = [
     "check_dimensions",
     "from_buffer",
     "from_memory",
+    "plain",
 ]
 
 _MAX_LENGTH: Final = (1 << 32) - 1
@@ -57,6 +58,8 @@ class Argument(msgspec.Struct):
     offset: int = 0
     length: int = 0
     padding: int = 0
+    is_plain: bool = False
+    """Whether it is a buffer just as the model declares the operand."""
 
     def reset(self) -> None:
         """Forget what an execution has told."""
@@ -77,6 +80,14 @@ class Argument(msgspec.Struct):
 
 
 UNSPECIFIED: Final = Argument()
+
+
+def plain(operand: Operand, buffer: memoryview) -> Argument:
+    """The argument for ``operand`` in a buffer of just the size that the model declares."""
+    dimensions = operand.dimensions
+    return Argument(
+        ArgumentState.BUFFER, dimensions, dimensions, True, buffer, None, 0, buffer.nbytes, 0, True
+    )
 
 
 def from_buffer(

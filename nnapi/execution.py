@@ -18,6 +18,7 @@ from nnapi.arguments import (
     check_dimensions,
     from_buffer,
     from_memory,
+    plain,
 )
 from nnapi.buffers import Buffer, bytes_of
 from nnapi.burst import Burst
@@ -119,6 +120,9 @@ class Execution:
         self._check_can_change()
         operand = self._operand(IoType.INPUT, index)
         content = None if buffer is None else bytes_of(buffer)
+        if type is None and content and content.nbytes == self._compiled.input_sizes[index]:
+            self._set(self._inputs, index, plain(operand, content))
+            return
         argument = from_buffer(
             operand,
             content,
@@ -138,6 +142,9 @@ class Execution:
         content = None if buffer is None else bytes_of(buffer)
         if content is not None and content.readonly:
             raise bad_data(f"output {index}: the buffer cannot be written")
+        if type is None and content and content.nbytes == self._compiled.output_sizes[index]:
+            self._set(self._outputs, index, plain(operand, content))
+            return
         argument = from_buffer(
             operand,
             content,

@@ -16,6 +16,8 @@ from nnapi.partitioning.plan import Plan, PlanKind
 from nnapi.partitioning.source_models import MAIN, SourceOperand
 from nnapi.partitioning.step_roles import StepRole, step_roles
 from nnapi.preparation import MemoryPreference, Options, PreparedStep, prepare_step
+from nnhal.operand_types import is_extension, size_of_data
+from nnhal.types import Operand, OperandType
 
 __all__ = ["CompiledPlan", "compile_plan"]
 
@@ -32,6 +34,9 @@ class CompiledPlan:
         main = plan.sources[MAIN]
         self.inputs = tuple(main.operands[index] for index in main.input_indexes)
         self.outputs = tuple(main.operands[index] for index in main.output_indexes)
+        self.input_sizes = tuple(map(_known_size, self.inputs))
+        """Bytes of each input as the model declares it; 0 where it does not say."""
+        self.output_sizes = tuple(map(_known_size, self.outputs))
         self._roles: Mapping[SourceOperand, frozenset[StepRole]] = step_roles(plan.steps)
         self._lock = threading.Lock()
         self._whole: PreparedStep | None = None
@@ -80,6 +85,12 @@ class CompiledPlan:
         main = self.plan.sources[MAIN]
         indexes = main.input_indexes if io_type is IoType.INPUT else main.output_indexes
         return MAIN, indexes[index]
+
+
+def _known_size(operand: Operand) -> int:
+    """0 for types of vendors too, and for dimensions that are not all known."""
+    is_vendors = is_extension(operand.type) or operand.type == OperandType.OEM
+    return 0 if is_vendors else size_of_data(operand.type, operand.dimensions)
 
 
 def compile_plan(plan: Plan, options: Options) -> CompiledPlan:
