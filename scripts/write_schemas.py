@@ -13,6 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
+import cts.results
+import cts.self_test.results
 import mlts.capabilities.results
 import mlts.results
 import mlts.self_test.results
@@ -24,6 +26,9 @@ import vts.self_test.results
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
+    "cts-results": (cts.results.CtsRun, "results.json of cts run"),
+    "cts-case": (cts.results.CtsCase, "a line of results.jsonl of cts run"),
+    "cts-self-test": (cts.self_test.results.SelfTestRun, "self-test.json of cts self-test"),
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-self-test": (mlts.self_test.results.SelfTestRun, "self-test.json of mlts self-test"),
     "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
