@@ -58,9 +58,12 @@ class TestRunner(GroupRunner):
     def run(self, case: PlannedCase) -> GroupedCase:
         self._used, self._helped, self._fallbacks = (), (), []
         result = super().run(case)
+        self._close_the_dead()
+        return result
+
+    def _close_the_dead(self) -> None:
         for driver in self._helped:
             _close_if_dead(driver)
-        return result
 
     def finished(self, result: GroupedCase) -> GroupedCase:
         said = tuple(dict.fromkeys(self._fallbacks))
