@@ -32,7 +32,7 @@ from nnapi.operand_type import OperandType
 from nnapi.partitioning.plan import PlanKind
 from nnapi.result_codes import ResultCode, code_of, status_of
 from nnapi.running.compound_runner import CompoundRunner
-from nnapi.running.conditions import Conditions, Launched, Outcome
+from nnapi.running.conditions import Conditions, Launched
 from nnapi.running.cpu_help import Fallback
 from nnapi.running.runner import Runner, Task
 from nnapi.running.shapes import check_shapes, check_updatable
@@ -213,6 +213,7 @@ class Execution:
     def compute(self) -> None:
         """Run, and return at the end. Raises the code that it has ended with."""
         self._begin()
+        self._prepare_or_finish()
         self._compute(())
 
     def burst_compute(self, burst: Burst | None) -> None:
@@ -223,11 +224,13 @@ class Execution:
             raise bad_data("the burst is of another compilation")
         with burst.locked() as bursts:
             self._begin()
+            self._prepare_or_finish()
             self._compute(bursts)
 
     def start_compute(self) -> Event:
         """Run in the background. The event tells the end, and the code."""
         self._begin()
+        self._prepare_or_finish()
         outcome: Future[ErrorStatus] = Future()
         if self.compilation.runtime.settings.synchronous_runtime:
             self._compute_for(outcome)
@@ -405,7 +408,7 @@ class Execution:
 
     def _compute(self, bursts: Sequence[AnyBurst | None]) -> None:
         try:
-            outcome = self._run(bursts)
+            outcome = self._made_runner().run(self._conditions(), bursts)
         except InsufficientSize as error:
             self._finish(error, error.shapes)
         except NnapiError as error:
@@ -414,15 +417,18 @@ class Execution:
             self._timing = outcome.timing
             self._finish(None, outcome.shapes)
 
-    def _run(self, bursts: Sequence[AnyBurst | None]) -> Outcome:
-        for argument in self._inputs:
-            # The content of a memory may change between computations.
-            if argument.memory is not None:
-                argument.memory.rules.check_input_dimensions(argument.dimensions)
+    def _prepare_or_finish(self) -> None:
+        """What comes before a computation without fences, in the application's own thread."""
+        try:
+            for argument in self._inputs:
+                # The content of a memory may change between computations.
+                if argument.memory is not None:
+                    argument.memory.rules.check_input_dimensions(argument.dimensions)
+        except NnapiError as error:
+            self._finish(error)
         if not self._are_outputs_specified:
             for output in self._outputs:
                 output.reset()
-        return self._made_runner().run(self._conditions(), bursts)
 
     def _compute_for(self, outcome: Future[ErrorStatus]) -> None:
         """As :meth:`_compute`, for an event."""
