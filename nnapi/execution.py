@@ -20,6 +20,7 @@ from nnapi.arguments import (
     from_memory,
     plain,
 )
+from nnapi.attributes import Attributes, check_given
 from nnapi.buffers import Buffer, bytes_of
 from nnapi.burst import Burst
 from nnapi.compilation import Compilation
@@ -38,6 +39,7 @@ from nnapi.running.runner import Runner, Task
 from nnapi.running.shapes import check_shapes, check_updatable
 from nnapi.running.simple_runner import SimpleRunner
 from nnapi.running.step_run import AnyBurst, InsufficientSize
+from nnhal.client.hints import NO_HINTS
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState, wait_for_all
 from nnhal.types import (
@@ -101,6 +103,7 @@ class Execution:
         self._has_arguments = False
         self._timeout_ns: int | None = None
         self._loop_timeout_ns = DEFAULT_LOOP_TIMEOUT_NS
+        self._attributes: Attributes | None = None
         self._runner: Runner | None = None
         self._fallbacks: list[Fallback] = []
         self._timing = NO_TIMING
@@ -197,6 +200,19 @@ class Execution:
         self.compilation.check_one_explicit_device("timing")
         self._check_can_change()
         self._measures = measure
+
+    def add_extension_attribute(
+        self, extension: str | None, code: int, data: Buffer | None
+    ) -> None:
+        """Tell the driver of the one named device what an extension of its vendor asks for."""
+        check_given(extension, data)
+        assert extension is not None
+        assert data is not None
+        self.compilation.check_one_explicit_device("an attribute of an extension")
+        self._check_can_change()
+        if self._attributes is None:
+            self._attributes = Attributes(self._extensions)
+        self._attributes.add(extension, code, data)
 
     def set_reusable(self, reusable: bool) -> None:
         """Allow more than one computation, one after the other."""
@@ -488,7 +504,8 @@ class Execution:
 
     def _conditions(self) -> Conditions:
         deadline = deadline_after(self._timeout_ns)
-        return Conditions(self._loop_timeout_ns, deadline, self._measures)
+        hints = NO_HINTS if self._attributes is None else self._attributes.hints()
+        return Conditions(self._loop_timeout_ns, deadline, self._measures, hints)
 
     def _finish(self, error: NnapiError | None, shapes: Sequence[OutputShape] = ()) -> None:
         """End the computation, and raise what it has ended with."""
