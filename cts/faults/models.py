@@ -175,9 +175,9 @@ def reference_to_a_model_lost() -> Iterable[Patch]:
 @fault("extensions")
 def extension_of_every_device() -> Iterable[Patch]:
     """Every device is said to have every extension."""
-    from cts.groups import trivial
+    from cts.groups import extensions
 
-    return [Patch(trivial, "has_extension", lambda original: lambda device, name: True)]
+    return [Patch(extensions, "has_extension", lambda original: lambda device, name: True)]
 
 
 @fault("extensions")
