@@ -13,6 +13,9 @@ from mlts import results as mlts_results
 from mlts.capabilities import results as capabilities
 from mlts.self_test import results as stress_self_test
 from mlts.stress import results as stress_results
+from nnapi.explain.examination import examine
+from nnapi.explain.explanation import Explanation
+from nnhal.types import OperationType
 from nntest.results import Outcome
 from nntest.self_test.results import Part
 from tests.schemas import REPOSITORY, SCHEMAS, validator
@@ -20,6 +23,7 @@ from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
 from tests.unit.mlts.stress.example import example as stress_example
+from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_with
 from tests.unit.vts import example_runs
 from vts import compare
 from vts import results as vts_results
@@ -62,6 +66,11 @@ def stress_self_test_run() -> stress_self_test.SelfTestRun:
     )
 
 
+def explanation() -> Explanation:
+    runtime = runtime_with(PartDriver("toy-add", [OperationType.ADD]))
+    return examine(add_and_multiply(runtime), "model")
+
+
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
@@ -83,6 +92,7 @@ WRITTEN: list[tuple[str, bytes]] = [
     ),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
+    ("nnapi-explanation.json", msgspec.json.encode(explanation())),
 ]
 
 
