@@ -19,6 +19,7 @@ import mlts.capabilities.results
 import mlts.results
 import mlts.self_test.results
 import mlts.stress.results
+import nnapi.explain.explanation
 import nntest.groups.compare
 import vts.results
 import vts.self_test.results
@@ -35,6 +36,10 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "mlts-capabilities": (
         mlts.capabilities.results.CapabilitiesRun,
         "what mlts capabilities --json writes",
+    ),
+    "nnapi-explanation": (
+        nnapi.explain.explanation.Explanation,
+        "what nnapi explain --json writes",
     ),
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),

@@ -73,7 +73,7 @@ class StepRun:
         if self.step.device.is_cpu and has_passed(conditions.deadline_ns):
             raise NnapiError(ResultCode.MISSED_DEADLINE_PERSISTENT, "the time is up")
         arena = self._kept or self.step.requests.take(self.inputs, self.outputs)
-        arena.copy_in(self.inputs)
+        arena.copy_in(self.inputs, self.outputs)
         try:
             result = self._call(self.step.prepared, arena, conditions, burst)
         except HalError as error:
@@ -94,7 +94,7 @@ class StepRun:
         if self.step.device.hal_version < HalVersion.V1_3 or self.step.device.is_cpu:
             return self._execute_after(conditions, wait_for, duration_ns)
         arena = self._kept or self.step.requests.new(self.inputs, self.outputs)
-        arena.copy_in(self.inputs)
+        arena.copy_in(self.inputs, self.outputs)
         try:
             launched = self._launch(self.step.prepared, arena, conditions, wait_for, duration_ns)
         except HalError as error:

@@ -412,3 +412,38 @@ def test_a_duration_that_was_not_asked_for_is_bad_state() -> None:
     execution = prepared(compilation, X, Y, output=output)
     execution.compute()
     assert code_of(lambda: execution.duration(Duration.IN_DRIVER)) == ResultCode.BAD_STATE
+
+
+class IdleDriver(PartDriver):
+    """Computes the first time, and then writes nothing."""
+
+    def executed(self) -> bool:
+        super().executed()
+        return self.executions == 1
+
+
+@each_way
+@pytest.mark.parametrize("reusable", [True, False])
+def test_what_a_driver_does_not_write_is_not_an_earlier_answer(
+    way: Callable[[Execution], None], reusable: bool
+) -> None:
+    compilation, output = sum_on(IdleDriver())
+    execution = prepared(compilation, X, Y, output=output)
+    way(execution)
+    np.testing.assert_array_equal(output, SUM)
+    if not reusable:
+        execution = prepared(compilation, X, Y, output=output)
+    output[:] = -1
+    way(execution)
+    np.testing.assert_array_equal(output, [-1, -1])
+
+
+@pytest.mark.parametrize("way", ["compute", "start_compute", "burst"])
+def test_what_a_step_does_not_write_is_not_an_earlier_answer(way: str) -> None:
+    runtime = runtime_with(IdleDriver("toy-add", [ADD]), PartDriver("toy-mul", [MUL]))
+    output = np.zeros(2, np.float32)
+    execution = prepared(compiled(add_and_multiply(runtime)), X, Y, output=output)
+    WAYS[way](execution)
+    np.testing.assert_array_equal(output, SUM * Y)
+    WAYS[way](execution)
+    np.testing.assert_array_equal(output, [0, 0])

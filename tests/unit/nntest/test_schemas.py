@@ -16,6 +16,9 @@ from mlts import results as mlts_results
 from mlts.capabilities import results as capabilities
 from mlts.self_test import results as stress_self_test
 from mlts.stress import results as stress_results
+from nnapi.explain.examination import examine
+from nnapi.explain.explanation import Explanation
+from nnhal.types import OperationType
 from nntest.groups import compare
 from nntest.groups import results as grouped_results
 from nntest.results import Outcome, totals_of
@@ -25,6 +28,7 @@ from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
 from tests.unit.mlts.stress.example import example as stress_example
+from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_with
 from tests.unit.vts import example_runs
 from vts.self_test import results as self_test
 
@@ -98,6 +102,11 @@ def cts_self_test_run() -> CtsSelfTestRun:
     )
 
 
+def explanation() -> Explanation:
+    runtime = runtime_with(PartDriver("toy-add", [OperationType.ADD]))
+    return examine(add_and_multiply(runtime), "model")
+
+
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
@@ -122,6 +131,7 @@ WRITTEN: list[tuple[str, bytes]] = [
     ("cts-results.json", grouped_results.dump(cts_run())),
     ("cts-case.json", grouped_results.dump_lines(cts_run()).splitlines()[0]),
     ("cts-self-test.json", msgspec.json.encode(cts_self_test_run())),
+    ("nnapi-explanation.json", msgspec.json.encode(explanation())),
 ]
 
 
