@@ -331,6 +331,25 @@ def test_executions_of_one_compilation_run_at_the_same_time(
     np.testing.assert_array_equal(outputs, [SUM, SUM + 1])
 
 
+@pytest.mark.parametrize("way", ["compute", "start_compute", "burst"])
+def test_executions_over_two_drivers_at_the_same_time_do_not_mix(way: str) -> None:
+    # Both have computed x + y before either reads it.
+    barrier = threading.Barrier(2, timeout=60)
+    runtime = runtime_with(
+        PartDriver("toy-add", [ADD]), PartDriver("toy-mul", [MUL], before=barrier.wait)
+    )
+    compilation = compiled(add_and_multiply(runtime))
+    outputs = [np.zeros(2, np.float32) for _ in range(2)]
+    executions = [prepared(compilation, X + i, Y, output=outputs[i]) for i in range(2)]
+    for _ in range(2):  # the second time with memories that have been given back
+        threads = [threading.Thread(target=WAYS[way], args=(each,)) for each in executions]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        np.testing.assert_array_equal(outputs, [SUM * Y, (SUM + 1) * Y])
+
+
 CODES = {
     ErrorStatus.DEVICE_UNAVAILABLE: ResultCode.UNAVAILABLE_DEVICE,
     ErrorStatus.GENERAL_FAILURE: ResultCode.OP_FAILED,
