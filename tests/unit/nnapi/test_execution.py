@@ -16,6 +16,9 @@ from nnapi.execution import Duration, Execution
 from nnapi.memory import Memory
 from nnapi.operand_type import OperandType
 from nnapi.result_codes import ResultCode
+from nnapi.runtime import Runtime
+from nnapi.settings import Settings
+from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.fences import fence_pair
 from nnhal.types import TIMING_NOT_AVAILABLE, ErrorStatus, HalVersion
@@ -348,6 +351,17 @@ def test_executions_over_two_drivers_at_the_same_time_do_not_mix(way: str) -> No
         for thread in threads:
             thread.join()
         np.testing.assert_array_equal(outputs, [SUM * Y, (SUM + 1) * Y])
+
+
+@pytest.mark.parametrize("synchronous", [True, False])
+def test_the_cpu_runs_in_a_thread_of_its_own_where_that_is_set(synchronous: bool) -> None:
+    threads: list[threading.Thread] = []
+    cpu = Device(PartDriver(before=lambda: threads.append(threading.current_thread())))
+    runtime = Runtime([], Settings(synchronous_cpu=synchronous), cpu=cpu)
+    output = np.zeros(2, np.float32)
+    prepared(compiled(addition(runtime)), X, Y, output=output).compute()
+    np.testing.assert_array_equal(output, SUM)
+    assert [thread is threading.current_thread() for thread in threads] == [synchronous]
 
 
 CODES = {
