@@ -505,7 +505,8 @@ class Execution:
     def _conditions(self) -> Conditions:
         deadline = deadline_after(self._timeout_ns)
         hints = NO_HINTS if self._attributes is None else self._attributes.hints()
-        return Conditions(self._loop_timeout_ns, deadline, self._measures, hints)
+        is_synchronous = self.compilation.runtime.settings.synchronous_cpu
+        return Conditions(self._loop_timeout_ns, deadline, self._measures, hints, is_synchronous)
 
     def _finish(self, error: NnapiError | None, shapes: Sequence[OutputShape] = ()) -> None:
         """End the computation, and raise what it has ended with."""

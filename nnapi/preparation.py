@@ -142,11 +142,14 @@ def _token(
 def _from_cache(
     device: CompilingDevice, directory: CacheDirectory, options: Options
 ) -> PreparedModel | None:
-    """What an earlier preparation has left; None where that is nothing, or nothing usable."""
+    """What an earlier preparation has left; None where that is nothing, or nothing usable.
+
+    (ValueError is for a directory whose name is none.)
+    """
     try:
         with directory.existing() as files:
             return device.prepare_from_cache(files, deadline_ns=options.deadline_ns)
-    except (OSError, NnapiError) as error:
+    except (OSError, ValueError, NnapiError) as error:
         _compilation("%s: not from the cache: %s", device.name, error)
         return None
 
@@ -166,7 +169,7 @@ def _to_cache(
                 cache=files,
                 hints=options.hints,
             )
-    except OSError as error:
+    except (OSError, ValueError) as error:
         _compilation("%s: not cached: %s", device.name, error)
     return prepared
 

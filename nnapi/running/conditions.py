@@ -22,6 +22,8 @@ class Conditions(msgspec.Struct, frozen=True):
     deadline_ns: int | None = None
     measure: bool = False
     hints: Hints = NO_HINTS
+    synchronous_cpu: bool = True
+    """Whether the CPU device runs in the caller's thread."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

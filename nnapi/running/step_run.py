@@ -7,6 +7,7 @@ Source: ``StepExecutor`` of Android's ``runtime/ExecutionBuilder.cpp``; ``Driver
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
 
 import msgspec
@@ -72,6 +73,12 @@ class StepRun:
         """Run and wait for the end. NnapiError; InsufficientSize for too small an output."""
         if self.step.device.is_cpu and has_passed(conditions.deadline_ns):
             raise NnapiError(ResultCode.MISSED_DEADLINE_PERSISTENT, "the time is up")
+        if self.step.device.is_cpu and not conditions.synchronous_cpu:
+            with ThreadPoolExecutor(1, "nnapi cpu") as pool:
+                return pool.submit(self._execute, conditions, None).result()
+        return self._execute(conditions, burst)
+
+    def _execute(self, conditions: Conditions, burst: AnyBurst | None) -> Outcome:
         arena = self._kept or self.step.requests.take(self.inputs, self.outputs)
         arena.copy_in(self.inputs, self.outputs)
         try:

@@ -16,6 +16,9 @@ from nnapi.execution import Duration, Execution
 from nnapi.memory import Memory
 from nnapi.operand_type import OperandType
 from nnapi.result_codes import ResultCode
+from nnapi.runtime import Runtime
+from nnapi.settings import Settings
+from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.fences import fence_pair
 from nnhal.types import TIMING_NOT_AVAILABLE, ErrorStatus, HalVersion
@@ -329,6 +332,36 @@ def test_executions_of_one_compilation_run_at_the_same_time(
     for thread in threads:
         thread.join()
     np.testing.assert_array_equal(outputs, [SUM, SUM + 1])
+
+
+@pytest.mark.parametrize("way", ["compute", "start_compute", "burst"])
+def test_executions_over_two_drivers_at_the_same_time_do_not_mix(way: str) -> None:
+    # Both have computed x + y before either reads it.
+    barrier = threading.Barrier(2, timeout=60)
+    runtime = runtime_with(
+        PartDriver("toy-add", [ADD]), PartDriver("toy-mul", [MUL], before=barrier.wait)
+    )
+    compilation = compiled(add_and_multiply(runtime))
+    outputs = [np.zeros(2, np.float32) for _ in range(2)]
+    executions = [prepared(compilation, X + i, Y, output=outputs[i]) for i in range(2)]
+    for _ in range(2):  # the second time with memories that have been given back
+        threads = [threading.Thread(target=WAYS[way], args=(each,)) for each in executions]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        np.testing.assert_array_equal(outputs, [SUM * Y, (SUM + 1) * Y])
+
+
+@pytest.mark.parametrize("synchronous", [True, False])
+def test_the_cpu_runs_in_a_thread_of_its_own_where_that_is_set(synchronous: bool) -> None:
+    threads: list[threading.Thread] = []
+    cpu = Device(PartDriver(before=lambda: threads.append(threading.current_thread())))
+    runtime = Runtime([], Settings(synchronous_cpu=synchronous), cpu=cpu)
+    output = np.zeros(2, np.float32)
+    prepared(compiled(addition(runtime)), X, Y, output=output).compute()
+    np.testing.assert_array_equal(output, SUM)
+    assert [thread is threading.current_thread() for thread in threads] == [synchronous]
 
 
 CODES = {
