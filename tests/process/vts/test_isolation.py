@@ -65,7 +65,8 @@ def test_one_that_dies_when_all_is_said_is_found_out_too(three: Path, tmp_path: 
     assert result.exit_code == 3
     crash = found.cases[1]
     assert crash.outcome is Outcome.CRASH
-    assert "exited with status 9 when the test had its answers" in crash.reason
+    # As a rule "when the test had its answers"; on a busy machine its last call may come later.
+    assert "exited with status 9" in crash.reason
     assert found.cases[2].outcome is Outcome.SUCCESS
 
 
