@@ -1,0 +1,392 @@
+"""Faults of computations: arguments of earlier ones, of other threads, of other bursts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from cts.faults.catalogue import fault
+from cts.faults.patching import Patch
+from nnapi import execution as execution_module
+from nnapi import requests
+from nnapi.arguments import Argument, ArgumentState
+from nnapi.burst import Burst
+from nnapi.compilation import Compilation
+from nnapi.errors import NnapiError, bad_state
+from nnapi.execution import Execution
+from nnapi.memory_rules import IoType
+from nnapi.requests import ArenaRequest, ArenaRequests
+from nnapi.result_codes import ResultCode
+from nnapi.running.step_run import StepRun
+from nnapi.settings import Settings
+
+__all__: list[str] = []
+
+
+@fault("?")
+def inputs_of_the_first_computation() -> Iterable[Patch]:
+    """A reused execution reads its buffers at the first computation only."""
+
+    def make(original: Any) -> Any:
+        def copy_in(self: Any, inputs: Any) -> None:
+            if self is not self.__dict__.get("copied"):
+                original(self, inputs)
+            if self.form is None:
+                self.copied = self
+
+        return copy_in
+
+    return [Patch(ArenaRequest, "copy_in", make)]
+
+
+@fault("?")
+def outputs_of_the_first_computation() -> Iterable[Patch]:
+    """A reused execution writes its buffers at the first computation only."""
+
+    def make(original: Any) -> Any:
+        def copy_out(self: Any, outputs: Any) -> None:
+            if self.form is not None or not self.__dict__.get("is_written"):
+                original(self, outputs)
+            self.is_written = True
+
+        return copy_out
+
+    return [Patch(ArenaRequest, "copy_out", make)]
+
+
+@fault("?")
+def one_arena_for_several_executions() -> Iterable[Patch]:
+    """Executions that run at the same time copy their buffers to the same memory."""
+
+    def make(original: Any) -> Any:
+        def take(self: Any, inputs: Any, outputs: Any) -> Any:
+            taken = original(self, inputs, outputs)
+            if taken.form is not None:
+                self._free.append(taken)
+            return taken
+
+        return take
+
+    return [Patch(ArenaRequests, "take", make)]
+
+
+@fault("?")
+def requests_kept_for_other_dimensions() -> Iterable[Patch]:
+    """An execution takes the request of an earlier one that had other dimensions."""
+
+    def make(original: Any) -> Any:
+        return lambda arguments: [(each.state, each.length, each.memory) for each in arguments]
+
+    return [Patch(requests, "_form", make)]
+
+
+@fault("?")
+def requests_kept_for_omitted_arguments() -> Iterable[Patch]:
+    """An execution with an omitted argument takes the request of one in which it was given."""
+
+    def make(original: Any) -> Any:
+        def form(arguments: Any) -> Any:
+            given = [each for each in arguments if each.state is not ArgumentState.NO_VALUE]
+            return original(given)
+
+        return form
+
+    return [Patch(requests, "_form", make)]
+
+
+@fault("?")
+def all_memories_are_the_first() -> Iterable[Patch]:
+    """Of several memories in an execution, the driver gets the first one only."""
+
+    def make(original: Any) -> Any:
+        def pool(self: Any, memory: Any) -> int:
+            first = next(iter(self._memories.values()), None)
+            return int(original(self, memory)) if first is None else first
+
+        return pool
+
+    return [Patch(ArenaRequest, "_pool", make)]
+
+
+@fault("?")
+def padding_not_told() -> Iterable[Patch]:
+    """Drivers are not told that there is padding after an argument."""
+
+    def make(original: Any) -> Any:
+        def init(self: Any, inputs: Any, outputs: Any, *, with_padding: bool) -> None:
+            original(self, inputs, outputs, with_padding=False)
+
+        return init
+
+    return [Patch(ArenaRequest, "__init__", make)]
+
+
+@fault("?")
+def padding_is_data() -> Iterable[Patch]:
+    """The padding after an argument counts as its data."""
+
+    def make(original: Any) -> Any:
+        def split(*arguments: Any) -> tuple[int, int]:
+            raw, padding = original(*arguments)
+            return raw + padding, 0
+
+        return split
+
+    from nnapi import arguments as arguments_module
+
+    return [Patch(arguments_module, "_split", make)]
+
+
+@fault("?")
+def omitted_inputs_are_empty() -> Iterable[Patch]:
+    """An input that is left out is handed to the driver as one without bytes."""
+
+    def make(original: Any) -> Any:
+        def argument(self: Any, given: Argument, places: Any) -> Any:
+            found = original(self, given, places)
+            return msgspec.structs.replace(found, has_no_value=False)
+
+        return argument
+
+    return [Patch(ArenaRequest, "_argument", make)]
+
+
+@fault("?")
+def loop_timeout_of_the_last_execution() -> Iterable[Patch]:
+    """A loop timeout that one execution was given holds for all after it."""
+
+    def make(original: Any) -> Any:
+        last: list[int] = []
+
+        def conditions(self: Any) -> Any:
+            found = original(self)
+            if self._loop_timeout_ns != execution_module.DEFAULT_LOOP_TIMEOUT_NS:
+                last[:] = [self._loop_timeout_ns]
+            return msgspec.structs.replace(found, loop_timeout_ns=last[0]) if last else found
+
+        return conditions
+
+    return [Patch(Execution, "_conditions", make)]
+
+
+@fault("?")
+def several_computations_at_once() -> Iterable[Patch]:
+    """An execution that is running can be computed once more."""
+
+    def make(original: Any) -> Any:
+        def begin(self: Any) -> None:
+            if self._state is execution_module._State.COMPUTATION:
+                self._state = execution_module._State.PREPARATION
+            original(self)
+
+        return begin
+
+    return [Patch(Execution, "_begin", make)]
+
+
+@fault("?")
+def burst_for_several_threads() -> Iterable[Patch]:
+    """Two executions may use a burst at the same time."""
+
+    def make(original: Any) -> Any:
+        @contextmanager
+        def locked(self: Any) -> Iterator[Any]:
+            yield self._bursts
+
+        return locked
+
+    return [Patch(Burst, "locked", make)]
+
+
+@fault("?")
+def burst_never_free_again() -> Iterable[Patch]:
+    """A burst whose execution has failed stays in use."""
+
+    def make(original: Any) -> Any:
+        @contextmanager
+        def locked(self: Any) -> Iterator[Any]:
+            if self.__dict__.get("has_failed"):
+                raise bad_state("the burst is in use")
+            try:
+                with original(self) as bursts:
+                    yield bursts
+            except NnapiError:
+                self.has_failed = True
+                raise
+
+        return locked
+
+    return [Patch(Burst, "locked", make)]
+
+
+@fault("?")
+def burst_keeps_its_first_memories() -> Iterable[Patch]:
+    """A burst goes on with the memories of its first execution."""
+
+    def make(original: Any) -> Any:
+        kept: dict[int, Any] = {}
+
+        def call(self: Any, prepared: Any, arena: Any, conditions: Any, burst: Any) -> Any:
+            if burst is not None:
+                _, arena = kept.setdefault(id(burst), (burst, arena))
+            return original(self, prepared, arena, conditions, burst)
+
+        return call
+
+    return [Patch(StepRun, "_call", make)]
+
+
+@fault("?")
+def bursts_of_steps_in_reverse() -> Iterable[Patch]:
+    """The first step runs in the burst of the last one."""
+
+    def make(original: Any) -> Any:
+        @contextmanager
+        def locked(self: Any) -> Iterator[Any]:
+            with original(self) as bursts:
+                yield bursts[::-1]
+
+        return locked
+
+    return [Patch(Burst, "locked", make)]
+
+
+@fault("?")
+def bursts_never_used() -> Iterable[Patch]:
+    """An execution by burst goes the ordinary way."""
+
+    def make(original: Any) -> Any:
+        return lambda self, prepared, arena, conditions, burst: original(
+            self, prepared, arena, conditions, None
+        )
+
+    return [Patch(StepRun, "_call", make)]
+
+
+@fault("?")
+def memory_preferences_swapped() -> Iterable[Patch]:
+    """What an application is told of alignment is that of padding, and the other way around."""
+
+    def make(original: Any) -> Any:
+        return lambda self, io_type, index: type(found := original(self, io_type, index))(
+            found.padding, found.alignment
+        )
+
+    return [Patch(Compilation, "_memory_preference", make)]
+
+
+@fault("?")
+def memory_preference_of_inputs_for_outputs() -> Iterable[Patch]:
+    """What suits an output is looked up among the inputs."""
+
+    def make(original: Any) -> Any:
+        return lambda self, io_type, index: original(self, IoType.INPUT, index)
+
+    return [Patch(Compilation, "_memory_preference", make)]
+
+
+@fault("?")
+def padding_enabled_too_late() -> Iterable[Patch]:
+    """Padding can be enabled when arguments have been set."""
+
+    def make(original: Any) -> Any:
+        def enable(self: Any, enable: bool) -> None:
+            self._has_arguments = False
+            original(self, enable)
+
+        return enable
+
+    return [Patch(Execution, "enable_input_and_output_padding", make)]
+
+
+@fault("?")
+def padding_always_enabled() -> Iterable[Patch]:
+    """Buffers may be longer than their data although padding is not enabled."""
+
+    def make(original: Any) -> Any:
+        def init(self: Any, compilation: Any) -> None:
+            original(self, compilation)
+            self._has_padding = True
+
+        return init
+
+    return [Patch(Execution, "__init__", make)]
+
+
+@fault("?")
+def outputs_missing() -> Iterable[Patch]:
+    """An execution runs although an output has not been set."""
+
+    def make(original: Any) -> Any:
+        def begin(self: Any) -> None:
+            for index, output in enumerate(self._outputs):
+                if output.state is ArgumentState.UNSPECIFIED:
+                    self._outputs[index] = Argument(ArgumentState.NO_VALUE)
+            original(self)
+
+        return begin
+
+    return [Patch(Execution, "_begin", make)]
+
+
+@fault("?")
+def dimensions_after_a_failure() -> Iterable[Patch]:
+    """An execution that has failed tells dimensions all the same."""
+
+    def make(original: Any) -> Any:
+        def output_shape(self: Any, index: int) -> Any:
+            code = self._code
+            if code is not None and code != ResultCode.OUTPUT_INSUFFICIENT_SIZE:
+                self._code = ResultCode.NO_ERROR
+            try:
+                return original(self, index)
+            finally:
+                self._code = code
+
+        return output_shape
+
+    return [Patch(Execution, "output_shape", make)]
+
+
+@fault("?")
+def no_dimensions_of_what_was_too_small() -> Iterable[Patch]:
+    """An execution does not tell how large an output would have had to be."""
+
+    def make(original: Any) -> Any:
+        def output_shape(self: Any, index: int) -> Any:
+            found = original(self, index)
+            if self._code == ResultCode.OUTPUT_INSUFFICIENT_SIZE:
+                raise bad_state("the execution has failed")
+            return found
+
+        return output_shape
+
+    return [Patch(Execution, "output_shape", make)]
+
+
+@fault("?")
+def all_outputs_too_small() -> Iterable[Patch]:
+    """Where one output was too small, all are said to have been."""
+
+    def make(original: Any) -> Any:
+        def output_shape(self: Any, index: int) -> Any:
+            found = original(self, index)
+            is_sufficient = self._code == ResultCode.NO_ERROR
+            return msgspec.structs.replace(found, is_sufficient=is_sufficient)
+
+        return output_shape
+
+    return [Patch(Execution, "output_shape", make)]
+
+
+@fault("?")
+def properties_ignored() -> Iterable[Patch]:
+    """The debug properties in the environment do not count."""
+
+    def make(original: Any) -> Any:
+        return classmethod(lambda cls, environment=None: cls())
+
+    return [Patch(Settings, "from_environment", make)]

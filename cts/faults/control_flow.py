@@ -1,0 +1,187 @@
+"""Faults of control flow: branches and loops that the runtime interprets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from cts.faults.catalogue import fault
+from cts.faults.patching import Patch
+from nnapi.errors import op_failed
+from nnapi.running import controller as controller_module
+from nnapi.running.controller import Controller
+from nnapi.running.places import Places
+from nnhal.types import OperandLifeTime
+
+__all__: list[str] = []
+
+
+@fault("?")
+def body_writes_over_what_it_reads() -> Iterable[Patch]:
+    """What the body of a loop computes lies in one place in all iterations."""
+
+    def make(original: Any) -> Any:
+        def begin(self: Controller, step: Any, state: Any) -> None:
+            self.places.alternates.update(
+                {each: self.places.of[each] for each in step.body_outputs}
+            )
+            original(self, step, state)
+
+        return begin
+
+    return [Patch(Controller, "_begin_body", make)]
+
+
+@fault("?")
+def loop_goes_on_where_it_ended() -> Iterable[Patch]:
+    """A loop in a loop begins with what it had computed when it ended before."""
+
+    def make(original: Any) -> Any:
+        def end(self: Controller, step: Any, state: Any) -> None:
+            last = state.iteration
+            original(self, step, state)
+            state.iteration = last
+
+        return end
+
+    return [Patch(Controller, "_end", make)]
+
+
+@fault("?")
+def loop_without_iterations_has_no_result() -> Iterable[Patch]:
+    """The outputs of a loop that is never entered are left as they are."""
+
+    def make(original: Any) -> Any:
+        def end(self: Controller, step: Any, state: Any) -> None:
+            if state.iteration:
+                original(self, step, state)
+            state.iteration = None
+            self._index = step.exit_step
+
+        return end
+
+    return [Patch(Controller, "_end", make)]
+
+
+@fault("?")
+def clock_of_a_loop_begins_anew() -> Iterable[Patch]:
+    """The time limit of a loop holds for each iteration."""
+
+    def make(original: Any) -> Any:
+        def begin(self: Controller, step: Any, state: Any) -> None:
+            original(self, step, state)
+            state.started_ns = time.monotonic_ns()
+
+        return begin
+
+    return [Patch(Controller, "_begin_iteration", make)]
+
+
+@fault("?")
+def loop_timeout_is_a_failure() -> Iterable[Patch]:
+    """A loop that takes too long is OP_FAILED."""
+
+    def make(original: Any) -> Any:
+        return lambda code, message: op_failed(message)
+
+    return [Patch(controller_module, "NnapiError", make)]
+
+
+@fault("?")
+def outputs_of_branches_lost() -> Iterable[Patch]:
+    """What a branch computes does not become what its IF computes."""
+
+    def make(original: Any) -> Any:
+        def branch(self: Controller, step: Any) -> None:
+            before = dict(self.places.of)
+            original(self, step)
+            for operand in (*step.then_outputs, *step.else_outputs):
+                if operand in before:
+                    self.places.of[operand] = before[operand]
+                elif operand in self.places.of:
+                    self.places.of[operand] = self.places.of[step.outer_outputs[0]]
+
+        return branch
+
+    return [Patch(Controller, "_branch", make)]
+
+
+@fault("?")
+def constants_of_branches_forgotten() -> Iterable[Patch]:
+    """Constants that an IF or WHILE hands to its models are zero there."""
+
+    def make(original: Any) -> Any:
+        def plan(self: Places, operands: Any) -> None:
+            original(self, operands)
+            self._copied = [(operand, bytes(len(data))) for operand, data in self._copied]
+
+        return plan
+
+    return [Patch(Places, "_plan_constants", make)]
+
+
+@fault("?")
+def omitted_inputs_of_branches_forgotten() -> Iterable[Patch]:
+    """Inputs of an IF that are left out are no inputs of its branches."""
+
+    def make(original: Any) -> Any:
+        def plan(self: Places, operands: Any) -> None:
+            lifetime = OperandLifeTime.NO_VALUE
+            original(self, [o for o in operands if self._sources.operand(o).lifetime != lifetime])
+
+        return plan
+
+    return [Patch(Places, "_plan_constants", make)]
+
+
+@fault("?")
+def condition_read_too_soon() -> Iterable[Patch]:
+    """A condition is read before the fenced step that computes it is over."""
+
+    def make(original: Any) -> Any:
+        def condition(self: Controller, operand: Any) -> bool:
+            self._last_fence = None
+            return bool(original(self, operand))
+
+        return condition
+
+    return [Patch(Controller, "_condition", make)]
+
+
+@fault("?")
+def loops_share_their_state() -> Iterable[Patch]:
+    """All loops of a model count their iterations together."""
+
+    def make(original: Any) -> Any:
+        def loop(self: Controller, step: Any) -> None:
+            self._loops[step.index] = self._loops.setdefault(-1, controller_module._Loop())
+            original(self, step)
+
+        return loop
+
+    return [Patch(Controller, "_loop", make)]
+
+
+@fault("?")
+def memories_of_a_loop_not_handed_on() -> Iterable[Patch]:
+    """What a loop leaves is copied to its outputs only if they are temporaries."""
+
+    def make(original: Any) -> Any:
+        def end(self: Controller, step: Any, state: Any) -> None:
+            content = Controller._content
+
+            def of_temporary(found: Controller, operand: Any) -> memoryview:
+                data = content(found, operand)
+                is_output = found.places.of[operand].output is not None
+                return memoryview(bytearray(data)) if is_output else data
+
+            self._content = of_temporary.__get__(self)  # type: ignore[method-assign]
+            try:
+                original(self, step, state)
+            finally:
+                del self._content
+
+        return end
+
+    return [Patch(Controller, "_end", make)]
