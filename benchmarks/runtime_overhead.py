@@ -2,8 +2,8 @@
 
 The reference driver, with one ADD of four floats and with mobilenet_v1_0.25_128. A direct call
 executes a request that is ready; through the runtime, inputs and outputs are buffers of the
-application, which are copied. All in turns within one process; medians of processor time, and
-their ratios.
+application, which are copied. All in turns within one process; medians of processor time, and of
+the ratios and differences within each round of turns.
 
     python benchmarks/runtime_overhead.py [MODEL.tflite]
 """
@@ -11,7 +11,6 @@ their ratios.
 from __future__ import annotations
 
 import os
-import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -46,13 +45,13 @@ def main() -> int:
     runtime = Runtime([resolve("reference")])
     small = calls_of(addition(runtime))
     large = calls_of(rebuilt(runtime, read_model(path)))
-    medians = in_turns(
+    rounds = in_turns(
         {
             **{f"ADD, {name}": call for name, call in small.items()},
             **{f"{path.stem}, {name}": call for name, call in large.items()},
         }
     )
-    return judge(medians, path.stem)
+    return judge(rounds, path.stem)
 
 
 def asset() -> Path:
@@ -113,8 +112,8 @@ def request_for(inputs: list[np.ndarray], outputs: list[np.ndarray]) -> Request:
     return Request(tuple(places[: len(inputs)]), tuple(places[len(inputs) :]), (pool,))
 
 
-def in_turns(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
-    """The median of each in microseconds of processor time."""
+def in_turns(calls: dict[str, Callable[[], object]]) -> dict[str, np.ndarray]:
+    """Microseconds of processor time of each, a number a round."""
     counts = {}
     for name, call in calls.items():
         for _ in range(3):
@@ -130,15 +129,17 @@ def in_turns(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
             for _ in range(counts[name]):
                 call()
             durations[name].append((time.process_time_ns() - begin) / counts[name])
-    return {name: statistics.median(values) / 1000 for name, values in durations.items()}
+    return {name: np.array(values) / 1000 for name, values in durations.items()}
 
 
-def judge(medians: dict[str, float], model: str) -> int:
-    for name, median in medians.items():
-        print(f"{name:40} {median:10.1f} us")
+def judge(rounds: dict[str, np.ndarray], model: str) -> int:
+    for name, durations in rounds.items():
+        print(f"{name:40} {np.median(durations):10.1f} us")
     ways = ("reusable", "single use")
-    overheads = {way: medians[f"ADD, {way}"] - medians["ADD, direct"] for way in ways}
-    ratios = {way: medians[f"{model}, {way}"] / medians[f"{model}, direct"] for way in ways}
+    added = {way: rounds[f"ADD, {way}"] - rounds["ADD, direct"] for way in ways}
+    times = {way: rounds[f"{model}, {way}"] / rounds[f"{model}, direct"] for way in ways}
+    overheads = {way: float(np.median(values)) for way, values in added.items()}
+    ratios = {way: float(np.median(values)) for way, values in times.items()}
     for way in ways:
         print(f"{way}: {overheads[way]:.1f} us on one operation (limit {MAX_US})")
         print(f"{way}: {ratios[way]:.3f} times the direct call of {model} (limit {MAX_RATIO})")

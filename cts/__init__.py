@@ -1,1 +1,1 @@
-"""CTS: conformance tests of the NNAPI runtime. The suite arrives with a later version."""
+"""CTS: conformance tests of drivers through the NNAPI runtime, and of the runtime itself."""

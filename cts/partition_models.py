@@ -13,11 +13,12 @@ import numpy as np
 from cts.sketch import Sketch
 from cts.toys import Supports
 from nnapi.model import Model
+from nnapi.runtime import Runtime
 from nnhal.types import Model as HalModel
 from nnhal.types import OperandType as Code
 from nnhal.types import Operation, OperationType, Subgraph
 
-__all__ = ["KINDS", "PlanSketch", "kinds", "kinds_up_to"]
+__all__ = ["KINDS", "PlanSketch", "kinds", "kinds_up_to", "pair"]
 
 _FOUR: Final = range(4)
 
@@ -96,3 +97,10 @@ class PlanSketch(Sketch):
         references = [self.subgraph(model) for model in models]
         self.operation(OperationType.WHILE, [*references, *inputs], [output])
         return output
+
+
+def pair(runtime: Runtime, number: int, *, known: bool = True) -> Model:
+    """An operation of two tensors."""
+    sketch = PlanSketch(runtime)
+    a, b = sketch.tensor(known=known), sketch.tensor(known=known)
+    return sketch.finished([a, b], [sketch.kind(number, a, b, known=known)])

@@ -81,7 +81,7 @@ class CtsSuite(GroupedSuite[CtsSettings]):
         from nntest.driver_log import driver_log
 
         with driver_log() as log, _planted(self.chosen.fault):
-            yield TestRunner(self, drivers, log, watch.alive)
+            yield TestRunner(self, self.chosen.drivers, drivers, log, watch.alive)
 
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
         return self._opened(drivers, watch)

@@ -15,13 +15,12 @@ from nnapi.driver_device import DriverDevice
 from nnapi.errors import NnapiError
 from nnapi.runtime import DriverEntry, Runtime
 from nnapi.settings import Settings
-from nnhal.errors import DeadObject, NoAnswer
+from nnhal.errors import DeadObject, HalError, NoAnswer
 from nntest.groups.results import GroupedCase
-from nntest.groups.runner import GroupRunner, Tools
+from nntest.groups.runner import GroupRunner, Results, Tools
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
-    from cts.suite import CtsSuite
     from nnhal.device import Device
     from nntest.driver_log import DriverLog
     from nntest.runner.driver_under_test import Drivers, DriverUnderTest
@@ -36,11 +35,18 @@ class TestRunner(GroupRunner):
     __test__ = False  # no class of pytest's
 
     def __init__(
-        self, suite: CtsSuite, drivers: Drivers, log: DriverLog, alive: Callable[[], None]
+        self,
+        suite: Results,
+        names: Sequence[str],
+        drivers: Drivers,
+        log: DriverLog,
+        alive: Callable[[], None],
     ) -> None:
+        """``names`` are those of all drivers of the run."""
         super().__init__(suite, log, alive)
-        self._cts = suite
+        self._names = tuple(names)
         self._drivers = drivers
+        self._helped: tuple[DriverUnderTest, ...] = ()
         self._used: tuple[DriverUnderTest, ...] = ()
         self._runtimes: dict[tuple[str, ...], _Kept] = {}
         self._bare: Runtime | None = None
@@ -50,8 +56,14 @@ class TestRunner(GroupRunner):
         return self._used
 
     def run(self, case: PlannedCase) -> GroupedCase:
-        self._used, self._fallbacks = (), []
-        return super().run(case)
+        self._used, self._helped, self._fallbacks = (), (), []
+        result = super().run(case)
+        self._close_the_dead()
+        return result
+
+    def _close_the_dead(self) -> None:
+        for driver in self._helped:
+            _close_if_dead(driver)
 
     def finished(self, result: GroupedCase) -> GroupedCase:
         said = tuple(dict.fromkeys(self._fallbacks))
@@ -88,12 +100,14 @@ class TestRunner(GroupRunner):
 
         Raises HalError and UserError for a driver that does not start.
         """
-        every = self._cts.chosen.drivers
+        every = self._names
         names = (case.driver,) if case.driver else every
         used = [self._drivers.named(name if len(every) > 1 else "") for name in names]
         is_alone = len(names) == 1
         if is_alone:
             self._used = tuple(used)
+        else:  # the CPU helps: that one dies is no failure of the test
+            self._helped = tuple(used)
         devices = tuple(driver.device() for driver in used)
         kept = self._runtimes.get(names)
         if kept is None or kept.is_stale(devices):
@@ -134,6 +148,14 @@ class _Kept:
             for device in self.runtime.devices
         )
         return is_left_out or drivers != self._drivers
+
+
+def _close_if_dead(driver: DriverUnderTest) -> None:
+    """Have the next test start a driver anew that has died of this one."""
+    try:
+        driver.settle()
+    except HalError:
+        driver.close()
 
 
 def _explained(error: NnapiError) -> Exception:

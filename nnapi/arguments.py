@@ -60,6 +60,8 @@ class Argument(msgspec.Struct):
     padding: int = 0
     is_plain: bool = False
     """Whether it is a buffer just as the model declares the operand."""
+    is_lasting: bool = False
+    """Whether the memory is the runtime's own, and lives as long as the compilation."""
 
     def reset(self) -> None:
         """Forget what an execution has told."""

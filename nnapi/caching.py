@@ -48,11 +48,13 @@ def partition_token(
     device_version: str,
     preference: int,
     priority: int,
+    attributes: Iterable[tuple[str, int, bytes]] = (),
 ) -> bytes:
     """The token of a partition, 32 bytes.
 
     ``operations`` are the source model and index of each operation of a step, in order; none where
-    the device has the whole model. ``priority`` is that of the C API, 90 to 110.
+    the device has the whole model. ``priority`` is that of the C API, 90 to 110. ``attributes`` are
+    those of vendor extensions, in an order that does not depend on that of the application.
     """
     digest = hashlib.sha256(token)
     for source, operation in operations:
@@ -60,6 +62,8 @@ def partition_token(
     for text in (device_name, device_version):
         digest.update(text.encode(errors="surrogateescape") + b"\0")
     digest.update(struct.pack("=ii", preference, priority))
+    for extension, code, value in attributes:
+        digest.update(extension.encode() + struct.pack("=xHQ", code, len(value)) + value)
     return digest.digest()
 
 

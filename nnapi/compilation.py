@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from nnapi.attributes import Attributes, check_given
 from nnapi.buffers import Buffer, bytes_of
 from nnapi.caching import CacheInfo
 from nnapi.deadlines import MAX_DURATION_NS, deadline_after
@@ -70,6 +71,7 @@ class Compilation:
         self._priority = Priority.MEDIUM
         self._timeout_ns: int | None = None
         self._cache: CacheInfo | None = None
+        self._attributes = Attributes(runtime.extensions)
         self._is_finished = False
         self._compiled: CompiledPlan | None = None
 
@@ -128,6 +130,17 @@ class Compilation:
             raise bad_data(f"a token of {len(content)} bytes, expected {CACHE_TOKEN_SIZE}")
         self._cache = CacheInfo(str(directory), content)
 
+    def add_extension_attribute(
+        self, extension: str | None, code: int, data: Buffer | None
+    ) -> None:
+        """Tell the driver of the one named device what an extension of its vendor asks for."""
+        check_given(extension, data)
+        assert extension is not None
+        assert data is not None
+        self._check_open()
+        self.check_one_explicit_device("an attribute of an extension")
+        self._attributes.add(extension, code, data)
+
     def check_one_explicit_device(self, what: str) -> None:
         """BAD_DATA unless the application has named one device."""
         if not self.has_one_explicit_device:
@@ -138,7 +151,12 @@ class Compilation:
         self._check_open()
         self._is_finished = True
         options = Options(
-            self._preference, self._priority, deadline_after(self._timeout_ns), self._cache
+            self._preference,
+            self._priority,
+            deadline_after(self._timeout_ns),
+            self._cache,
+            self._attributes.hints(),
+            self._attributes.digested(),
         )
         if self._partitioning == Partitioning.NO:
             self._compile_for_cpu(options)

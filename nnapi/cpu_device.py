@@ -12,6 +12,7 @@ from nnapi.devices import DeviceFacts, RuntimeDevice
 from nnapi.errors import NnapiError
 from nnapi.result_codes import ResultCode
 from nnhal.capabilities import non_extension_operand_performance
+from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.device import CacheFiles, Device, DeviceBuffer, PreparedModel
 from nnhal.errors import HalError
 from nnhal.operand_types import is_extension
@@ -90,6 +91,7 @@ class CpuDevice(RuntimeDevice):
         priority: Priority = Priority.MEDIUM,
         deadline_ns: int | None = None,
         cache: CacheFiles | None = None,
+        hints: Hints = NO_HINTS,
     ) -> PreparedModel:
         try:
             return self.driver.prepare(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from nnhal.client.hints import Hints
 from nnhal.device import CacheFiles, DeviceBuffer, PreparedModel
 from nnhal.types import (
     BufferDesc,
@@ -63,6 +64,7 @@ class CompilingDevice(PlannedDevice, Protocol):
         priority: Priority = ...,
         deadline_ns: int | None = ...,
         cache: CacheFiles | None = ...,
+        hints: Hints = ...,
     ) -> PreparedModel:
         """As of :meth:`nnhal.device.Device.prepare`."""
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from nnapi.feature_levels import feature_level_of
+from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.device import CacheFiles, Device, DeviceBuffer, PreparedModel
 from nnhal.types import (
     BufferDesc,
@@ -105,6 +106,7 @@ class RuntimeDevice(ABC):
         priority: Priority = Priority.MEDIUM,
         deadline_ns: int | None = None,
         cache: CacheFiles | None = None,
+        hints: Hints = NO_HINTS,
     ) -> PreparedModel:
         """As of :meth:`nnhal.device.Device.prepare`."""
 

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from nnapi.devices import DeviceFacts, RuntimeDevice
 from nnapi.errors import as_nnapi_errors
 from nnhal.client.guard import guarded
+from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.debug import vlog
 from nnhal.device import CacheFiles, Device, DeviceBuffer, PreparedModel
 from nnhal.errors import HalError, UserError
@@ -81,6 +82,7 @@ class DriverDevice(RuntimeDevice):
         priority: Priority = Priority.MEDIUM,
         deadline_ns: int | None = None,
         cache: CacheFiles | None = None,
+        hints: Hints = NO_HINTS,
     ) -> PreparedModel:
         return self._asked(
             lambda driver: driver.prepare(
@@ -89,6 +91,7 @@ class DriverDevice(RuntimeDevice):
                 priority=priority,
                 deadline_ns=deadline_ns,
                 cache=cache,
+                hints=hints,
             )
         )
 

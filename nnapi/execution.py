@@ -20,6 +20,7 @@ from nnapi.arguments import (
     from_memory,
     plain,
 )
+from nnapi.attributes import Attributes, check_given
 from nnapi.buffers import Buffer, bytes_of
 from nnapi.burst import Burst
 from nnapi.compilation import Compilation
@@ -32,12 +33,13 @@ from nnapi.operand_type import OperandType
 from nnapi.partitioning.plan import PlanKind
 from nnapi.result_codes import ResultCode, code_of, status_of
 from nnapi.running.compound_runner import CompoundRunner
-from nnapi.running.conditions import Conditions, Launched, Outcome
+from nnapi.running.conditions import Conditions, Launched
 from nnapi.running.cpu_help import Fallback
 from nnapi.running.runner import Runner, Task
 from nnapi.running.shapes import check_shapes, check_updatable
 from nnapi.running.simple_runner import SimpleRunner
 from nnapi.running.step_run import AnyBurst, InsufficientSize
+from nnhal.client.hints import NO_HINTS
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState, wait_for_all
 from nnhal.types import (
@@ -101,6 +103,7 @@ class Execution:
         self._has_arguments = False
         self._timeout_ns: int | None = None
         self._loop_timeout_ns = DEFAULT_LOOP_TIMEOUT_NS
+        self._attributes: Attributes | None = None
         self._runner: Runner | None = None
         self._fallbacks: list[Fallback] = []
         self._timing = NO_TIMING
@@ -198,6 +201,19 @@ class Execution:
         self._check_can_change()
         self._measures = measure
 
+    def add_extension_attribute(
+        self, extension: str | None, code: int, data: Buffer | None
+    ) -> None:
+        """Tell the driver of the one named device what an extension of its vendor asks for."""
+        check_given(extension, data)
+        assert extension is not None
+        assert data is not None
+        self.compilation.check_one_explicit_device("an attribute of an extension")
+        self._check_can_change()
+        if self._attributes is None:
+            self._attributes = Attributes(self._extensions)
+        self._attributes.add(extension, code, data)
+
     def set_reusable(self, reusable: bool) -> None:
         """Allow more than one computation, one after the other."""
         self._check_can_change()
@@ -213,6 +229,7 @@ class Execution:
     def compute(self) -> None:
         """Run, and return at the end. Raises the code that it has ended with."""
         self._begin()
+        self._prepare_or_finish()
         self._compute(())
 
     def burst_compute(self, burst: Burst | None) -> None:
@@ -223,11 +240,13 @@ class Execution:
             raise bad_data("the burst is of another compilation")
         with burst.locked() as bursts:
             self._begin()
+            self._prepare_or_finish()
             self._compute(bursts)
 
     def start_compute(self) -> Event:
         """Run in the background. The event tells the end, and the code."""
         self._begin()
+        self._prepare_or_finish()
         outcome: Future[ErrorStatus] = Future()
         if self.compilation.runtime.settings.synchronous_runtime:
             self._compute_for(outcome)
@@ -405,7 +424,7 @@ class Execution:
 
     def _compute(self, bursts: Sequence[AnyBurst | None]) -> None:
         try:
-            outcome = self._run(bursts)
+            outcome = self._made_runner().run(self._conditions(), bursts)
         except InsufficientSize as error:
             self._finish(error, error.shapes)
         except NnapiError as error:
@@ -414,15 +433,18 @@ class Execution:
             self._timing = outcome.timing
             self._finish(None, outcome.shapes)
 
-    def _run(self, bursts: Sequence[AnyBurst | None]) -> Outcome:
-        for argument in self._inputs:
-            # The content of a memory may change between computations.
-            if argument.memory is not None:
-                argument.memory.rules.check_input_dimensions(argument.dimensions)
+    def _prepare_or_finish(self) -> None:
+        """What comes before a computation without fences, in the application's own thread."""
+        try:
+            for argument in self._inputs:
+                # The content of a memory may change between computations.
+                if argument.memory is not None:
+                    argument.memory.rules.check_input_dimensions(argument.dimensions)
+        except NnapiError as error:
+            self._finish(error)
         if not self._are_outputs_specified:
             for output in self._outputs:
                 output.reset()
-        return self._made_runner().run(self._conditions(), bursts)
 
     def _compute_for(self, outcome: Future[ErrorStatus]) -> None:
         """As :meth:`_compute`, for an event."""
@@ -482,7 +504,9 @@ class Execution:
 
     def _conditions(self) -> Conditions:
         deadline = deadline_after(self._timeout_ns)
-        return Conditions(self._loop_timeout_ns, deadline, self._measures)
+        hints = NO_HINTS if self._attributes is None else self._attributes.hints()
+        is_synchronous = self.compilation.runtime.settings.synchronous_cpu
+        return Conditions(self._loop_timeout_ns, deadline, self._measures, hints, is_synchronous)
 
     def _finish(self, error: NnapiError | None, shapes: Sequence[OutputShape] = ()) -> None:
         """End the computation, and raise what it has ended with."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final, cast
 
 from nnapi.device_protocol import CompilingDevice
@@ -16,6 +17,7 @@ from nnapi.partitioning.plan import Plan, PlanKind
 from nnapi.partitioning.source_models import MAIN, SourceOperand
 from nnapi.partitioning.step_roles import StepRole, step_roles
 from nnapi.preparation import MemoryPreference, Options, PreparedStep, prepare_step
+from nnapi.temporaries import TemporaryLayout
 from nnhal.operand_types import is_extension, size_of_data
 from nnhal.types import Operand, OperandType
 
@@ -47,6 +49,11 @@ class CompiledPlan:
             if self._whole is None:
                 self._whole = prepare_step(cpu, self.plan.sources.main, Options())
             return self._whole
+
+    @cached_property
+    def temporaries(self) -> TemporaryLayout:
+        """Where operands between steps lie."""
+        return TemporaryLayout(self.plan, self.memory_preference_of_operand)
 
     @property
     def simple(self) -> PreparedStep:

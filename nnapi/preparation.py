@@ -19,6 +19,7 @@ from nnapi.priorities import Preference, Priority
 from nnapi.requests import ArenaRequests
 from nnapi.result_codes import ResultCode
 from nnhal import types as hal
+from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.debug import vlog
 from nnhal.device import PreparedModel
 from nnhal.types import HalVersion, Model, NumberOfCacheFiles, Operand
@@ -44,6 +45,9 @@ class Options:
     priority: Priority = Priority.MEDIUM
     deadline_ns: int | None = None
     cache: CacheInfo | None = None
+    hints: Hints = NO_HINTS
+    attributes: tuple[tuple[str, int, bytes], ...] = ()
+    """The hints by the names of their extensions, for the token of a cache."""
 
 
 class MemoryPreference(NamedTuple):
@@ -131,17 +135,21 @@ def _token(
         device.version_string,
         options.preference,
         options.priority,
+        options.attributes,
     )
 
 
 def _from_cache(
     device: CompilingDevice, directory: CacheDirectory, options: Options
 ) -> PreparedModel | None:
-    """What an earlier preparation has left; None where that is nothing, or nothing usable."""
+    """What an earlier preparation has left; None where that is nothing, or nothing usable.
+
+    (ValueError is for a directory whose name is none.)
+    """
     try:
         with directory.existing() as files:
             return device.prepare_from_cache(files, deadline_ns=options.deadline_ns)
-    except (OSError, NnapiError) as error:
+    except (OSError, ValueError, NnapiError) as error:
         _compilation("%s: not from the cache: %s", device.name, error)
         return None
 
@@ -159,8 +167,9 @@ def _to_cache(
                 priority=_HAL_PRIORITIES[options.priority],
                 deadline_ns=options.deadline_ns,
                 cache=files,
+                hints=options.hints,
             )
-    except OSError as error:
+    except (OSError, ValueError) as error:
         _compilation("%s: not cached: %s", device.name, error)
     return prepared
 
@@ -176,4 +185,5 @@ def _prepare(device: CompilingDevice, model: Model, options: Options) -> Prepare
         preference=options.preference,
         priority=_HAL_PRIORITIES[options.priority],
         deadline_ns=options.deadline_ns,
+        hints=options.hints,
     )

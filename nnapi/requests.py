@@ -64,10 +64,16 @@ class ArenaRequest:
         """Whether something must be copied back when the execution is complete."""
         return bool(self._outputs)
 
-    def copy_in(self, inputs: Sequence[Argument]) -> None:
-        """Copy the application's inputs to the arena."""
+    def copy_in(self, inputs: Sequence[Argument], outputs: Sequence[Argument]) -> None:
+        """Copy the application's buffers to the arena.
+
+        Those for outputs too: what a driver does not write stays as the application has left it,
+        and is not what another execution has computed.
+        """
         for index, view in self._inputs:
             view[:] = inputs[index].buffer[: len(view)]  # type: ignore[index]
+        for index, view in self._outputs:
+            view[:] = outputs[index].buffer[: len(view)]  # type: ignore[index]
 
     def copy_out(self, outputs: Sequence[Argument]) -> None:
         """Copy the outputs in the arena to the application."""
@@ -154,7 +160,7 @@ class ArenaRequests:
                     return request
         taken = self.new(inputs, outputs)
         # Memories of applications are not kept alive.
-        if not any(argument.memory for argument in (*inputs, *outputs)):
+        if all(a.memory is None or a.is_lasting for a in (*inputs, *outputs)):
             taken.form = form
         return taken
 
@@ -173,4 +179,4 @@ def _form(arguments: Sequence[Argument]) -> object:
     """All of arguments that a request depends on, but for the content of buffers."""
     if all(argument.is_plain for argument in arguments):
         return True
-    return [(a.state, a.dimensions, a.length, a.padding, a.memory) for a in arguments]
+    return [(a.state, a.dimensions, a.length, a.padding, a.memory, a.offset) for a in arguments]

@@ -12,11 +12,13 @@ from functools import cached_property
 from typing import Final, TypeVar
 
 from nnhal.client.aidl_burst import AidlBurst, ReusableExecution
+from nnhal.client.aidl_devices import AidlDevice
 from nnhal.client.burst import Burst
 from nnhal.client.cache_files import CacheFiles
 from nnhal.client.callbacks import FutureCallback, PreparedModelCallback
 from nnhal.client.fenced import FencedExecution, FencedInfo
 from nnhal.client.guard import escaped, guarded
+from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.client.old_devices import upgrade_device
 from nnhal.client.old_prepared_models import upgrade_prepared_model
 from nnhal.client.results import ExecutionResult, check, check_timing, refusal
@@ -71,6 +73,7 @@ __all__ = [
     "ExecutionResult",
     "FencedExecution",
     "FencedInfo",
+    "Hints",
     "PreparedModel",
     "ReusableExecution",
 ]
@@ -174,19 +177,26 @@ class Device:
         priority: Priority = Priority.MEDIUM,
         deadline_ns: int | None = None,
         cache: CacheFiles | None = None,
+        hints: Hints = NO_HINTS,
     ) -> PreparedModel:
         """Prepare ``model``, and have it saved to ``cache``.
 
-        ``deadline_ns`` is a ``time.monotonic_ns``. Drivers before HAL 1.3 have no priorities and
-        deadlines, those before 1.2 no caches, those of 1.0 no preferences.
+        ``deadline_ns`` is a ``time.monotonic_ns``. Drivers before AIDL 4 do not get the ``hints``,
+        those before HAL 1.3 have no priorities and deadlines, those before 1.2 no caches, those of
+        1.0 no preferences.
         """
         callback = PreparedModelCallback()
         count = len(model.main.operations)
         _compilation("%s: prepareModel, %d operations", self.name, count)
         with guarded("prepareModel", operations=count):
-            status = self._calls.prepare_model_1_3(
-                model, preference, priority, deadline_ns, *_cache_arguments(cache), callback
-            )
+            wishes = preference, priority, deadline_ns
+            files = _cache_arguments(cache)
+            if hints.pairs and isinstance(self._calls, AidlDevice) and self._calls.takes_hints:
+                status = self._calls.prepare_model_with_hints(
+                    model, *wishes, *files, hints, callback
+                )
+            else:
+                status = self._calls.prepare_model_1_3(model, *wishes, *files, callback)
             if status == ErrorStatus.NONE:
                 status, prepared_model = callback.answer.wait(self.callback_timeout_s)
         if status != ErrorStatus.NONE:
@@ -362,7 +372,12 @@ class PreparedModel:
             return Burst(self._calls, self.execute, self._outputs, self._timeout_s)
 
     def reusable_execution(
-        self, request: Request, *, measure: bool = False, loop_timeout_ns: int | None = None
+        self,
+        request: Request,
+        *,
+        measure: bool = False,
+        loop_timeout_ns: int | None = None,
+        hints: Hints = NO_HINTS,
     ) -> ReusableExecution:
         """``request``, checked once, to be executed again and again.
 
@@ -371,7 +386,7 @@ class PreparedModel:
         if not isinstance(self.interface, IPreparedModelAidlV4):
             raise HalError(ErrorStatus.GENERAL_FAILURE, "reusable executions need AIDL 4")
         timeout_ns = -1 if loop_timeout_ns is None else loop_timeout_ns
-        config = ExecutionConfig(measure, timeout_ns)
+        config = ExecutionConfig(measure, timeout_ns, hints.pairs, hints.extensions)
         return ReusableExecution(self.interface, request, config, self._outputs)
 
     def _execute_watched(

@@ -13,10 +13,13 @@ from typing import Any, Final
 
 import msgspec
 
+import cts.results
+import cts.self_test.results
 import mlts.capabilities.results
 import mlts.results
 import mlts.self_test.results
 import mlts.stress.results
+import nnapi.explain.explanation
 import nntest.groups.compare
 import vts.results
 import vts.self_test.results
@@ -24,12 +27,19 @@ import vts.self_test.results
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
+    "cts-results": (cts.results.CtsRun, "results.json of cts run"),
+    "cts-case": (cts.results.CtsCase, "a line of results.jsonl of cts run"),
+    "cts-self-test": (cts.self_test.results.SelfTestRun, "self-test.json of cts self-test"),
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-self-test": (mlts.self_test.results.SelfTestRun, "self-test.json of mlts self-test"),
     "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
     "mlts-capabilities": (
         mlts.capabilities.results.CapabilitiesRun,
         "what mlts capabilities --json writes",
+    ),
+    "nnapi-explanation": (
+        nnapi.explain.explanation.Explanation,
+        "what nnapi explain --json writes",
     ),
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),

@@ -172,12 +172,26 @@ def reference_to_a_model_lost() -> Iterable[Patch]:
     return [Patch(Model, "set_operand_value_from_model", make)]
 
 
+@fault("large_model")
+def operations_beyond_255_lost() -> Iterable[Patch]:
+    """A model keeps the first 255 of its operations."""
+
+    def make(original: Any) -> Any:
+        def add(self: Model, *arguments: Any) -> None:
+            if len(self._draft.operations) < 255:
+                original(self, *arguments)
+
+        return add
+
+    return [Patch(Model, "add_operation", make)]
+
+
 @fault("extensions")
 def extension_of_every_device() -> Iterable[Patch]:
     """Every device is said to have every extension."""
-    from cts.groups import trivial
+    from cts.groups import extensions
 
-    return [Patch(trivial, "has_extension", lambda original: lambda device, name: True)]
+    return [Patch(extensions, "has_extension", lambda original: lambda device, name: True)]
 
 
 @fault("extensions")

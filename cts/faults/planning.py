@@ -16,6 +16,7 @@ from nnapi.partitioning.operation_versions import Need
 from nnapi.partitioning.performance import Performance
 from nnapi.partitioning.step_roles import _Analyzer
 from nnapi.partitioning.steps import ExecutionStep
+from nnapi.running.controller import Controller
 from nnhal.types import ExecutionPreference, OperandType
 
 __all__: list[str] = []
@@ -132,6 +133,20 @@ def outputs_of_a_step_swapped() -> Iterable[Patch]:
         return lambda self: original(self)[::-1]
 
     return [Patch(ExecutionStep, "output_sources", make)]
+
+
+@fault("split_models")
+def last_step_left_out() -> Iterable[Patch]:
+    """The last of several steps is not run."""
+
+    def make(original: Any) -> Any:
+        def following(self: Any, *arguments: Any) -> Any:
+            is_last = 0 < self._index == len(self._steps) - 1
+            return None if is_last else original(self, *arguments)
+
+        return following
+
+    return [Patch(Controller, "next", make)]
 
 
 @fault("random_partitioning")

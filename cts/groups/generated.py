@@ -65,7 +65,7 @@ class _General(_Generated):
     title = "Generated tests"
     summary = (
         "Every model of the corpus gives the outputs that its spec expects: computed "
-        "synchronously, asynchronously and by a burst, once and again, and from a cache."
+        "synchronously, asynchronously and by a burst, once and again."
     )
     source = "GeneratedTests (Sync, Burst, Test)"
     ways = (SYNC, ASYNC, BURST)

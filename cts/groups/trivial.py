@@ -1,7 +1,7 @@
-"""Trivial models, memories and vendor extensions: what an application does first.
+"""Trivial models and memories: what an application does first.
 
 Source: Android's ``TestTrivialModel.cpp``, ``TestMemory.cpp``, ``TestMemoryInternal.cpp``,
-``TestFree.cpp``, ``TestWrapper.cpp``, and the extension tests ``FibonacciExtensionTest.cpp``.
+``TestFree.cpp`` and ``TestWrapper.cpp``.
 """
 
 from __future__ import annotations
@@ -9,43 +9,30 @@ from __future__ import annotations
 import gc
 import mmap
 import os
-from collections.abc import Sequence
 from itertools import pairwise
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
 from cts.checks import Checks
-from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, OP_FAILED, expect, require
+from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, expect, require
 from cts.sketch import Sketch
-from cts.test_group import Context, Directed, Subject
-from cts.toys import ToyDriver
+from cts.test_group import Context, Directed
 from cts.ways import ALL
-from nnapi.compilation import Compilation
 from nnapi.event import Event
 from nnapi.execution import Execution
-from nnapi.introspection import has_extension, supported_operations
 from nnapi.memory import Memory
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
-from nnapi.runtime import Runtime
-from nnhal.device import Device
-from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory as SharedMemory
+from nnhal.types import OperandType as Code
 from nnhal.types import (
-    EXTENSION_TYPE_BITS,
-    ErrorStatus,
-    Extension,
-    ExtensionOperandTypeInformation,
     OperationType,
 )
-from nnhal.types import Model as HalModel
-from nnhal.types import OperandType as Code
 
-__all__ = ["GROUPS"]
+__all__ = ["GROUP"]
 
 _CHECKS: Final = Checks()
-_FIBONACCI: Final = Checks()
 
 _ACCESS: Final = mmap.PROT_READ | mmap.PROT_WRITE
 _ONES: Final = np.arange(12, dtype=np.float32).reshape(3, 4)
@@ -59,16 +46,7 @@ class _Trivial(Directed):
     checks = _CHECKS
 
 
-class _Extensions(Directed):
-    name = "extensions"
-    title = "Vendor extensions"
-    summary = "Operations and types of a vendor go to the driver that has them, and nowhere else."
-    source = "FibonacciExtensionTest, ExtensionsTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _FIBONACCI
-
-
-GROUPS: Final = (_Trivial(), _Extensions())
+GROUP: Final = _Trivial()
 
 
 def _matrices(context: Context, count: int, type: int = OperationType.ADD) -> Model:
@@ -257,143 +235,3 @@ def validity_of_models(context: Context) -> None:
     bad = Model(context.runtime)
     expect(BAD_DATA, bad.finish)
     require((bad.is_finished, bad.is_valid), (False, False), "state of a bad model")
-
-
-# Fibonacci ---------------------------------------------------------------------------------------
-
-_NAME: Final = "com.example.fibonacci"
-_QUANT64: Final = 1
-_OPERATION: Final = 2
-_LOW: Final = (1 << EXTENSION_TYPE_BITS) - 1
-
-
-class _FibonacciDriver(ToyDriver):
-    """Computes the first Fibonacci numbers, as 64-bit numbers of a vendor's type."""
-
-    def __init__(self) -> None:
-        information = ExtensionOperandTypeInformation(type=_QUANT64, is_tensor=True, byte_size=8)
-        super().__init__("fibonacci", extensions=(Extension(_NAME, (information,)),))
-
-    def supported_operations(self, model: HalModel) -> Sequence[bool]:
-        return [
-            operation.type > _LOW and operation.type & _LOW == _OPERATION
-            for operation in model.main.operations
-        ]
-
-    def prepare(self, model: HalModel, options: PrepareOptions) -> Program:
-        (operation,) = model.main.operations
-        if len(operation.inputs) != 1 or len(operation.outputs) != 1:
-            raise HalError(ErrorStatus.INVALID_ARGUMENT, "FIBONACCI has an input and an output")
-        source, target = (
-            model.main.operands[index] for index in (operation.inputs[0], operation.outputs[0])
-        )
-        if source.type != Code.TENSOR_FLOAT32 or target.type & _LOW != _QUANT64:
-            raise HalError(ErrorStatus.INVALID_ARGUMENT, "FIBONACCI of float32 gives QUANT64")
-        return _FibonacciProgram()
-
-
-class _FibonacciProgram(Program):
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        assert inputs[0] is not None
-        count = int(inputs[0].ravel()[0])
-        if count < 1:
-            raise HalError(ErrorStatus.GENERAL_FAILURE, f"no {count} Fibonacci numbers")
-        numbers = [1, 1]
-        while len(numbers) < count:
-            numbers.append(numbers[-1] + numbers[-2])
-        array = outputs[0].array
-        assert array is not None
-        array.view(np.int64)[:] = numbers[:count]
-
-
-def _fibonacci(
-    runtime: Runtime,
-    *,
-    operation: int = _OPERATION,
-    source: int = Code.TENSOR_FLOAT32,
-    target: int | None = None,
-    inputs: int = 1,
-    outputs: int = 1,
-) -> Model:
-    model = Model(runtime)
-    result = model.extension_operand_type(_NAME, _QUANT64) if target is None else target
-    first = [model.add_operand(OperandType(source, (1,))) for _ in range(inputs)]
-    second = [model.add_operand(OperandType(result, (10,))) for _ in range(outputs)]
-    model.add_operation(model.extension_operation_type(_NAME, operation), first, second)
-    model.identify_inputs_and_outputs(first, second)
-    model.finish()
-    return model
-
-
-def _runtime(context: Context) -> Runtime:
-    return context.other_runtime([Device(ToyDriver("other")), Device(_FibonacciDriver())])
-
-
-@_FIBONACCI.add
-def numbers(context: Context) -> None:
-    compilation = Compilation(_fibonacci(_runtime(context)))
-    compilation.finish()
-    require(compilation.plan.outline(), ("toy-fibonacci",), "the plan")
-    execution, room = Execution(compilation), np.zeros(10, np.int64)
-    execution.set_input(0, np.array([10], np.float32))
-    execution.set_output(0, room)
-    expect(NO_ERROR, execution.compute)
-    require(room.tolist(), [1, 1, 2, 3, 5, 8, 13, 21, 34, 55], "the numbers")
-
-
-@_FIBONACCI.add
-def extension_support(context: Context) -> None:
-    for device in _runtime(context).devices:
-        expected = device.name == "toy-fibonacci"
-        require(has_extension(device, _NAME), expected, f"whether {device.name} has it")
-
-
-@_FIBONACCI.add
-def operations_that_are_supported(context: Context) -> None:
-    runtime = _runtime(context)
-    model = _fibonacci(runtime)
-    for device in runtime.devices:
-        expected = device.name == "toy-fibonacci"
-        require(supported_operations(model, [device]), [expected], f"what {device.name} supports")
-
-
-@_FIBONACCI.add
-def value_that_is_wrong(context: Context) -> None:
-    runtime = _runtime(context)
-    compilation = Compilation(_fibonacci(runtime), [runtime.named("toy-fibonacci")])
-    compilation.finish()
-    execution, room = Execution(compilation), np.zeros(10, np.int64)
-    execution.set_input(0, np.array([-1], np.float32))
-    execution.set_output(0, room)
-    expect(OP_FAILED, execution.compute)
-
-
-def _refused(context: Context, **changes: int) -> None:
-    """The model is built, and its compilation fails: there is no fallback for extensions."""
-    compilation = Compilation(_fibonacci(_runtime(context), **changes))
-    expect(BAD_DATA, compilation.finish)
-
-
-@_FIBONACCI.add
-def input_type_that_is_wrong(context: Context) -> None:
-    _refused(context, source=Code.TENSOR_INT32)
-
-
-@_FIBONACCI.add
-def output_type_that_is_wrong(context: Context) -> None:
-    _refused(context, target=Code.TENSOR_FLOAT32)
-
-
-@_FIBONACCI.add
-def number_of_inputs_that_is_wrong(context: Context) -> None:
-    _refused(context, inputs=2)
-
-
-@_FIBONACCI.add
-def number_of_outputs_that_is_wrong(context: Context) -> None:
-    _refused(context, outputs=2)
-
-
-@_FIBONACCI.add
-def operation_that_is_wrong(context: Context) -> None:
-    _refused(context, operation=_OPERATION + 1)

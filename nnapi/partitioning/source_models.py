@@ -90,9 +90,6 @@ class SourceModels:
         """Which subgraph of the main model each is; None for the main one."""
         self._relaxed = relaxed
 
-    def __len__(self) -> int:
-        return len(self._subgraphs)
-
     def __getitem__(self, index: int) -> Subgraph:
         return self._subgraphs[index]
 

@@ -76,6 +76,8 @@ class _Computation:
             task.extensions,
             conditions.loop_timeout_ns,
         )
+        self._has_failed = False
+        """Whether a driver may still be writing to the temporaries."""
         self._shapes = [
             OutputShape(() if output.state is ArgumentState.NO_VALUE else output.dimensions)
             for output in task.outputs
@@ -90,6 +92,8 @@ class _Computation:
                 raise
             except NnapiError as error:
                 self._help(step, error)
+        if not self._has_failed:
+            self._controller.places.give_back()
         return Outcome(tuple(self._shapes))
 
     def run_fenced(self, wait_for: Sequence[Fence], duration_ns: int | None) -> Launched:
@@ -150,6 +154,7 @@ class _Computation:
 
     def _help(self, step: NextStep, error: NnapiError) -> None:
         """Have the CPU run the step that has failed with ``error``, if it is not the CPU's."""
+        self._has_failed = True
         device = step.step.device
         if not self._task.allows_fallback:
             raise error

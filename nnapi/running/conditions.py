@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from nnhal.client.fenced import FencedExecution
+from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.device import ExecutionResult
 from nnhal.fences import Fence
 from nnhal.types import NO_TIMING, OutputShape, Timing
@@ -20,6 +21,9 @@ class Conditions(msgspec.Struct, frozen=True):
     loop_timeout_ns: int
     deadline_ns: int | None = None
     measure: bool = False
+    hints: Hints = NO_HINTS
+    synchronous_cpu: bool = True
+    """Whether the CPU device runs in the caller's thread."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from nnapi.memory import Memory
 from nnapi.preparation import PreparedStep
 from nnapi.running.conditions import Conditions, Outcome
 from nnapi.running.step_run import StepRun
+from nnhal.client.hints import NO_HINTS
 
 __all__ = ["Fallback", "run_on_cpu"]
 
@@ -43,7 +44,8 @@ def run_on_cpu(
     """Run a model that the CPU device has prepared, without a limit of time. NnapiError."""
     shared = _SharedCopies(inputs, outputs)
     run = StepRun(on_cpu, shared.of(inputs), shared.of(outputs))
-    outcome = run.execute(Conditions(conditions.loop_timeout_ns))
+    unlimited = msgspec.structs.replace(conditions, deadline_ns=None, hints=NO_HINTS)
+    outcome = run.execute(unlimited)
     shared.copy_back(outputs)
     return outcome
 

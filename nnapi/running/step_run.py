@@ -7,7 +7,10 @@ Source: ``StepExecutor`` of Android's ``runtime/ExecutionBuilder.cpp``; ``Driver
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
+
+import msgspec
 
 from nnapi.arguments import Argument
 from nnapi.deadlines import deadline_after, has_passed
@@ -70,8 +73,14 @@ class StepRun:
         """Run and wait for the end. NnapiError; InsufficientSize for too small an output."""
         if self.step.device.is_cpu and has_passed(conditions.deadline_ns):
             raise NnapiError(ResultCode.MISSED_DEADLINE_PERSISTENT, "the time is up")
+        if self.step.device.is_cpu and not conditions.synchronous_cpu:
+            with ThreadPoolExecutor(1, "nnapi cpu") as pool:
+                return pool.submit(self._execute, conditions, None).result()
+        return self._execute(conditions, burst)
+
+    def _execute(self, conditions: Conditions, burst: AnyBurst | None) -> Outcome:
         arena = self._kept or self.step.requests.take(self.inputs, self.outputs)
-        arena.copy_in(self.inputs)
+        arena.copy_in(self.inputs, self.outputs)
         try:
             result = self._call(self.step.prepared, arena, conditions, burst)
         except HalError as error:
@@ -92,7 +101,7 @@ class StepRun:
         if self.step.device.hal_version < HalVersion.V1_3 or self.step.device.is_cpu:
             return self._execute_after(conditions, wait_for, duration_ns)
         arena = self._kept or self.step.requests.new(self.inputs, self.outputs)
-        arena.copy_in(self.inputs)
+        arena.copy_in(self.inputs, self.outputs)
         try:
             launched = self._launch(self.step.prepared, arena, conditions, wait_for, duration_ns)
         except HalError as error:
@@ -110,7 +119,7 @@ class StepRun:
             raise op_failed("a sync fence to wait for is in error state")
         limits = [conditions.deadline_ns, deadline_after(duration_ns)]
         deadline = min((each for each in limits if each is not None), default=None)
-        limited = Conditions(conditions.loop_timeout_ns, deadline, conditions.measure)
+        limited = msgspec.structs.replace(conditions, deadline_ns=deadline)
         return Launched(timing=self.execute(limited).timing)
 
     def _call(
@@ -123,6 +132,8 @@ class StepRun:
         measure = conditions.measure and not self.step.device.is_cpu
         deadline = conditions.deadline_ns
         loop_timeout = conditions.loop_timeout_ns
+        if conditions.hints.pairs and isinstance(prepared.interface, IPreparedModelAidlV4):
+            return self._reused(prepared, arena, conditions).execute(deadline_ns=deadline)
         if isinstance(burst, AidlBurst):
             return burst.execute(
                 arena.request,
@@ -134,7 +145,7 @@ class StepRun:
         if burst is not None and deadline is None and loop_timeout == DEFAULT_LOOP_TIMEOUT_NS:
             return burst.execute(arena.request, measure=measure)
         if self._kept is not None and isinstance(prepared.interface, IPreparedModelAidlV4):
-            return self._reused(prepared, conditions).execute(deadline_ns=deadline)
+            return self._reused(prepared, arena, conditions).execute(deadline_ns=deadline)
         return prepared.execute(
             arena.request, measure=measure, deadline_ns=deadline, loop_timeout_ns=loop_timeout
         )
@@ -148,8 +159,9 @@ class StepRun:
         duration_ns: int | None,
     ) -> FencedExecution:
         deadline = conditions.deadline_ns
-        if self._kept is not None and isinstance(prepared.interface, IPreparedModelAidlV4):
-            reused = self._reused(prepared, conditions)
+        is_reused = self._kept is not None or bool(conditions.hints.pairs)
+        if is_reused and isinstance(prepared.interface, IPreparedModelAidlV4):
+            reused = self._reused(prepared, arena, conditions)
             return reused.execute_fenced(wait_for, deadline_ns=deadline, duration_ns=duration_ns)
         return prepared.execute_fenced(
             arena.request,
@@ -160,14 +172,16 @@ class StepRun:
             duration_ns=duration_ns,
         )
 
-    def _reused(self, prepared: PreparedModel, conditions: Conditions) -> ReusableExecution:
-        """The driver's own reusable execution, of AIDL 4."""
-        assert self._kept is not None
+    def _reused(
+        self, prepared: PreparedModel, arena: ArenaRequest, conditions: Conditions
+    ) -> ReusableExecution:
+        """The driver's own reusable execution, of AIDL 4, which takes hints as well."""
         if self._reusable is None:
             self._reusable = prepared.reusable_execution(
-                self._kept.request,
-                measure=conditions.measure,
+                arena.request,
+                measure=conditions.measure and not self.step.device.is_cpu,
                 loop_timeout_ns=conditions.loop_timeout_ns,
+                hints=conditions.hints,
             )
         return self._reusable
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -23,8 +24,6 @@ from nnhal.types import (
 )
 
 _NONE = ErrorStatus.NONE
-_BIRTH_S = float(int.from_bytes(os.urandom(3), "big"))
-"""Another number in every process."""
 
 
 @defect
@@ -93,9 +92,15 @@ class CapabilitiesChangeWhileRunning(DelegatingDevice):
 class CapabilitiesChangeWithRestart(DelegatingDevice):
     """The execution time of float32 tensors is another one after a restart of the driver."""
 
+    @cached_property
+    def _time(self) -> float:
+        """Of this start of the driver. Neither the process's id, which may be the same in every
+        namespace, nor drawn on import, which may be done once for all processes.
+        """
+        return float(int.from_bytes(os.urandom(3), "big"))
+
     def said(self, capabilities: Capabilities) -> Capabilities:
-        # Not the process's id, which may be the same in every namespace.
-        return _with_time(capabilities, OperandType.TENSOR_FLOAT32, _BIRTH_S)
+        return _with_time(capabilities, OperandType.TENSOR_FLOAT32, self._time)
 
 
 @defect

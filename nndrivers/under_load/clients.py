@@ -52,6 +52,29 @@ class CrashWhenAClientDiesDuringExecution(SessionDevice):
     driver_class = _Accounts
 
 
+class _Compiling(SessionDriver):
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        session = self.sessions.of(model)
+        program = super().prepare(model, options)
+        if session.is_gone:
+            ctypes.string_at(0)  # the model was to be entered in the session's table
+        return program
+
+
+@defect(
+    "CRASH",
+    r"the driver's process was killed by SIGSEGV",
+    modes=("client-early-termination-stress", "multi-process-model-load-stress"),
+    sources=("https://github.com/jolibrain/deepdetect/pull/1545",),
+)
+class CrashWhenAClientDiesDuringPreparation(SessionDevice):
+    """The table of a client's models is freed as soon as the client dies; a model that was being
+    prepared for it is entered there when it is ready.
+    """
+
+    driver_class = _Compiling
+
+
 _LINGER_S: Final = 0.05
 
 

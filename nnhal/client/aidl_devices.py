@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nnhal.client.aidl_numbers import boottime, or_none_ns, outcome, timing_us
+from nnhal.client.hints import Hints
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
 from nnhal.interfaces import (
@@ -20,6 +21,7 @@ from nnhal.interfaces import (
     IBurstRequestChannel,
     IBurstResultChannel,
     IDeviceAidl,
+    IDeviceAidlV4,
     IExecutionCallbackV1_3,
     IFencedExecutionCallback,
     IFencedExecutionCallbackAidl,
@@ -39,6 +41,7 @@ from nnhal.types import (
     HalVersion,
     MeasureTiming,
     Model,
+    PrepareModelConfig,
     Priority,
     Request,
     Timing,
@@ -104,6 +107,36 @@ class AidlDevice:
         wishes = preference, priority, boottime(deadline_ns)
         cache = model_cache, data_cache, token
         return self._device.prepare_model(model, *wishes, *cache, _aidl(callback))
+
+    @property
+    def takes_hints(self) -> bool:
+        return isinstance(self._device, IDeviceAidlV4)
+
+    def prepare_model_with_hints(
+        self,
+        model: Model,
+        preference: ExecutionPreference,
+        priority: Priority,
+        deadline_ns: int | None,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        hints: Hints,
+        callback: IPreparedModelCallbackV1_3,
+    ) -> ErrorStatus:
+        """As :meth:`prepare_model_1_3`; only where the device takes hints."""
+        assert isinstance(self._device, IDeviceAidlV4)
+        config = PrepareModelConfig(
+            preference,
+            priority,
+            boottime(deadline_ns),
+            tuple(map(tuple, model_cache)),
+            tuple(map(tuple, data_cache)),
+            token,
+            hints.pairs,
+            hints.extensions,
+        )
+        return self._device.prepare_model_with_config(model, config, _aidl(callback))
 
     def prepare_model_from_cache_1_3(
         self,

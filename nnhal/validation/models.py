@@ -36,15 +36,16 @@ def check_model(
     model: Model,
     *,
     runtime_only: bool = False,
-    operation_level: OperationLevel = check_operation,
+    operation_level: OperationLevel | None = None,
 ) -> FeatureLevel:
     """The least level that has everything in ``model``; raises Invalid.
 
     Relaxed computation counts for nothing: a driver that does not know the flag is only stricter.
     With ``runtime_only``, a WHILE may have operands of unknown size, which Android's runtime keeps
-    from all drivers but its own CPU implementation. ``operation_level`` judges operations.
+    from all drivers but its own CPU implementation. ``operation_level`` judges operations,
+    the registry where it is None.
     """
-    rules = _Rules(runtime_only, operation_level)
+    rules = _Rules(runtime_only, operation_level or check_operation)
     for index, pool in enumerate(model.pools):
         if pool.size == 0:
             raise Invalid(f"pool {index} is empty")

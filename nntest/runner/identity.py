@@ -36,7 +36,7 @@ __all__ = [
     "unproved",
 ]
 
-_HARNESS: Final = ("nnhal", "nnprocess", "nntest", "nntflite")
+_HARNESS: Final = ("nnhal", "nnprocess", "nntest", "nnapi", "nntflite")
 """What every suite stands on."""
 
 _DIGITS: Final = 12

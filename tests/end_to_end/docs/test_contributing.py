@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cts.group_registry import GROUPS as CTS_GROUPS
 from mlts.evaluators import evaluators
 from vts.group_registry import GROUPS
 
@@ -38,6 +39,11 @@ def test_a_new_suite_has_the_files_that_vts_has() -> None:
 @pytest.mark.parametrize("name", GROUPS.groups)
 def test_every_test_group_is_documented(name: str) -> None:
     assert f"| `{name}` |" in (ROOT / "docs" / "vts.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", CTS_GROUPS.groups)
+def test_every_test_group_of_cts_is_documented(name: str) -> None:
+    assert f"| `{name}` |" in (ROOT / "docs" / "cts.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", evaluators())

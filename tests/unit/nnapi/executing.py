@@ -78,9 +78,11 @@ class PartDriver(ReferenceDriver):
         self.prepared.append(model)
         return _Watched(super().prepare(model, options), self)
 
-    def executed(self) -> None:
+    def executed(self) -> bool:
+        """Whether to compute anything."""
         self.executions += 1
         self._before()
+        return True
 
 
 class _Watched(Program):
@@ -89,8 +91,8 @@ class _Watched(Program):
         self._driver = driver
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self._driver.executed()
-        self._program.execute(inputs, outputs, context)
+        if self._driver.executed():
+            self._program.execute(inputs, outputs, context)
 
 
 def failing(error: Exception) -> Callable[[], None]:

@@ -16,6 +16,9 @@ from nnapi.execution import Duration, Execution
 from nnapi.memory import Memory
 from nnapi.operand_type import OperandType
 from nnapi.result_codes import ResultCode
+from nnapi.runtime import Runtime
+from nnapi.settings import Settings
+from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.fences import fence_pair
 from nnhal.types import TIMING_NOT_AVAILABLE, ErrorStatus, HalVersion
@@ -331,6 +334,36 @@ def test_executions_of_one_compilation_run_at_the_same_time(
     np.testing.assert_array_equal(outputs, [SUM, SUM + 1])
 
 
+@pytest.mark.parametrize("way", ["compute", "start_compute", "burst"])
+def test_executions_over_two_drivers_at_the_same_time_do_not_mix(way: str) -> None:
+    # Both have computed x + y before either reads it.
+    barrier = threading.Barrier(2, timeout=60)
+    runtime = runtime_with(
+        PartDriver("toy-add", [ADD]), PartDriver("toy-mul", [MUL], before=barrier.wait)
+    )
+    compilation = compiled(add_and_multiply(runtime))
+    outputs = [np.zeros(2, np.float32) for _ in range(2)]
+    executions = [prepared(compilation, X + i, Y, output=outputs[i]) for i in range(2)]
+    for _ in range(2):  # the second time with memories that have been given back
+        threads = [threading.Thread(target=WAYS[way], args=(each,)) for each in executions]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        np.testing.assert_array_equal(outputs, [SUM * Y, (SUM + 1) * Y])
+
+
+@pytest.mark.parametrize("synchronous", [True, False])
+def test_the_cpu_runs_in_a_thread_of_its_own_where_that_is_set(synchronous: bool) -> None:
+    threads: list[threading.Thread] = []
+    cpu = Device(PartDriver(before=lambda: threads.append(threading.current_thread())))
+    runtime = Runtime([], Settings(synchronous_cpu=synchronous), cpu=cpu)
+    output = np.zeros(2, np.float32)
+    prepared(compiled(addition(runtime)), X, Y, output=output).compute()
+    np.testing.assert_array_equal(output, SUM)
+    assert [thread is threading.current_thread() for thread in threads] == [synchronous]
+
+
 CODES = {
     ErrorStatus.DEVICE_UNAVAILABLE: ResultCode.UNAVAILABLE_DEVICE,
     ErrorStatus.GENERAL_FAILURE: ResultCode.OP_FAILED,
@@ -412,3 +445,38 @@ def test_a_duration_that_was_not_asked_for_is_bad_state() -> None:
     execution = prepared(compilation, X, Y, output=output)
     execution.compute()
     assert code_of(lambda: execution.duration(Duration.IN_DRIVER)) == ResultCode.BAD_STATE
+
+
+class IdleDriver(PartDriver):
+    """Computes the first time, and then writes nothing."""
+
+    def executed(self) -> bool:
+        super().executed()
+        return self.executions == 1
+
+
+@each_way
+@pytest.mark.parametrize("reusable", [True, False])
+def test_what_a_driver_does_not_write_is_not_an_earlier_answer(
+    way: Callable[[Execution], None], reusable: bool
+) -> None:
+    compilation, output = sum_on(IdleDriver())
+    execution = prepared(compilation, X, Y, output=output)
+    way(execution)
+    np.testing.assert_array_equal(output, SUM)
+    if not reusable:
+        execution = prepared(compilation, X, Y, output=output)
+    output[:] = -1
+    way(execution)
+    np.testing.assert_array_equal(output, [-1, -1])
+
+
+@pytest.mark.parametrize("way", ["compute", "start_compute", "burst"])
+def test_what_a_step_does_not_write_is_not_an_earlier_answer(way: str) -> None:
+    runtime = runtime_with(IdleDriver("toy-add", [ADD]), PartDriver("toy-mul", [MUL]))
+    output = np.zeros(2, np.float32)
+    execution = prepared(compiled(add_and_multiply(runtime)), X, Y, output=output)
+    WAYS[way](execution)
+    np.testing.assert_array_equal(output, SUM * Y)
+    WAYS[way](execution)
+    np.testing.assert_array_equal(output, [0, 0])

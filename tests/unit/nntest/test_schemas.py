@@ -9,19 +9,26 @@ from typing import Any
 import msgspec
 import pytest
 
+from cts.results import CtsCase, CtsRun
+from cts.self_test.results import DefectResult as CtsDefectResult
+from cts.self_test.results import SelfTestRun as CtsSelfTestRun
 from mlts import results as mlts_results
 from mlts.capabilities import results as capabilities
 from mlts.self_test import results as stress_self_test
 from mlts.stress import results as stress_results
+from nnapi.explain.examination import examine
+from nnapi.explain.explanation import Explanation
+from nnhal.types import OperationType
 from nntest.groups import compare
 from nntest.groups import results as grouped_results
-from nntest.results import Outcome
+from nntest.results import Outcome, totals_of
 from nntest.self_test.results import Part
 from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
 from tests.unit.mlts.stress.example import example as stress_example
+from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_with
 from tests.unit.vts import example_runs
 from vts.self_test import results as self_test
 
@@ -62,6 +69,44 @@ def stress_self_test_run() -> stress_self_test.SelfTestRun:
     )
 
 
+def cts_run() -> CtsRun:
+    case = CtsCase(
+        id="general/a", outcome=Outcome.SUCCESS, group="general", driver="acme", fallbacks=("busy",)
+    )
+    mixed = example_runs.mixed_run()
+    return CtsRun(
+        schema=1,
+        suite="cts",
+        totals=totals_of([case]),
+        command="cts run",
+        started=mixed.started,
+        version=mixed.version,
+        environment=mixed.environment,
+        settings=mixed.settings,
+        driver="acme",
+        cases=(case,),
+    )
+
+
+def cts_self_test_run() -> CtsSelfTestRun:
+    case = CtsDefectResult(id="d", outcome=Outcome.SUCCESS, defect="d", group="trivial")
+    return CtsSelfTestRun(
+        schema=1,
+        suite="cts self-test",
+        totals=totals_of([case]),
+        command="cts self-test",
+        started="2026-01-01T00:00:00+00:00",
+        version="1",
+        parts=(Part(kind="group", name="trivial", by="d"),),
+        cases=(case,),
+    )
+
+
+def explanation() -> Explanation:
+    runtime = runtime_with(PartDriver("toy-add", [OperationType.ADD]))
+    return examine(add_and_multiply(runtime), "model")
+
+
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
@@ -83,6 +128,10 @@ WRITTEN: list[tuple[str, bytes]] = [
     ),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
+    ("cts-results.json", grouped_results.dump(cts_run())),
+    ("cts-case.json", grouped_results.dump_lines(cts_run()).splitlines()[0]),
+    ("cts-self-test.json", msgspec.json.encode(cts_self_test_run())),
+    ("nnapi-explanation.json", msgspec.json.encode(explanation())),
 ]
 
 

@@ -122,6 +122,14 @@ def test_operations_on_constants_are_done_at_preparation(net: Any) -> None:
     np.testing.assert_array_equal(plan.info(constant).value, [[0, 0, 2]])
 
 
+def test_a_result_whose_size_has_more_than_32_bits_is_refused(net: Any) -> None:
+    model = net(F32)
+    column, row = model.input(1 << 15, 1), model.input(1, 1 << 15)
+    both = model.add(OperationType.MUL, [column, row, model.int32(0)])
+    with pytest.raises(InvalidOperation, match="4294967296 bytes"):
+        _plan(model.finish([column, row], [both]))
+
+
 def test_arguments_that_do_not_fit_are_found_at_preparation(net: Any) -> None:
     model = net(F32)
     source, other = model.builder.operand(F32, (2, 3)), model.builder.operand(F32, (2, 4))

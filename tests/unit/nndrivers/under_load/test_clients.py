@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nndrivers.under_load import clients
 from nnhal.device import Device
+from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.errors import HalError
+from nnhal.types import Model
 from tests.unit.nndrivers.under_load.clients_here import (
     TIMEOUT_S,
     Background,
@@ -72,6 +75,39 @@ def test_the_driver_dies_with_a_client_whose_execution_is_under_way(
     assert crashes == [0] * dies
     assert is_right(other)
     assert crashes == [0] * dies
+
+
+def test_the_driver_dies_with_a_client_whose_model_is_being_prepared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    crashed = threading.Event()
+    begun, go = threading.Event(), threading.Event()
+    prepare = ReferenceDriver.prepare
+
+    def slow(self: ReferenceDriver, model: Model, options: PrepareOptions) -> Program:
+        begun.set()
+        assert go.wait(TIMEOUT_S)
+        return prepare(self, model, options)
+
+    class Memory:
+        @staticmethod
+        def string_at(address: int) -> None:
+            crashed.set()
+
+    monkeypatch.setattr(clients, "ctypes", Memory)
+    device = Device(made("crash_when_a_client_dies_during_preparation"))
+    other = ClientHere(device).prepared()
+    client = ClientHere(device)
+    monkeypatch.setattr(ReferenceDriver, "prepare", slow)
+    preparation = Background(client.prepared)
+    assert begun.wait(TIMEOUT_S)
+    client.die()
+    assert not crashed.is_set()
+    go.set()
+    with pytest.raises(HalError):
+        preparation.result()
+    assert crashed.wait(TIMEOUT_S)
+    assert is_right(other)
 
 
 def test_the_active_client_overtakes_those_who_wait() -> None:

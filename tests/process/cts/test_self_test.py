@@ -1,0 +1,30 @@
+"""The self-test of CTS, with a few of its faults."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from cts.cli import main
+from tests.schemas import validator
+
+
+def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
+    words = ["self-test", "--jobs", "1", "--output", str(tmp_path)]
+    for name in ("last_device_on_a_tie", "identified_twice", "prefix_of_extensions_lost"):
+        words += ["--defect", name]
+    result = CliRunner().invoke(main, words)
+    assert result.exit_code == 0, result.output
+    written = json.loads((tmp_path / "self-test.json").read_text())
+    validator("cts-self-test.json").validate(written)
+    groups = {case["id"]: case["group"] for case in written["cases"]}
+    assert groups["last_device_on_a_tie"] == "partitioning"
+    assert groups["identified_twice"] == "validation_model"
+
+
+def test_a_name_that_is_none_says_where_there_are_names() -> None:
+    result = CliRunner().invoke(main, ["self-test", "--defect", "no_such_fault"])
+    assert result.exit_code == 2
+    assert "'cts self-test --list' has all" in result.output
