@@ -238,12 +238,6 @@ def model_newer_than_the_runtime() -> Iterable[Patch]:
 
 
 @fault("?")
-def unspecified_constants() -> Iterable[Patch]:
-    """A constant may have dimensions that are not known."""
-    return [Patch(Model, "_check_is_specified", nothing)]
-
-
-@fault("?")
 def names_of_extensions_mixed_up() -> Iterable[Patch]:
     """A model that uses two extensions names the first one twice."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -11,7 +11,6 @@ import numpy as np
 from cts.faults.catalogue import fault
 from cts.faults.patching import Patch
 from nnapi import compilation as compilation_module
-from nnapi import introspection
 from nnapi.compilation import Compilation
 from nnapi.cpu_device import CpuDevice
 from nnapi.partitioning import choice, performance
@@ -165,31 +164,6 @@ def answers_for_a_slice_not_moved_back() -> Iterable[Patch]:
         return slice
 
     return [Patch(Slices, "slice", make)]
-
-
-class _Filling:
-    """A device whose answer has the length that is expected, whatever it says."""
-
-    def __init__(self, device: Any) -> None:
-        self._device = device
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._device, name)
-
-    def supported_operations(self, model: Any) -> Sequence[bool]:
-        answers = list(self._device.supported_operations(model))
-        count = len(model.main.operations)
-        return (answers + [False] * count)[:count]
-
-
-@fault("?")
-def answers_of_any_length() -> Iterable[Patch]:
-    """An answer about too few or too many operations counts for those that it has."""
-
-    def make(original: Any) -> Any:
-        return lambda device, slices: original(_Filling(device), slices)
-
-    return [Patch(choice, "support_of", make), Patch(introspection, "support_of", make)]
 
 
 @fault("?")

@@ -31,11 +31,10 @@ def inputs_of_the_first_computation() -> Iterable[Patch]:
     """A reused execution reads its buffers at the first computation only."""
 
     def make(original: Any) -> Any:
-        def copy_in(self: Any, inputs: Any) -> None:
-            if self is not self.__dict__.get("copied"):
-                original(self, inputs)
-            if self.form is None:
-                self.copied = self
+        def copy_in(self: Any, *arguments: Any) -> None:
+            if self.form is not None or not self.__dict__.get("is_read"):
+                original(self, *arguments)
+            self.is_read = True
 
         return copy_in
 
@@ -78,7 +77,9 @@ def requests_kept_for_other_dimensions() -> Iterable[Patch]:
     """An execution takes the request of an earlier one that had other dimensions."""
 
     def make(original: Any) -> Any:
-        return lambda arguments: [(each.state, each.length, each.memory) for each in arguments]
+        return lambda arguments: [
+            (each.state, each.length, each.memory, each.offset) for each in arguments
+        ]
 
     return [Patch(requests, "_form", make)]
 
@@ -109,19 +110,6 @@ def all_memories_are_the_first() -> Iterable[Patch]:
         return pool
 
     return [Patch(ArenaRequest, "_pool", make)]
-
-
-@fault("?")
-def padding_not_told() -> Iterable[Patch]:
-    """Drivers are not told that there is padding after an argument."""
-
-    def make(original: Any) -> Any:
-        def init(self: Any, inputs: Any, outputs: Any, *, with_padding: bool) -> None:
-            original(self, inputs, outputs, with_padding=False)
-
-        return init
-
-    return [Patch(ArenaRequest, "__init__", make)]
 
 
 @fault("?")

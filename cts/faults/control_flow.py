@@ -11,8 +11,7 @@ from cts.faults.patching import Patch
 from nnapi.errors import op_failed
 from nnapi.running import controller as controller_module
 from nnapi.running.controller import Controller
-from nnapi.running.places import Places
-from nnhal.types import OperandLifeTime
+from nnapi.temporaries import TemporaryLayout
 
 __all__: list[str] = []
 
@@ -89,50 +88,17 @@ def loop_timeout_is_a_failure() -> Iterable[Patch]:
 
 
 @fault("?")
-def outputs_of_branches_lost() -> Iterable[Patch]:
-    """What a branch computes does not become what its IF computes."""
-
-    def make(original: Any) -> Any:
-        def branch(self: Controller, step: Any) -> None:
-            before = dict(self.places.of)
-            original(self, step)
-            for operand in (*step.then_outputs, *step.else_outputs):
-                if operand in before:
-                    self.places.of[operand] = before[operand]
-                elif operand in self.places.of:
-                    self.places.of[operand] = self.places.of[step.outer_outputs[0]]
-
-        return branch
-
-    return [Patch(Controller, "_branch", make)]
-
-
-@fault("?")
 def constants_of_branches_forgotten() -> Iterable[Patch]:
     """Constants that an IF or WHILE hands to its models are zero there."""
 
     def make(original: Any) -> Any:
-        def plan(self: Places, operands: Any) -> None:
+        def plan(self: TemporaryLayout, operands: Any) -> None:
             original(self, operands)
-            self._copied = [(operand, bytes(len(data))) for operand, data in self._copied]
+            self._copied = {operand: bytes(len(data)) for operand, data in self._copied.items()}
 
         return plan
 
-    return [Patch(Places, "_plan_constants", make)]
-
-
-@fault("?")
-def omitted_inputs_of_branches_forgotten() -> Iterable[Patch]:
-    """Inputs of an IF that are left out are no inputs of its branches."""
-
-    def make(original: Any) -> Any:
-        def plan(self: Places, operands: Any) -> None:
-            lifetime = OperandLifeTime.NO_VALUE
-            original(self, [o for o in operands if self._sources.operand(o).lifetime != lifetime])
-
-        return plan
-
-    return [Patch(Places, "_plan_constants", make)]
+    return [Patch(TemporaryLayout, "_plan_constants", make)]
 
 
 @fault("?")

@@ -142,20 +142,6 @@ def loop_timeout_not_told() -> Iterable[Patch]:
 
 
 @fault("?")
-def loop_timeout_without_a_maximum() -> Iterable[Patch]:
-    """A loop timeout may be longer than 15 seconds."""
-
-    def make(original: Any) -> Any:
-        def set_loop_timeout(self: Any, duration_ns: int) -> None:
-            original(self, duration_ns)
-            self._loop_timeout_ns = duration_ns
-
-        return set_loop_timeout
-
-    return [Patch(Execution, "set_loop_timeout", make)]
-
-
-@fault("?")
 def measuring_not_told() -> Iterable[Patch]:
     """A driver is never told to measure."""
 

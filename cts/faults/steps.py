@@ -12,11 +12,11 @@ from cts.faults.patching import Patch, nothing
 from nnapi import execution as execution_module
 from nnapi.partitioning import step_model
 from nnapi.partitioning.source_models import References
-from nnapi.running import compound_runner
+from nnapi.running import compound_runner, places
 from nnapi.running.compound_runner import _Computation
 from nnapi.running.controller import Controller
 from nnapi.running.dynamic_temporaries import DynamicTemporaries
-from nnapi.running.places import Places
+from nnapi.temporaries import TemporaryLayout
 
 __all__: list[str] = []
 
@@ -26,13 +26,13 @@ def temporaries_in_one_place() -> Iterable[Patch]:
     """All temporaries between steps lie at the beginning of their memory."""
 
     def make(original: Any) -> Any:
-        def allocate(self: Places) -> None:
-            self._temporaries = [(o, second, 0, n, p) for o, second, _, n, p in self._temporaries]
-            original(self)
+        def allocated(self: TemporaryLayout) -> Any:
+            self._places = [place._replace(offset=0) for place in self._places]
+            return original(self)
 
-        return allocate
+        return allocated
 
-    return [Patch(Places, "_allocate", make)]
+    return [Patch(TemporaryLayout, "_allocated", make)]
 
 
 @fault("?")
@@ -61,18 +61,13 @@ def sizes_of_the_last_computation() -> Iterable[Patch]:
     """Temporaries of unknown size begin with what the computation before has told of them."""
 
     def make(original: Any) -> Any:
-        def declare(self: Places) -> None:
-            plan = self._compiled
-            known = plan.__dict__.setdefault("known_temporaries", None)
-            original(self)
-            if known is None:
-                plan.__dict__["known_temporaries"] = self.dynamic
-            else:
-                self.dynamic = known
+        def declared(compiled: Any, extensions: Any) -> Any:
+            first = original(compiled, extensions)
+            return compiled.__dict__.setdefault("known_temporaries", first)
 
-        return declare
+        return declared
 
-    return [Patch(Places, "_declare_dynamic", make)]
+    return [Patch(places, "_declared_dynamic", make)]
 
 
 @fault("?")

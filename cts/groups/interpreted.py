@@ -136,19 +136,18 @@ def loop_without_iterations(context: Context) -> None:
 
 @_CHECKS.add
 def loop_in_a_loop(context: Context) -> None:
-    """The inner one counts from 0 to 3 in each of the iterations of the outer one."""
+    """The inner one counts by 2 from the outer one's number until that is 3 or more."""
     runtime = _runtime(context)
     body = PlanSketch(runtime)
     i, total = body.tensor(), body.tensor()
-    zero = body.constant(_FLOAT, [0.0])
-    start = body.kind(_ADD, zero, zero)
-    (three,) = _loop(body, (_less(runtime, 3.0), _plus(runtime, 1.0)), [start])
-    after = [body.kind(_ADD, i, body.constant(_FLOAT, [1.0])), body.kind(_ADD, total, three)]
+    (reached,) = _loop(body, (_less(runtime, 3.0), _plus(runtime, 2.0)), [i])
+    after = [body.kind(_ADD, i, body.constant(_FLOAT, [1.0])), body.kind(_ADD, total, reached)]
     models = _less(runtime, 4.0, others=1), body.finished([i, total], after)
     sketch = PlanSketch(runtime)
     inputs = [sketch.tensor(), sketch.tensor()]
     model = sketch.finished(inputs, _loop(sketch, models, inputs))
-    _check(model, "WHILE", [((0, 10), (4, 22)), ((3, 0), (4, 3))])
+    # 10 + 4 + 3 + 4 + 3 for the numbers 0 to 3.
+    _check(model, "WHILE", [((0, 10), (4, 24)), ((3, 0), (4, 3))])
 
 
 @_CHECKS.add
