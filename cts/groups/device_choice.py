@@ -178,3 +178,32 @@ def support_in_the_order_of_the_application(context: Context) -> None:
     model = sketch.finished([a], [output])
     answers = supported_operations(model, runtime.devices[:1])
     require(answers, [False, True], "what a driver of 1.0 supports")
+
+
+@_CHECKS.add
+def relaxed_branches(context: Context) -> None:
+    """A model that is referred to counts as relaxed where it is, whatever the main model is."""
+    tensors = "relaxed_float32_to_float16_performance_tensor"
+    one = _rated("one", 0.2, **{tensors: 0.9})
+    two = _rated("two", 0.5, **{tensors: 0.1})
+    for main, branch in ((False, True), (True, False)):
+
+        def build(runtime: Runtime, main: bool = main, branch: bool = branch) -> Model:
+            inner = PlanSketch(runtime)
+            inner.model.relax_computation_float32_to_float16(branch)
+            a, b = inner.tensor(), inner.tensor()
+            models = inner.finished([a, b], [inner.kind(0, a, b)]), _sum_of(runtime, branch)
+            sketch = PlanSketch(runtime)
+            sketch.model.relax_computation_float32_to_float16(main)
+            condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
+            return sketch.finished([condition, a, b], [sketch.branch(condition, models, [a, b])])
+
+        # 0.2 + 0.9 against 0.5 + 0.1 where the branches are relaxed; else 0.2 + 0.2 against 1.
+        _check(context, build, "two" if branch else "one", one, two)
+
+
+def _sum_of(runtime: Runtime, relaxed: bool) -> Model:
+    sketch = PlanSketch(runtime)
+    sketch.model.relax_computation_float32_to_float16(relaxed)
+    a, b = sketch.tensor(), sketch.tensor()
+    return sketch.finished([a, b], [sketch.kind(0, a, b)])
