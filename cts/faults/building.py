@@ -21,13 +21,13 @@ from nnhal.types import DataLocation, OperandLifeTime
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("introspection")
 def small_values_not_copied() -> Iterable[Patch]:
     """A small value is read when the model is finished, not when it is set."""
     return [Patch(model_module, "MAX_COPIED_BYTES", lambda original: 0)]
 
 
-@fault("?")
+@fault("values")
 def large_values_mixed_up() -> Iterable[Patch]:
     """Of several large values, each is read from where the first one lies."""
     from nnapi import large_values
@@ -38,7 +38,7 @@ def large_values_mixed_up() -> Iterable[Patch]:
     return [Patch(large_values, "aligned", make)]
 
 
-@fault("?")
+@fault("values")
 def omitted_operand_stays_omitted() -> Iterable[Patch]:
     """An operand that was left out once cannot get a value any more."""
 
@@ -52,7 +52,7 @@ def omitted_operand_stays_omitted() -> Iterable[Patch]:
     return [Patch(Model, "_set", make)]
 
 
-@fault("?")
+@fault("values")
 def omitted_operands_are_zero() -> Iterable[Patch]:
     """An operand that is left out has the value 0."""
 
@@ -70,7 +70,7 @@ def omitted_operands_are_zero() -> Iterable[Patch]:
     return [Patch(Model, "_set", make)]
 
 
-@fault("?")
+@fault("values")
 def first_value_counts() -> Iterable[Patch]:
     """A value that is set again stays what it was."""
 
@@ -84,7 +84,7 @@ def first_value_counts() -> Iterable[Patch]:
     return [Patch(Model, "_set", make)]
 
 
-@fault("?")
+@fault("trivial")
 def offset_of_values_in_memory_ignored() -> Iterable[Patch]:
     """A constant in a memory is read from the beginning of the memory."""
 
@@ -99,7 +99,7 @@ def offset_of_values_in_memory_ignored() -> Iterable[Patch]:
     return [Patch(Model, "_set", make)]
 
 
-@fault("?")
+@fault("values")
 def memory_of_values_mixed_up() -> Iterable[Patch]:
     """Constants in different memories are all read from the first."""
 
@@ -113,7 +113,7 @@ def memory_of_values_mixed_up() -> Iterable[Patch]:
     return [Patch(Draft, "memory_index", make)]
 
 
-@fault("?")
+@fault("values")
 def values_not_aligned() -> Iterable[Patch]:
     """Small values lie one after the other, without a gap."""
     from nnapi import constant_values
@@ -121,7 +121,7 @@ def values_not_aligned() -> Iterable[Patch]:
     return [Patch(constant_values, "aligned", lambda original: lambda offset, length: offset)]
 
 
-@fault("?")
+@fault("model_rules")
 def arguments_removed_whatever_they_say() -> Iterable[Patch]:
     """Arguments at the end of an operation are removed although they are not the default."""
 
@@ -135,7 +135,7 @@ def arguments_removed_whatever_they_say() -> Iterable[Patch]:
     return [Patch(default_arguments, "_is", make)]
 
 
-@fault("?")
+@fault("model_rules")
 def half_of_the_dilation_removed() -> Iterable[Patch]:
     """Of the two dilations of a convolution, one is removed and the other is not."""
 
@@ -147,7 +147,7 @@ def half_of_the_dilation_removed() -> Iterable[Patch]:
     return [Patch(default_arguments, "_matching", make)]
 
 
-@fault("?")
+@fault("model_rules")
 def one_default_argument_removed() -> Iterable[Patch]:
     """Of several default arguments, the last one is removed."""
 
@@ -157,7 +157,7 @@ def one_default_argument_removed() -> Iterable[Patch]:
     return [Patch(default_arguments, "default_argument_count", make)]
 
 
-@fault("?")
+@fault("model_rules")
 def default_arguments_in_the_middle_removed() -> Iterable[Patch]:
     """Default arguments are removed although others that follow are none."""
 
@@ -172,7 +172,7 @@ def default_arguments_in_the_middle_removed() -> Iterable[Patch]:
     return [Patch(default_arguments, "_matching", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def support_in_the_order_of_execution() -> Iterable[Patch]:
     """Which operations are supported is told in the order in which they would run."""
 
@@ -186,7 +186,7 @@ def support_in_the_order_of_execution() -> Iterable[Patch]:
     return [Patch(Model, "finish", make)]
 
 
-@fault("?")
+@fault("validation_model")
 def invalid_model_goes_on() -> Iterable[Patch]:
     """A model that was invalid when it was finished can be changed and finished again."""
 
@@ -203,7 +203,7 @@ def invalid_model_goes_on() -> Iterable[Patch]:
     return [Patch(Model, "finish", make)]
 
 
-@fault("?")
+@fault("validation_compilation")
 def failed_compilation_goes_on() -> Iterable[Patch]:
     """A compilation that has failed can be changed and finished again."""
 
@@ -220,7 +220,7 @@ def failed_compilation_goes_on() -> Iterable[Patch]:
     return [Patch(Compilation, "finish", make)]
 
 
-@fault("?")
+@fault("introspection")
 def model_newer_than_the_runtime() -> Iterable[Patch]:
     """A model may be newer than the runtime."""
 
@@ -237,7 +237,7 @@ def model_newer_than_the_runtime() -> Iterable[Patch]:
     return [Patch(Model, "_check", make)]
 
 
-@fault("?")
+@fault("values")
 def names_of_extensions_mixed_up() -> Iterable[Patch]:
     """A model that uses two extensions names the first one twice."""
 
@@ -251,7 +251,7 @@ def names_of_extensions_mixed_up() -> Iterable[Patch]:
     return [Patch(ExtensionTypes, "name_and_prefix", make)]
 
 
-@fault("?")
+@fault("values")
 def differing_extensions_used() -> Iterable[Patch]:
     """An extension that two devices describe differently is used as the first one does."""
 
@@ -265,19 +265,19 @@ def differing_extensions_used() -> Iterable[Patch]:
     return [Patch(ExtensionTypes, "register", make)]
 
 
-@fault("?")
+@fault("validation_model")
 def data_of_extensions_lost() -> Iterable[Patch]:
     """The data that an operand of an extension comes with is forgotten."""
     return [Patch(Model, "set_operand_extension_data", nothing)]
 
 
-@fault("?")
+@fault("values")
 def extensions_for_every_binary() -> Iterable[Patch]:
     """Binaries of the system may use extensions of vendors."""
     return [Patch(extension_permission, "_PARTITIONS", lambda original: ("/",))]
 
 
-@fault("?")
+@fault("values")
 def extensions_without_leave() -> Iterable[Patch]:
     """A process that must not use extensions of vendors can."""
 
@@ -294,7 +294,7 @@ def extensions_without_leave() -> Iterable[Patch]:
     return [Patch(Model, "__init__", make)]
 
 
-@fault("?")
+@fault("partitioning")
 def scales_of_channels_lost() -> Iterable[Patch]:
     """The scales of channels are forgotten."""
     return [Patch(Model, "_set_extra", nothing)]

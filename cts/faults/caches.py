@@ -17,7 +17,7 @@ from nnhal.client.cache_files import CacheFiles
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("compilation_caching")
 def files_of_the_other_kind() -> Iterable[Patch]:
     """A driver finds its model cache in the files for data, and the other way around."""
 
@@ -32,7 +32,7 @@ def files_of_the_other_kind() -> Iterable[Patch]:
     return [Patch(CacheDirectory, "existing", make)]
 
 
-@fault("?")
+@fault("cache_files")
 def files_in_reverse() -> Iterable[Patch]:
     """A driver with several cache files of a kind gets the last one first."""
 
@@ -47,7 +47,7 @@ def files_in_reverse() -> Iterable[Patch]:
     return [Patch(CacheDirectory, "existing", make)]
 
 
-@fault("?")
+@fault("compilation_caching")
 def missing_file_made_up() -> Iterable[Patch]:
     """A cache of which files are missing is completed with empty ones."""
 
@@ -62,7 +62,7 @@ def missing_file_made_up() -> Iterable[Patch]:
     return [Patch(CacheDirectory, "_open", make)]
 
 
-@fault("?")
+@fault("cache_files")
 def cache_written_in_place() -> Iterable[Patch]:
     """Files have their names while the driver still writes them."""
 
@@ -85,7 +85,7 @@ def cache_written_in_place() -> Iterable[Patch]:
     return [Patch(CacheDirectory, "new", make)]
 
 
-@fault("?")
+@fault("cache_files")
 def token_told_without_the_partition() -> Iterable[Patch]:
     """Drivers are told a token of zeros, though the files have names of their own."""
 
@@ -100,7 +100,7 @@ def token_told_without_the_partition() -> Iterable[Patch]:
     return [Patch(CacheDirectory, name, make) for name in ("existing", "new")]
 
 
-@fault("?")
+@fault("cache_files")
 def half_of_a_token() -> Iterable[Patch]:
     """The last 16 bytes of a token do not count."""
 
@@ -110,7 +110,7 @@ def half_of_a_token() -> Iterable[Patch]:
     return [Patch(preparation, "partition_token", make)]
 
 
-@fault("?")
+@fault("compilation_caching")
 def source_models_not_in_tokens() -> Iterable[Patch]:
     """Which referenced model a step belongs to does not count in tokens."""
 
@@ -122,7 +122,7 @@ def source_models_not_in_tokens() -> Iterable[Patch]:
     return [Patch(preparation, "partition_token", make)]
 
 
-@fault("?")
+@fault("compilation_caching")
 def unusable_cache_is_fatal() -> Iterable[Patch]:
     """A model is not prepared where a driver cannot use its cache."""
 
@@ -140,7 +140,7 @@ def unusable_cache_is_fatal() -> Iterable[Patch]:
     return [Patch(preparation, "_from_cache", make)]
 
 
-@fault("?")
+@fault("cache_files")
 def broken_cache_left() -> Iterable[Patch]:
     """What is prepared because a cache cannot be used does not take its place."""
 
@@ -154,7 +154,7 @@ def broken_cache_left() -> Iterable[Patch]:
     return [Patch(CacheDirectory, "_publish", make)]
 
 
-@fault("?")
+@fault("compilation_caching")
 def cache_of_one_kind_ignored() -> Iterable[Patch]:
     """A driver with cache files of one kind only counts as one without a cache."""
 
@@ -169,13 +169,13 @@ def cache_of_one_kind_ignored() -> Iterable[Patch]:
     return [Patch(preparation, "_token", make)]
 
 
-@fault("?")
+@fault("cache_files")
 def cache_without_files() -> Iterable[Patch]:
     """A driver that has no cache is asked to cache."""
     return [Patch(preparation, "_NO_FILES", lambda original: None)]
 
 
-@fault("?")
+@fault("cache_files")
 def unwritable_directory_is_fatal() -> Iterable[Patch]:
     """A compilation fails where its cache cannot be written."""
 
@@ -191,7 +191,7 @@ def unwritable_directory_is_fatal() -> Iterable[Patch]:
     return [Patch(preparation, "_to_cache", make)]
 
 
-@fault("?")
+@fault("cache_files")
 def failed_preparation_cached() -> Iterable[Patch]:
     """The files of a preparation that has failed take the place of good ones."""
 

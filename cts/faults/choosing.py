@@ -27,7 +27,7 @@ from nnhal.types import ExecutionPreference, OperandType, OperationType, Perform
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("device_choice")
 def both_branches_counted_in_full() -> Iterable[Patch]:
     """An IF is rated by the sum of its branches, not by their mean."""
 
@@ -37,7 +37,7 @@ def both_branches_counted_in_full() -> Iterable[Patch]:
     return [Patch(Performance, "_of_both", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def condition_of_a_loop_not_counted() -> Iterable[Patch]:
     """A WHILE is rated without the model of its condition."""
 
@@ -53,7 +53,7 @@ def condition_of_a_loop_not_counted() -> Iterable[Patch]:
     return [Patch(Performance, "_of_operation", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def type_without_an_entry_costs_nothing() -> Iterable[Patch]:
     """A driver that declares nothing for a type counts as the fastest for it."""
 
@@ -67,7 +67,7 @@ def type_without_an_entry_costs_nothing() -> Iterable[Patch]:
     return [Patch(performance, "declared_for", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def relaxed_scalars_for_relaxed_tensors() -> Iterable[Patch]:
     """Relaxed models with tensors are rated by the entry of relaxed scalars."""
 
@@ -82,7 +82,7 @@ def relaxed_scalars_for_relaxed_tensors() -> Iterable[Patch]:
     return [Patch(performance, "declared_for", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def entries_of_if_and_while_swapped() -> Iterable[Patch]:
     """An IF is rated by what a driver declares for WHILE, and the other way around."""
 
@@ -96,7 +96,7 @@ def entries_of_if_and_while_swapped() -> Iterable[Patch]:
     return [Patch(Performance, "_control_flow", make)]
 
 
-@fault("?")
+@fault("partitioning")
 def sustained_speed_taken_for_low_power() -> Iterable[Patch]:
     """Who wants sustained speed gets the device that needs the least power."""
 
@@ -111,7 +111,7 @@ def sustained_speed_taken_for_low_power() -> Iterable[Patch]:
     return [Patch(Performance, "__init__", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def relaxation_of_the_main_model_for_all() -> Iterable[Patch]:
     """Whether a branch is relaxed is taken from the main model when devices are rated."""
     return [
@@ -121,7 +121,7 @@ def relaxation_of_the_main_model_for_all() -> Iterable[Patch]:
     ]
 
 
-@fault("?")
+@fault("partitioning")
 def steps_without_what_becomes_ready() -> Iterable[Patch]:
     """A step ends with the operations that were ready when it began."""
 
@@ -136,7 +136,7 @@ def steps_without_what_becomes_ready() -> Iterable[Patch]:
     return [Patch(_Planner, "_run_all", make)]
 
 
-@fault("?")
+@fault("partitioning")
 def version_off_by_one() -> Iterable[Patch]:
     """A driver is asked about operations of older versions than its own only."""
 
@@ -150,7 +150,7 @@ def version_off_by_one() -> Iterable[Patch]:
     return [Patch(Need, "is_met_by", make)]
 
 
-@fault("?")
+@fault("partitioning")
 def answers_for_a_slice_not_moved_back() -> Iterable[Patch]:
     """The answers for a slice are taken for those of the first operations of the model."""
 
@@ -166,7 +166,7 @@ def answers_for_a_slice_not_moved_back() -> Iterable[Patch]:
     return [Patch(Slices, "slice", make)]
 
 
-@fault("?")
+@fault("partitioning")
 def cpu_takes_what_only_vendors_know() -> Iterable[Patch]:
     """The CPU says yes to operations of vendors."""
 
@@ -176,7 +176,7 @@ def cpu_takes_what_only_vendors_know() -> Iterable[Patch]:
     return [Patch(CpuDevice, "supported_operations", make)]
 
 
-@fault("?")
+@fault("partitioning")
 def control_flow_not_interpreted() -> Iterable[Patch]:
     """Control flow that is best on the CPU goes there as a whole."""
 
@@ -193,7 +193,7 @@ def control_flow_not_interpreted() -> Iterable[Patch]:
     return [Patch(Choices, "_best", make)]
 
 
-@fault("?")
+@fault("partitioning")
 def sizes_in_branches_not_looked_at() -> Iterable[Patch]:
     """Unknown sizes count in the operands of an IF or WHILE, not in the models it refers to."""
 
@@ -208,7 +208,7 @@ def sizes_in_branches_not_looked_at() -> Iterable[Patch]:
     return [Patch(choice, "has_operand_of_unknown_size", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def named_devices_in_the_order_of_the_runtime() -> Iterable[Patch]:
     """The order in which an application names devices does not count."""
 
@@ -221,7 +221,7 @@ def named_devices_in_the_order_of_the_runtime() -> Iterable[Patch]:
     return [Patch(compilation_module, "_checked", make)]
 
 
-@fault("?")
+@fault("introspection")
 def cpu_among_the_named_devices() -> Iterable[Patch]:
     """The CPU takes what the devices that were named do not support."""
 
@@ -235,7 +235,7 @@ def cpu_among_the_named_devices() -> Iterable[Patch]:
     return [Patch(compilation_module, "_checked", make)]
 
 
-@fault("?")
+@fault("introspection")
 def cpu_only_ignored() -> Iterable[Patch]:
     """Drivers are used although the setting says the CPU alone."""
 
@@ -245,7 +245,7 @@ def cpu_only_ignored() -> Iterable[Patch]:
     return [Patch(Runtime, "devices", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def no_partitioning_ignored() -> Iterable[Patch]:
     """Models are divided among devices although the setting says everything on the CPU."""
 

@@ -26,7 +26,7 @@ from nnapi.settings import Settings
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("trivial")
 def inputs_of_the_first_computation() -> Iterable[Patch]:
     """A reused execution reads its buffers at the first computation only."""
 
@@ -41,7 +41,7 @@ def inputs_of_the_first_computation() -> Iterable[Patch]:
     return [Patch(ArenaRequest, "copy_in", make)]
 
 
-@fault("?")
+@fault("validation_execution")
 def outputs_of_the_first_computation() -> Iterable[Patch]:
     """A reused execution writes its buffers at the first computation only."""
 
@@ -56,7 +56,7 @@ def outputs_of_the_first_computation() -> Iterable[Patch]:
     return [Patch(ArenaRequest, "copy_out", make)]
 
 
-@fault("?")
+@fault("arguments")
 def one_arena_for_several_executions() -> Iterable[Patch]:
     """Executions that run at the same time copy their buffers to the same memory."""
 
@@ -72,7 +72,7 @@ def one_arena_for_several_executions() -> Iterable[Patch]:
     return [Patch(ArenaRequests, "take", make)]
 
 
-@fault("?")
+@fault("arguments")
 def requests_kept_for_other_dimensions() -> Iterable[Patch]:
     """An execution takes the request of an earlier one that had other dimensions."""
 
@@ -84,7 +84,7 @@ def requests_kept_for_other_dimensions() -> Iterable[Patch]:
     return [Patch(requests, "_form", make)]
 
 
-@fault("?")
+@fault("arguments")
 def requests_kept_for_omitted_arguments() -> Iterable[Patch]:
     """An execution with an omitted argument takes the request of one in which it was given."""
 
@@ -98,7 +98,7 @@ def requests_kept_for_omitted_arguments() -> Iterable[Patch]:
     return [Patch(requests, "_form", make)]
 
 
-@fault("?")
+@fault("arguments")
 def all_memories_are_the_first() -> Iterable[Patch]:
     """Of several memories in an execution, the driver gets the first one only."""
 
@@ -112,7 +112,7 @@ def all_memories_are_the_first() -> Iterable[Patch]:
     return [Patch(ArenaRequest, "_pool", make)]
 
 
-@fault("?")
+@fault("arguments")
 def padding_is_data() -> Iterable[Patch]:
     """The padding after an argument counts as its data."""
 
@@ -128,7 +128,7 @@ def padding_is_data() -> Iterable[Patch]:
     return [Patch(arguments_module, "_split", make)]
 
 
-@fault("?")
+@fault("arguments")
 def omitted_inputs_are_empty() -> Iterable[Patch]:
     """An input that is left out is handed to the driver as one without bytes."""
 
@@ -142,7 +142,7 @@ def omitted_inputs_are_empty() -> Iterable[Patch]:
     return [Patch(ArenaRequest, "_argument", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def loop_timeout_of_the_last_execution() -> Iterable[Patch]:
     """A loop timeout that one execution was given holds for all after it."""
 
@@ -160,7 +160,7 @@ def loop_timeout_of_the_last_execution() -> Iterable[Patch]:
     return [Patch(Execution, "_conditions", make)]
 
 
-@fault("?")
+@fault("validation_execution")
 def several_computations_at_once() -> Iterable[Patch]:
     """An execution that is running can be computed once more."""
 
@@ -175,7 +175,7 @@ def several_computations_at_once() -> Iterable[Patch]:
     return [Patch(Execution, "_begin", make)]
 
 
-@fault("?")
+@fault("arguments")
 def burst_for_several_threads() -> Iterable[Patch]:
     """Two executions may use a burst at the same time."""
 
@@ -189,7 +189,7 @@ def burst_for_several_threads() -> Iterable[Patch]:
     return [Patch(Burst, "locked", make)]
 
 
-@fault("?")
+@fault("arguments")
 def burst_never_free_again() -> Iterable[Patch]:
     """A burst whose execution has failed stays in use."""
 
@@ -210,7 +210,7 @@ def burst_never_free_again() -> Iterable[Patch]:
     return [Patch(Burst, "locked", make)]
 
 
-@fault("?")
+@fault("arguments")
 def burst_keeps_its_first_memories() -> Iterable[Patch]:
     """A burst goes on with the memories of its first execution."""
 
@@ -227,7 +227,7 @@ def burst_keeps_its_first_memories() -> Iterable[Patch]:
     return [Patch(StepRun, "_call", make)]
 
 
-@fault("?")
+@fault("arguments")
 def bursts_of_steps_in_reverse() -> Iterable[Patch]:
     """The first step runs in the burst of the last one."""
 
@@ -242,19 +242,7 @@ def bursts_of_steps_in_reverse() -> Iterable[Patch]:
     return [Patch(Burst, "locked", make)]
 
 
-@fault("?")
-def bursts_never_used() -> Iterable[Patch]:
-    """An execution by burst goes the ordinary way."""
-
-    def make(original: Any) -> Any:
-        return lambda self, prepared, arena, conditions, burst: original(
-            self, prepared, arena, conditions, None
-        )
-
-    return [Patch(StepRun, "_call", make)]
-
-
-@fault("?")
+@fault("arguments")
 def memory_preferences_swapped() -> Iterable[Patch]:
     """What an application is told of alignment is that of padding, and the other way around."""
 
@@ -266,7 +254,7 @@ def memory_preferences_swapped() -> Iterable[Patch]:
     return [Patch(Compilation, "_memory_preference", make)]
 
 
-@fault("?")
+@fault("arguments")
 def memory_preference_of_inputs_for_outputs() -> Iterable[Patch]:
     """What suits an output is looked up among the inputs."""
 
@@ -276,7 +264,7 @@ def memory_preference_of_inputs_for_outputs() -> Iterable[Patch]:
     return [Patch(Compilation, "_memory_preference", make)]
 
 
-@fault("?")
+@fault("validation_execution")
 def padding_enabled_too_late() -> Iterable[Patch]:
     """Padding can be enabled when arguments have been set."""
 
@@ -290,7 +278,7 @@ def padding_enabled_too_late() -> Iterable[Patch]:
     return [Patch(Execution, "enable_input_and_output_padding", make)]
 
 
-@fault("?")
+@fault("validation_execution")
 def padding_always_enabled() -> Iterable[Patch]:
     """Buffers may be longer than their data although padding is not enabled."""
 
@@ -304,7 +292,7 @@ def padding_always_enabled() -> Iterable[Patch]:
     return [Patch(Execution, "__init__", make)]
 
 
-@fault("?")
+@fault("arguments")
 def outputs_missing() -> Iterable[Patch]:
     """An execution runs although an output has not been set."""
 
@@ -320,7 +308,7 @@ def outputs_missing() -> Iterable[Patch]:
     return [Patch(Execution, "_begin", make)]
 
 
-@fault("?")
+@fault("executions")
 def dimensions_after_a_failure() -> Iterable[Patch]:
     """An execution that has failed tells dimensions all the same."""
 
@@ -339,7 +327,7 @@ def dimensions_after_a_failure() -> Iterable[Patch]:
     return [Patch(Execution, "output_shape", make)]
 
 
-@fault("?")
+@fault("executions")
 def no_dimensions_of_what_was_too_small() -> Iterable[Patch]:
     """An execution does not tell how large an output would have had to be."""
 
@@ -355,7 +343,7 @@ def no_dimensions_of_what_was_too_small() -> Iterable[Patch]:
     return [Patch(Execution, "output_shape", make)]
 
 
-@fault("?")
+@fault("arguments")
 def all_outputs_too_small() -> Iterable[Patch]:
     """Where one output was too small, all are said to have been."""
 
@@ -370,7 +358,7 @@ def all_outputs_too_small() -> Iterable[Patch]:
     return [Patch(Execution, "output_shape", make)]
 
 
-@fault("?")
+@fault("device_choice")
 def properties_ignored() -> Iterable[Patch]:
     """The debug properties in the environment do not count."""
 

@@ -16,7 +16,7 @@ from nnapi.temporaries import TemporaryLayout
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("executions")
 def body_writes_over_what_it_reads() -> Iterable[Patch]:
     """What the body of a loop computes lies in one place in all iterations."""
 
@@ -32,7 +32,7 @@ def body_writes_over_what_it_reads() -> Iterable[Patch]:
     return [Patch(Controller, "_begin_body", make)]
 
 
-@fault("?")
+@fault("interpreted")
 def loop_goes_on_where_it_ended() -> Iterable[Patch]:
     """A loop in a loop begins with what it had computed when it ended before."""
 
@@ -47,7 +47,7 @@ def loop_goes_on_where_it_ended() -> Iterable[Patch]:
     return [Patch(Controller, "_end", make)]
 
 
-@fault("?")
+@fault("interpreted")
 def loop_without_iterations_has_no_result() -> Iterable[Patch]:
     """The outputs of a loop that is never entered are left as they are."""
 
@@ -63,7 +63,7 @@ def loop_without_iterations_has_no_result() -> Iterable[Patch]:
     return [Patch(Controller, "_end", make)]
 
 
-@fault("?")
+@fault("interpreted")
 def clock_of_a_loop_begins_anew() -> Iterable[Patch]:
     """The time limit of a loop holds for each iteration."""
 
@@ -77,7 +77,7 @@ def clock_of_a_loop_begins_anew() -> Iterable[Patch]:
     return [Patch(Controller, "_begin_iteration", make)]
 
 
-@fault("?")
+@fault("executions")
 def loop_timeout_is_a_failure() -> Iterable[Patch]:
     """A loop that takes too long is OP_FAILED."""
 
@@ -87,7 +87,7 @@ def loop_timeout_is_a_failure() -> Iterable[Patch]:
     return [Patch(controller_module, "NnapiError", make)]
 
 
-@fault("?")
+@fault("interpreted")
 def constants_of_branches_forgotten() -> Iterable[Patch]:
     """Constants that an IF or WHILE hands to its models are zero there."""
 
@@ -101,7 +101,7 @@ def constants_of_branches_forgotten() -> Iterable[Patch]:
     return [Patch(TemporaryLayout, "_plan_constants", make)]
 
 
-@fault("?")
+@fault("interpreted")
 def condition_read_too_soon() -> Iterable[Patch]:
     """A condition is read before the fenced step that computes it is over."""
 
@@ -115,21 +115,7 @@ def condition_read_too_soon() -> Iterable[Patch]:
     return [Patch(Controller, "_condition", make)]
 
 
-@fault("?")
-def loops_share_their_state() -> Iterable[Patch]:
-    """All loops of a model count their iterations together."""
-
-    def make(original: Any) -> Any:
-        def loop(self: Controller, step: Any) -> None:
-            self._loops[step.index] = self._loops.setdefault(-1, controller_module._Loop())
-            original(self, step)
-
-        return loop
-
-    return [Patch(Controller, "_loop", make)]
-
-
-@fault("?")
+@fault("interpreted")
 def memories_of_a_loop_not_handed_on() -> Iterable[Patch]:
     """What a loop leaves is copied to its outputs only if they are temporaries."""
 

@@ -18,7 +18,7 @@ from nnapi.plan_compilation import CompiledPlan
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("validation_memory")
 def memory_after_a_failure_still_good() -> Iterable[Patch]:
     """What a failed execution or copy has left in a memory can be read."""
 
@@ -32,7 +32,7 @@ def memory_after_a_failure_still_good() -> Iterable[Patch]:
     return [Patch(DeviceRules, "set_initialized", make)]
 
 
-@fault("?")
+@fault("validation_memory")
 def memory_after_a_failed_copy_still_good() -> Iterable[Patch]:
     """A memory that could not be copied to keeps what it held."""
 
@@ -51,7 +51,7 @@ def memory_after_a_failed_copy_still_good() -> Iterable[Patch]:
     return [Patch(Memory, "copy", make)]
 
 
-@fault("?")
+@fault("memory_content")
 def memory_keeps_its_first_dimensions() -> Iterable[Patch]:
     """A memory of unknown dimensions has for ever those that it was first written with."""
 
@@ -67,7 +67,7 @@ def memory_keeps_its_first_dimensions() -> Iterable[Patch]:
     return [Patch(DeviceRules, "update", make)]
 
 
-@fault("?")
+@fault("memory_domains")
 def memory_for_any_compilation() -> Iterable[Patch]:
     """A memory serves the same input of any other compilation."""
 
@@ -77,7 +77,7 @@ def memory_for_any_compilation() -> Iterable[Patch]:
     return [Patch(Role, "is_same", make)]
 
 
-@fault("?")
+@fault("memory_domains")
 def memory_for_inputs_and_outputs() -> Iterable[Patch]:
     """A memory that was made for input 0 serves output 0 too."""
 
@@ -89,7 +89,7 @@ def memory_for_inputs_and_outputs() -> Iterable[Patch]:
     return [Patch(Role, "is_same", make)]
 
 
-@fault("?")
+@fault("validation_memory")
 def any_frequency() -> Iterable[Patch]:
     """A role may have any frequency."""
 
@@ -102,7 +102,7 @@ def any_frequency() -> Iterable[Patch]:
     return [Patch(MemoryDesc, "_add", make)]
 
 
-@fault("?")
+@fault("memory_domains")
 def shared_memory_for_named_devices() -> Iterable[Patch]:
     """Where a device that was named has no memory, shared memory takes its place."""
 
@@ -120,7 +120,7 @@ def shared_memory_for_named_devices() -> Iterable[Patch]:
     return [Patch(MemoryDesc, "_allocated", make)]
 
 
-@fault("?")
+@fault("memory_domains")
 def no_shared_memory() -> Iterable[Patch]:
     """Where a device has no memory, there is none, although shared memory would do."""
 
@@ -137,7 +137,7 @@ def no_shared_memory() -> Iterable[Patch]:
     return [Patch(MemoryDesc, "_allocated", make)]
 
 
-@fault("?")
+@fault("memory_content")
 def memory_of_the_first_device() -> Iterable[Patch]:
     """A memory for several devices is asked of the first of them."""
 
@@ -152,7 +152,7 @@ def memory_of_the_first_device() -> Iterable[Patch]:
     return [Patch(MemoryDesc, "_allocated", make)]
 
 
-@fault("?")
+@fault("memory_domains")
 def one_role_told() -> Iterable[Patch]:
     """A driver is told of the first role that a memory is for."""
 
@@ -169,7 +169,7 @@ def one_role_told() -> Iterable[Patch]:
     return [Patch(MemoryDesc, "_on", make)]
 
 
-@fault("?")
+@fault("memory_content")
 def dimensions_of_a_memory_not_told() -> Iterable[Patch]:
     """A driver is not told the dimensions of the memory that it is asked for."""
 
@@ -186,7 +186,7 @@ def dimensions_of_a_memory_not_told() -> Iterable[Patch]:
     return [Patch(MemoryDesc, "_on", make)]
 
 
-@fault("?")
+@fault("memory_content")
 def roles_in_later_steps_forgotten() -> Iterable[Patch]:
     """An input that several steps read has a role in the first of them."""
 
@@ -200,7 +200,7 @@ def roles_in_later_steps_forgotten() -> Iterable[Patch]:
     return [Patch(CompiledPlan, "roles_of", make)]
 
 
-@fault("?")
+@fault("validation_memory")
 def copy_of_any_size() -> Iterable[Patch]:
     """Memories of different sizes are copied as far as they go."""
 
@@ -218,7 +218,7 @@ def copy_of_any_size() -> Iterable[Patch]:
     ]
 
 
-@fault("?")
+@fault("values")
 def offset_in_files_ignored() -> Iterable[Patch]:
     """A memory from a file begins where the file does."""
 
@@ -231,7 +231,7 @@ def offset_in_files_ignored() -> Iterable[Patch]:
     return [Patch(Memory, "from_fd", make)]
 
 
-@fault("?")
+@fault("memory_content")
 def device_memory_of_any_dimensions() -> Iterable[Patch]:
     """An input may have other dimensions than what its memory holds."""
 
@@ -241,7 +241,7 @@ def device_memory_of_any_dimensions() -> Iterable[Patch]:
     return [Patch(DeviceRules, "check_input_dimensions", make)]
 
 
-@fault("?")
+@fault("validation_memory")
 def device_memory_in_parts() -> Iterable[Patch]:
     """A part of a memory that was made from a descriptor can be used."""
 

@@ -24,7 +24,7 @@ from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, ExecutionPreference
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("driver_calls")
 def priority_not_told() -> Iterable[Patch]:
     """A driver is told that every compilation is of medium priority."""
     return [
@@ -36,7 +36,7 @@ def priority_not_told() -> Iterable[Patch]:
     ]
 
 
-@fault("?")
+@fault("driver_calls")
 def priorities_reversed() -> Iterable[Patch]:
     """A driver is told low for high priority, and the other way around."""
 
@@ -46,7 +46,7 @@ def priorities_reversed() -> Iterable[Patch]:
     return [Patch(preparation, "_HAL_PRIORITIES", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def preference_not_told() -> Iterable[Patch]:
     """A driver is told that every application wants a fast single answer."""
 
@@ -60,13 +60,13 @@ def preference_not_told() -> Iterable[Patch]:
     return [Patch(DriverDevice, "prepare", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def time_limit_of_a_compilation_dropped() -> Iterable[Patch]:
     """A compilation may take as long as it takes, whatever its time limit."""
     return [Patch(compilation_module, "deadline_after", lambda original: lambda duration: None)]
 
 
-@fault("?")
+@fault("driver_calls")
 def time_limit_from_the_cache_dropped() -> Iterable[Patch]:
     """A driver that prepares from a cache is not told the time limit."""
 
@@ -76,7 +76,7 @@ def time_limit_from_the_cache_dropped() -> Iterable[Patch]:
     return [Patch(DriverDevice, "prepare_from_cache", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def time_limit_of_an_execution_dropped() -> Iterable[Patch]:
     """An execution may take as long as it takes, whatever its time limit."""
 
@@ -86,7 +86,7 @@ def time_limit_of_an_execution_dropped() -> Iterable[Patch]:
     return [Patch(Execution, "_conditions", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def time_limit_from_the_first_computation() -> Iterable[Patch]:
     """The time limit of a reused execution is counted from its first computation."""
 
@@ -101,7 +101,7 @@ def time_limit_from_the_first_computation() -> Iterable[Patch]:
     return [Patch(Execution, "_conditions", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def time_limit_of_no_time() -> Iterable[Patch]:
     """A time limit of 0, which is none, is over at once."""
 
@@ -114,7 +114,7 @@ def time_limit_of_no_time() -> Iterable[Patch]:
     return [Patch(Execution, "set_timeout", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def duration_of_fenced_executions_dropped() -> Iterable[Patch]:
     """A fenced execution may take any time from its fences on."""
 
@@ -126,7 +126,7 @@ def duration_of_fenced_executions_dropped() -> Iterable[Patch]:
     return [Patch(StepRun, "execute_fenced", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def loop_timeout_not_told() -> Iterable[Patch]:
     """A driver is always told the loop timeout that holds by default."""
 
@@ -141,7 +141,7 @@ def loop_timeout_not_told() -> Iterable[Patch]:
     return [Patch(StepRun, "_call", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def measuring_not_told() -> Iterable[Patch]:
     """A driver is never told to measure."""
 
@@ -151,7 +151,7 @@ def measuring_not_told() -> Iterable[Patch]:
     return [Patch(Execution, "_conditions", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def always_measured() -> Iterable[Patch]:
     """A driver is told to measure although nobody wants to know."""
 
@@ -161,13 +161,13 @@ def always_measured() -> Iterable[Patch]:
     return [Patch(Execution, "_conditions", make)]
 
 
-@fault("?")
+@fault("fallback")
 def dead_driver_not_restarted() -> Iterable[Patch]:
     """A driver that died is left out at once."""
     return [Patch(DriverDevice, "_try_restart", lambda original: lambda self, failed: "dead")]
 
 
-@fault("?")
+@fault("fallback")
 def dead_driver_restarted_for_ever() -> Iterable[Patch]:
     """A driver that dies again and again is restarted each time."""
 
@@ -183,7 +183,7 @@ def dead_driver_restarted_for_ever() -> Iterable[Patch]:
     return [Patch(DriverDevice, "_try_restart", make)]
 
 
-@fault("?")
+@fault("fallback")
 def another_driver_after_a_restart() -> Iterable[Patch]:
     """A driver that comes back with another version or other capabilities is used."""
 
@@ -205,7 +205,7 @@ def another_driver_after_a_restart() -> Iterable[Patch]:
     return [Patch(DriverDevice, "_try_restart", make)]
 
 
-@fault("?")
+@fault("fallback")
 def dead_driver_asked_again() -> Iterable[Patch]:
     """A driver that is left out is asked all the same."""
 
@@ -222,7 +222,7 @@ def dead_driver_asked_again() -> Iterable[Patch]:
     return [Patch(DriverDevice, "_asked", make)]
 
 
-@fault("?")
+@fault("fallback")
 def refusal_of_the_cpu_is_bad_data() -> Iterable[Patch]:
     """A model that the CPU refuses is BAD_DATA, as if the application had made a mistake."""
 
@@ -237,7 +237,7 @@ def refusal_of_the_cpu_is_bad_data() -> Iterable[Patch]:
     return [Patch(CpuDevice, "prepare", make)]
 
 
-@fault("?")
+@fault("introspection")
 def drivers_with_one_name() -> Iterable[Patch]:
     """Two drivers may have the same name."""
 
@@ -254,7 +254,7 @@ def drivers_with_one_name() -> Iterable[Patch]:
     return [Patch(Runtime, "register", make)]
 
 
-@fault("?")
+@fault("introspection")
 def drivers_in_reverse() -> Iterable[Patch]:
     """The driver that was registered last is the first device."""
 

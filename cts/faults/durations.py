@@ -15,7 +15,7 @@ from nnhal.types import TIMING_NOT_AVAILABLE
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("executions")
 def durations_swapped() -> Iterable[Patch]:
     """The time on the hardware is told for that in the driver, and the other way around."""
 
@@ -25,13 +25,13 @@ def durations_swapped() -> Iterable[Patch]:
     return [Patch(Execution, "duration", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def microseconds_told() -> Iterable[Patch]:
     """Durations are told in microseconds."""
     return [Patch(execution_module, "_nanoseconds", lambda original: lambda value: value)]
 
 
-@fault("?")
+@fault("executions")
 def unknown_duration_multiplied() -> Iterable[Patch]:
     """What says that a driver has not measured is taken for a duration."""
 
@@ -41,7 +41,7 @@ def unknown_duration_multiplied() -> Iterable[Patch]:
     return [Patch(execution_module, "_nanoseconds", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def fenced_durations_from_the_launch() -> Iterable[Patch]:
     """Fenced durations are counted from the launch, not from the end of the last fence."""
 
@@ -55,7 +55,7 @@ def fenced_durations_from_the_launch() -> Iterable[Patch]:
     return [Patch(Execution, "_timings", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def fenced_durations_not_told() -> Iterable[Patch]:
     """An execution without fences does not tell the durations that begin with fences."""
 
@@ -69,7 +69,7 @@ def fenced_durations_not_told() -> Iterable[Patch]:
     return [Patch(Execution, "duration", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def duration_of_the_first_computation() -> Iterable[Patch]:
     """A reused execution tells how long its first computation took."""
 
@@ -83,7 +83,7 @@ def duration_of_the_first_computation() -> Iterable[Patch]:
     return [Patch(Execution, "_finish", make)]
 
 
-@fault("?")
+@fault("executions")
 def duration_of_a_failure() -> Iterable[Patch]:
     """An execution that has failed tells a duration."""
 
@@ -101,7 +101,7 @@ def duration_of_a_failure() -> Iterable[Patch]:
     return [Patch(Execution, "duration", make)]
 
 
-@fault("?")
+@fault("validation_compilation")
 def duration_that_was_not_asked_for() -> Iterable[Patch]:
     """An execution that was not to be measured tells a duration."""
 
@@ -118,7 +118,7 @@ def duration_that_was_not_asked_for() -> Iterable[Patch]:
     return [Patch(Execution, "duration", make)]
 
 
-@fault("?")
+@fault("validation_compilation")
 def any_code_of_a_duration() -> Iterable[Patch]:
     """A duration code that does not exist stands for the time in the driver."""
 

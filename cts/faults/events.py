@@ -19,7 +19,7 @@ from nnhal.types import ErrorStatus
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("dependencies")
 def dependencies_not_awaited() -> Iterable[Patch]:
     """A fenced execution begins before its dependencies are over."""
 
@@ -32,7 +32,7 @@ def dependencies_not_awaited() -> Iterable[Patch]:
     return [Patch(execution_module, "_fences_of", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def first_dependency_only() -> Iterable[Patch]:
     """A fenced execution waits for the first of its dependencies."""
 
@@ -42,7 +42,7 @@ def first_dependency_only() -> Iterable[Patch]:
     return [Patch(execution_module, "_fences_of", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def dependencies_of_other_kinds_not_awaited() -> Iterable[Patch]:
     """A fenced execution waits only for dependencies that have a fence."""
 
@@ -57,7 +57,7 @@ def dependencies_of_other_kinds_not_awaited() -> Iterable[Patch]:
     return [Patch(execution_module, "_fences_of", make)]
 
 
-@fault("?")
+@fault("executions")
 def event_hides_a_failure() -> Iterable[Patch]:
     """The event of an execution that has failed tells a success."""
 
@@ -71,7 +71,7 @@ def event_hides_a_failure() -> Iterable[Patch]:
     return [Patch(CallbackEvent, "_wait", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def fence_in_error_hidden() -> Iterable[Patch]:
     """The event of a fenced execution whose fence is in error state tells a success."""
 
@@ -85,7 +85,7 @@ def fence_in_error_hidden() -> Iterable[Patch]:
     return [Patch(SyncFenceEvent, "_fence_status", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def failure_told_once() -> Iterable[Patch]:
     """Only the first who waits for an event is told of a failure."""
 
@@ -102,7 +102,7 @@ def failure_told_once() -> Iterable[Patch]:
     return [Patch(Event, "wait", make)]
 
 
-@fault("?")
+@fault("driver_calls")
 def reason_of_a_fenced_failure_lost() -> Iterable[Patch]:
     """Whatever a driver says of a fenced execution that has failed, it is OP_FAILED."""
     return [
@@ -114,7 +114,7 @@ def reason_of_a_fenced_failure_lost() -> Iterable[Patch]:
     ]
 
 
-@fault("?")
+@fault("dependencies")
 def descriptor_of_a_fence_not_duplicated() -> Iterable[Patch]:
     """An event gives away its own descriptor, which the application closes."""
 
@@ -124,7 +124,7 @@ def descriptor_of_a_fence_not_duplicated() -> Iterable[Patch]:
     return [Patch(Event, "sync_fence_fd", make)]
 
 
-@fault("?")
+@fault("validation_execution")
 def any_descriptor_is_a_fence() -> Iterable[Patch]:
     """An event can be made of a descriptor that does not exist; it is over at once."""
 
@@ -137,7 +137,7 @@ def any_descriptor_is_a_fence() -> Iterable[Patch]:
     return [Patch(Event, "from_sync_fence_fd", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def fence_of_the_first_step() -> Iterable[Patch]:
     """The event of a fenced execution in steps is over after the first step."""
 
@@ -163,7 +163,7 @@ def fence_of_the_first_step() -> Iterable[Patch]:
     return [Patch(_Computation, "run_fenced", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def fenced_steps_not_one_after_the_other() -> Iterable[Patch]:
     """A fenced step begins when the dependencies of the execution are over."""
 
@@ -185,7 +185,7 @@ def fenced_steps_not_one_after_the_other() -> Iterable[Patch]:
     return [Patch(_Computation, "run_fenced", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def temporaries_of_unknown_size_before_the_fences() -> Iterable[Patch]:
     """An execution with temporaries of unknown size does not wait for its dependencies."""
 

@@ -23,7 +23,7 @@ from nnhal.fences import FenceState
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("executions")
 def one_failed_step_sends_all_to_the_cpu() -> Iterable[Patch]:
     """Where one step fails, the CPU runs the whole model instead of that step."""
 
@@ -39,7 +39,7 @@ def one_failed_step_sends_all_to_the_cpu() -> Iterable[Patch]:
     return [Patch(_Computation, "_help", make)]
 
 
-@fault("?")
+@fault("executions")
 def wrong_step_retried() -> Iterable[Patch]:
     """The CPU runs the first step again, whichever has failed."""
 
@@ -54,7 +54,7 @@ def wrong_step_retried() -> Iterable[Patch]:
     return [Patch(Controller, "again", make)]
 
 
-@fault("?")
+@fault("fallback")
 def step_of_the_cpu_repeated() -> Iterable[Patch]:
     """A step of the CPU that fails is run on the CPU again, not the whole model."""
 
@@ -70,7 +70,7 @@ def step_of_the_cpu_repeated() -> Iterable[Patch]:
     return [Patch(_Computation, "_help", make)]
 
 
-@fault("?")
+@fault("executions")
 def too_small_an_output_sent_to_the_cpu() -> Iterable[Patch]:
     """That an output is too small counts as a failure of the device."""
 
@@ -88,13 +88,13 @@ def too_small_an_output_sent_to_the_cpu() -> Iterable[Patch]:
     return [Patch(StepRun, "execute", make)]
 
 
-@fault("?")
+@fault("fallback")
 def errors_of_the_application_made_good() -> Iterable[Patch]:
     """The CPU compiles what a device refuses as BAD_DATA."""
     return [Patch(compilation_module, "_USERS_ERRORS", lambda original: ())]
 
 
-@fault("?")
+@fault("fallback")
 def vendor_operations_sent_to_the_cpu() -> Iterable[Patch]:
     """A model with operations of vendors is compiled for the CPU when its device fails."""
 
@@ -107,7 +107,7 @@ def vendor_operations_sent_to_the_cpu() -> Iterable[Patch]:
     return [Patch(Compilation, "_can_be_made_good", make)]
 
 
-@fault("?")
+@fault("fallback")
 def help_without_the_inputs_in_device_memory() -> Iterable[Patch]:
     """The CPU finds zeros where inputs lie in the memory of a driver."""
 
@@ -124,23 +124,13 @@ def help_without_the_inputs_in_device_memory() -> Iterable[Patch]:
     return [Patch(cpu_help, "_SharedCopies", make)]
 
 
-@fault("?")
+@fault("fallback")
 def help_not_copied_to_device_memory() -> Iterable[Patch]:
     """What the CPU computes for an output in the memory of a driver stays with the CPU."""
     return [Patch(cpu_help._SharedCopies, "copy_back", nothing)]
 
 
-@fault("?")
-def help_before_the_fences() -> Iterable[Patch]:
-    """The CPU does not wait for the fences of the execution that it makes good."""
-
-    def make(original: Any) -> Any:
-        return lambda self, conditions, wait_for: original(self, conditions, ())
-
-    return [Patch(Runner, "run_all_on_cpu_after", make)]
-
-
-@fault("?")
+@fault("executions")
 def no_help_for_fenced_executions() -> Iterable[Patch]:
     """A fenced execution that a device fails to launch is not made good."""
 
@@ -153,13 +143,13 @@ def no_help_for_fenced_executions() -> Iterable[Patch]:
     return [Patch(SimpleRunner, "run_fenced", make)]
 
 
-@fault("?")
+@fault("executions")
 def help_not_reported() -> Iterable[Patch]:
     """Nobody is told that the CPU has helped out."""
     return [Patch(Runner, "note", nothing)]
 
 
-@fault("?")
+@fault("fallback")
 def help_of_earlier_computations_reported() -> Iterable[Patch]:
     """A reused execution reports the help of all computations before."""
 
@@ -175,7 +165,7 @@ def help_of_earlier_computations_reported() -> Iterable[Patch]:
     return [Patch(Execution, "_made_runner", make)]
 
 
-@fault("?")
+@fault("dependencies")
 def failed_fence_ignored_by_the_cpu() -> Iterable[Patch]:
     """The CPU computes although a fence that it was to wait for has failed."""
 

@@ -9,7 +9,6 @@ import msgspec
 
 from cts.faults.catalogue import fault
 from cts.faults.patching import Patch, nothing
-from nnapi import execution as execution_module
 from nnapi.partitioning import step_model
 from nnapi.partitioning.source_models import References
 from nnapi.running import compound_runner, places
@@ -21,7 +20,7 @@ from nnapi.temporaries import TemporaryLayout
 __all__: list[str] = []
 
 
-@fault("?")
+@fault("executions")
 def temporaries_in_one_place() -> Iterable[Patch]:
     """All temporaries between steps lie at the beginning of their memory."""
 
@@ -35,13 +34,13 @@ def temporaries_in_one_place() -> Iterable[Patch]:
     return [Patch(TemporaryLayout, "_allocated", make)]
 
 
-@fault("?")
+@fault("dynamic_temporaries")
 def temporaries_never_grow() -> Iterable[Patch]:
     """A temporary that is too small stays as it is."""
     return [Patch(DynamicTemporaries, "redeclare", lambda original: lambda *arguments: False)]
 
 
-@fault("?")
+@fault("dynamic_temporaries")
 def temporaries_grow_once() -> Iterable[Patch]:
     """A temporary that has been made larger is not made larger again in the same computation."""
 
@@ -56,7 +55,7 @@ def temporaries_grow_once() -> Iterable[Patch]:
     return [Patch(DynamicTemporaries, "redeclare", make)]
 
 
-@fault("?")
+@fault("step_models")
 def sizes_of_the_last_computation() -> Iterable[Patch]:
     """Temporaries of unknown size begin with what the computation before has told of them."""
 
@@ -70,7 +69,7 @@ def sizes_of_the_last_computation() -> Iterable[Patch]:
     return [Patch(places, "_declared_dynamic", make)]
 
 
-@fault("?")
+@fault("dynamic_temporaries")
 def dimensions_of_temporaries_not_handed_on() -> Iterable[Patch]:
     """A step is not told the dimensions of a temporary that an earlier one has told."""
 
@@ -86,7 +85,7 @@ def dimensions_of_temporaries_not_handed_on() -> Iterable[Patch]:
     return [Patch(Controller, "_input", make)]
 
 
-@fault("?")
+@fault("dynamic_temporaries")
 def dimensions_of_outputs_not_handed_on() -> Iterable[Patch]:
     """A step that reads an output of the model is not told what dimensions it has got."""
 
@@ -108,7 +107,7 @@ def inputs_without_elements_handed_on() -> Iterable[Patch]:
     return [Patch(_Computation, "_check_usable", nothing)]
 
 
-@fault("?")
+@fault("dynamic_temporaries")
 def insufficient_size_of_temporaries_reported() -> Iterable[Patch]:
     """That a temporary is too small becomes the application's error."""
 
@@ -122,7 +121,7 @@ def insufficient_size_of_temporaries_reported() -> Iterable[Patch]:
     return [Patch(_Computation, "_larger", make)]
 
 
-@fault("?")
+@fault("step_models")
 def shape_of_the_output_that_was_too_small_lost() -> Iterable[Patch]:
     """What a step has told of an output that was too small is not handed on."""
 
@@ -139,21 +138,7 @@ def shape_of_the_output_that_was_too_small_lost() -> Iterable[Patch]:
     return [Patch(_Computation, "_larger", make)]
 
 
-@fault("?")
-def shapes_may_contradict_the_model() -> Iterable[Patch]:
-    """A driver may tell dimensions of an output that contradict the model."""
-    modules = (execution_module, compound_runner)
-    return [Patch(module, "check_updatable", nothing) for module in modules]
-
-
-@fault("?")
-def shapes_unchecked() -> Iterable[Patch]:
-    """A driver may tell an output without rank, or one of more than 4 GiB."""
-    modules = (execution_module, compound_runner)
-    return [Patch(module, "check_shapes", nothing) for module in modules]
-
-
-@fault("?")
+@fault("driver_calls")
 def relaxation_lost_in_steps() -> Iterable[Patch]:
     """The model of a step is not relaxed although the application's is."""
 
@@ -165,7 +150,7 @@ def relaxation_lost_in_steps() -> Iterable[Patch]:
     return [Patch(step_model, "_extracted", make)]
 
 
-@fault("?")
+@fault("step_models")
 def extensions_lost_in_steps() -> Iterable[Patch]:
     """The model of a step does not say which extensions it uses."""
 
@@ -177,7 +162,7 @@ def extensions_lost_in_steps() -> Iterable[Patch]:
     return [Patch(step_model, "_extracted", make)]
 
 
-@fault("?")
+@fault("step_models")
 def constants_in_memory_not_renumbered() -> Iterable[Patch]:
     """A step reads its constants from the memory that has the number which it had in the model."""
 
@@ -191,7 +176,7 @@ def constants_in_memory_not_renumbered() -> Iterable[Patch]:
     return [Patch(step_model._Constants, "_pool", make)]
 
 
-@fault("?")
+@fault("step_models")
 def references_of_steps_to_the_first() -> Iterable[Patch]:
     """All operations of a step refer to the first of its subgraphs."""
 

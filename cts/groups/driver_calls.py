@@ -10,22 +10,30 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from itertools import product
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import numpy as np
 
 from cts.checks import Checks
 from cts.expect import BAD_DATA, BAD_STATE, OP_FAILED, expect, require
+from cts.partition_models import PlanSketch, kinds
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
+from cts.toys import ToyDriver
 from cts.watched_toys import WatchedDriver
 from cts.ways import ALL, ASYNC, FENCED, SYNC, Way
 from nnapi.compilation import Compilation
+from nnapi.event import Event
 from nnapi.execution import DEFAULT_LOOP_TIMEOUT_NS, Execution
+from nnapi.memory import Memory
 from nnapi.model import Model
+from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
+from nnhal.delegation import delegating
 from nnhal.device import Device
-from nnhal.driver_kit import ExecutionContext
+from nnhal.driver_kit import ExecutionContext, as_device
+from nnhal.fences import fence_pair
+from nnhal.interfaces import IDevice, IDeviceV1_3
 from nnhal.types import ErrorStatus, ExecutionPreference, HalVersion, Priority
 
 __all__ = ["GROUP"]
@@ -234,8 +242,6 @@ def durations_that_nobody_has_asked_for(context: Context) -> None:
 
 @_CHECKS.add
 def model_of_a_relaxed_model(context: Context) -> None:
-    from cts.partition_models import PlanSketch, kinds
-
     for is_relaxed, chosen in product((False, True), ((0,), (0, 1))):
         driver = WatchedDriver("told", supports=kinds(*chosen))
         sketch = PlanSketch(_runtime(context, driver))
@@ -250,9 +256,6 @@ def model_of_a_relaxed_model(context: Context) -> None:
 @_CHECKS.add
 def failures_after_fences(context: Context) -> None:
     """A driver's status becomes a code also where only the fence tells of the failure."""
-    from nnapi.memory import Memory
-    from nnapi.result_codes import ResultCode
-
     for status, code in (
         (ErrorStatus.DEVICE_UNAVAILABLE, ResultCode.UNAVAILABLE_DEVICE),
         (ErrorStatus.GENERAL_FAILURE, OP_FAILED),
@@ -267,3 +270,53 @@ def failures_after_fences(context: Context) -> None:
         for _ in range(2):
             expect(code, event.wait)
         expect(BAD_STATE, execution.output_operand_rank, 0)
+
+
+@_CHECKS.add
+def fenced_durations(context: Context) -> None:
+    """They begin when the last fence is signaled, the others with the launch."""
+    driver = WatchedDriver("clock", before=lambda context: context.add_device_time(1000))
+    execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
+    execution.set_input(0, np.zeros(2, np.float32))
+    execution.set_input(1, np.zeros(2, np.float32))
+    execution.set_input(2, np.array(0, np.int32))
+    execution.set_output_from_memory(0, Memory.allocate(8), 0, 8)
+    execution.set_measure_timing(True)
+    fence, writer = fence_pair()
+    event = Event.from_sync_fence_fd(fence.fd)
+    after = execution.start_compute_with_dependencies([event], 0)
+    time.sleep(_PAUSE_S)
+    writer.signal()
+    after.wait()
+    waited = execution.duration(1) - execution.duration(3)
+    require(waited > _PAUSE_S * 1e9 / 2, True, "whether the fenced time is without the wait")
+
+
+@delegating
+class _Cached(IDeviceV1_3):
+    """A driver that keeps the limits of time for what it prepares from a cache."""
+
+    def __init__(self, limits: list[object]) -> None:
+        self.inner: Any = as_device(ToyDriver("cached", cache_files=(1, 1)))
+        self._limits = limits
+
+    def prepare_model_from_cache_1_3(self, deadline: Any, *rest: Any) -> Any:
+        self._limits.append(deadline)
+        return self.inner.prepare_model_from_cache_1_3(deadline, *rest)
+
+
+_cached: Final = cast("Callable[[list[object]], IDevice]", _Cached)
+"""mypy does not see what the decorator adds."""
+
+
+@_CHECKS.add
+def time_limit_of_a_compilation_from_a_cache(context: Context) -> None:
+    limits: list[object] = []
+    runtime = context.other_runtime([Device(_cached(limits), name="toy-cached")])
+    for limit in (0, 0, _HOUR_NS):
+        compilation = _named(add_model(runtime))
+        compilation.set_caching(str(context.folder), bytes(32))
+        compilation.set_timeout(limit)
+        compilation.finish()
+    require(len(limits), 2, "preparations from the cache")
+    require(limits[0] == limits[1], False, "whether the limit is not told")

@@ -264,3 +264,40 @@ def driver_that_comes_back_as_another(context: Context) -> None:
     runtime, restarts = _with_restart(context, _Mortal(), lambda: other)
     require(_answer(runtime), [False], "what the driver supports")
     require((len(restarts), other.asked), (1, 0), "restarts, questions afterwards")
+
+
+# The CPU itself ----------------------------------------------------------------------------------
+
+
+@_CHECKS.add
+def step_of_the_cpu_that_fails(context: Context) -> None:
+    """The CPU runs the whole model, since there is nobody else for the step."""
+    failures = [True]
+
+    def once(context: object) -> None:
+        if failures.pop() if failures else False:
+            raise HalError(_FAILURE, "this time")
+
+    cpu = WatchedDriver("cpu", before=once)
+    runtime = Runtime([Device(ToyDriver("0", supports=kinds(0)))], cpu=Device(cpu))
+    sketch = PlanSketch(runtime)
+    a, b = sketch.tensor(), sketch.tensor()
+    compilation = Compilation(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
+    compilation.finish()
+    require(compilation.plan.outline(), ("toy-0", _CPU), "the plan")
+    execution, room = Execution(compilation), np.zeros(1, np.float32)
+    execution.set_input(0, np.array([1], np.float32))
+    execution.set_input(1, np.array([2], np.float32))
+    execution.set_output(0, room)
+    expect(NO_ERROR, execution.compute)
+    require(room[0], np.float32(6.0), "the output")
+    require([each.step for each in execution.fallbacks], [None], "steps that fell back")
+    require(len(cpu.models[-1].main.operations), 2, "operations of the CPU's last model")
+
+
+@_CHECKS.add
+def model_that_the_cpu_refuses(context: Context) -> None:
+    """OP_FAILED: the model was right to be built, and yet cannot be run."""
+    refusing = ToyDriver("cpu", preparation_error=ErrorStatus.INVALID_ARGUMENT)
+    runtime = Runtime([], cpu=Device(refusing))
+    expect(ResultCode.OP_FAILED, Compilation(add_model(runtime)).finish)

@@ -22,6 +22,7 @@ from cts.watched_toys import WatchedDriver
 from cts.ways import ALL
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
+from nnapi.memory import Memory
 from nnapi.model import Model
 from nnapi.runtime import Runtime
 from nnhal.device import Device
@@ -159,8 +160,6 @@ def constants_for_branches_and_loops(context: Context) -> None:
         inner = PlanSketch(runtime)
         a, b, c = (inner.tensor() for _ in range(3))
         return inner.finished([a, b, c], [inner.kind(_ADD, inner.kind(_ADD, a, b), c)])
-
-    from nnapi.memory import Memory
 
     memory = Memory.allocate(8)
     memory.mapped()[4:] = np.array([300], np.float32).tobytes()
