@@ -128,7 +128,7 @@ def arguments_removed_whatever_they_say() -> Iterable[Patch]:
     def make(original: Any) -> Any:
         def is_(default: Any, operand: Any, values: Any) -> bool:
             is_constant = operand.lifetime == OperandLifeTime.CONSTANT_COPY
-            return is_constant and operand.type == default.type
+            return bool(is_constant and operand.type == default.type)
 
         return is_
 

@@ -18,6 +18,7 @@ from nnapi.partitioning.choice import Choices
 from nnapi.partitioning.operation_versions import Need
 from nnapi.partitioning.partition import _Planner
 from nnapi.partitioning.performance import Performance
+from nnapi.partitioning.sizes import has_unknown_size
 from nnapi.partitioning.slicing import Slice, Slices
 from nnapi.partitioning.source_models import SourceModels, referred
 from nnapi.runtime import Runtime
@@ -201,7 +202,7 @@ def sizes_in_branches_not_looked_at() -> Iterable[Patch]:
         def unknown(operation: Any, subgraph: Any, main: Any, types: Any) -> bool:
             own = [subgraph.operands[i] for i in (*operation.inputs, *operation.outputs)]
             is_control_flow = bool(referred(operation, subgraph))
-            return is_control_flow and any(choice.has_unknown_size(each, types) for each in own)
+            return is_control_flow and any(has_unknown_size(each, types) for each in own)
 
         return unknown
 

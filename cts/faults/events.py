@@ -151,11 +151,11 @@ def fence_of_the_first_step() -> Iterable[Patch]:
                 first.append(launched)
                 return launched
 
-            StepRun.execute_fenced = noted  # type: ignore[method-assign]
+            StepRun.execute_fenced = noted  # type: ignore[assignment, method-assign]
             try:
                 last = original(self, wait_for, duration_ns)
             finally:
-                StepRun.execute_fenced = inner  # type: ignore[method-assign]
+                StepRun.execute_fenced = inner  # type: ignore[assignment, method-assign]
             return Launched(first[0].fence, first[0].execution, (first, last))
 
         return run_fenced
@@ -174,11 +174,11 @@ def fenced_steps_not_one_after_the_other() -> Iterable[Patch]:
             def unchained(run: Any, conditions: Any, fences: Any, duration: Any) -> Any:
                 return inner(run, conditions, wait_for, duration)
 
-            StepRun.execute_fenced = unchained  # type: ignore[method-assign]
+            StepRun.execute_fenced = unchained  # type: ignore[assignment, method-assign]
             try:
                 return original(self, wait_for, duration_ns)
             finally:
-                StepRun.execute_fenced = inner  # type: ignore[method-assign]
+                StepRun.execute_fenced = inner  # type: ignore[assignment, method-assign]
 
         return run_fenced
 

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from cts.faults.catalogue import fault
-from cts.faults.patching import Patch, nothing
+from cts.faults.patching import Patch
 from nnapi.partitioning import step_model
 from nnapi.partitioning.source_models import References
-from nnapi.running import compound_runner, places
+from nnapi.running import places
 from nnapi.running.compound_runner import _Computation
 from nnapi.running.controller import Controller
 from nnapi.running.dynamic_temporaries import DynamicTemporaries
+from nnapi.running.step_run import InsufficientSize
 from nnapi.temporaries import TemporaryLayout
 
 __all__: list[str] = []
@@ -101,12 +102,6 @@ def dimensions_of_outputs_not_handed_on() -> Iterable[Patch]:
     return [Patch(Controller, "_input", make)]
 
 
-@fault("?")
-def inputs_without_elements_handed_on() -> Iterable[Patch]:
-    """A step is given an input without elements."""
-    return [Patch(_Computation, "_check_usable", nothing)]
-
-
 @fault("dynamic_temporaries")
 def insufficient_size_of_temporaries_reported() -> Iterable[Patch]:
     """That a temporary is too small becomes the application's error."""
@@ -114,7 +109,7 @@ def insufficient_size_of_temporaries_reported() -> Iterable[Patch]:
     def make(original: Any) -> Any:
         def larger(self: Any, step: Any, error: Any) -> Any:
             original(self, step, error)
-            raise compound_runner.InsufficientSize(self._shapes, error.message)
+            raise InsufficientSize(self._shapes, error.message)
 
         return larger
 
@@ -130,8 +125,8 @@ def shape_of_the_output_that_was_too_small_lost() -> Iterable[Patch]:
             before = list(self._shapes)
             try:
                 return original(self, step, error)
-            except compound_runner.InsufficientSize as raised:
-                raise compound_runner.InsufficientSize(before, raised.message) from raised
+            except InsufficientSize as raised:
+                raise InsufficientSize(before, raised.message) from raised
 
         return larger
 

@@ -7,7 +7,7 @@ Source: ``SimpleExecutionBuilder``, ``CompoundExecutionBuilder`` and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 import numpy as np
@@ -208,7 +208,7 @@ class _Mortal(Device):
         self.is_dead = is_dead
         self.asked = 0
 
-    def supported_operations(self, model: Model) -> Sequence[bool]:
+    def supported_operations(self, model: Model) -> list[bool]:
         self.asked += 1
         if self.is_dead:
             raise DeadObject("dead")

@@ -179,12 +179,13 @@ def _transposed(context: Context, values: list[np.ndarray | None]) -> list[float
 def operand_that_is_omitted(context: Context) -> None:
     """Without an order, TRANSPOSE reverses the dimensions; what was set last counts."""
     same = np.array([0, 1], np.int32)
-    for values, is_same in (
+    cases: list[tuple[list[np.ndarray | None], bool]] = [  # type: ignore[type-arg]
         ([None], False),
         ([same], True),
         ([None, same], True),
         ([same, None], False),
-    ):
+    ]
+    for values, is_same in cases:
         expected = [1.0, 2.0, 3.0, 4.0] if is_same else [1.0, 3.0, 2.0, 4.0]
         require(_transposed(context, values), expected, "the elements")
 
