@@ -155,7 +155,7 @@ def fence_of_the_first_step() -> Iterable[Patch]:
             try:
                 last = original(self, wait_for, duration_ns)
             finally:
-                StepRun.execute_fenced = inner  # type: ignore[assignment, method-assign]
+                StepRun.execute_fenced = inner  # type: ignore[method-assign]
             return Launched(first[0].fence, first[0].execution, (first, last))
 
         return run_fenced
@@ -178,7 +178,7 @@ def fenced_steps_not_one_after_the_other() -> Iterable[Patch]:
             try:
                 return original(self, wait_for, duration_ns)
             finally:
-                StepRun.execute_fenced = inner  # type: ignore[assignment, method-assign]
+                StepRun.execute_fenced = inner  # type: ignore[method-assign]
 
         return run_fenced
 
