@@ -220,6 +220,7 @@ class Compilation:
             self.model.hal,
             self.devices,
             preference=options.preference,
+            relaxed_referenced=self.model.relaxed_referenced,
             extension_types=self.runtime.extensions.types_in(self.model.hal),
             strict_slicing=self.runtime.settings.strict_slicing,
         )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from nnapi.constant_values import ConstantValues
 from nnapi.memory import Memory
-from nnhal.types import Operand, Operation, Subgraph
+from nnhal.types import Operand, OperandLifeTime, Operation, Subgraph
 
 __all__ = ["Draft"]
 
@@ -29,6 +29,27 @@ class Draft:
     def subgraph(self) -> Subgraph:
         """The graph as it stands, without what its locations point to."""
         return Subgraph(tuple(self.operands), tuple(self.operations), self.inputs, self.outputs)
+
+    def relaxed_references(self) -> list[bool]:
+        """Whether each subgraph of the HAL's model may compute float32 in float16.
+
+        In the order of :func:`nnapi.canonical_model.canonical_model`, without what no operation
+        refers to.
+        """
+        read = {index for operation in self.operations for index in operation.inputs}
+        found: list[bool] = []
+        for index, operand in enumerate(self.operands):
+            if operand.lifetime == OperandLifeTime.SUBGRAPH and index in read:
+                found += self.referenced[operand.location.offset]._relaxed()
+        return found
+
+    def _relaxed(self) -> list[bool]:
+        """Of this model and, after it, of all that it refers to."""
+        found = [self.relaxed]
+        for operand in self.operands:
+            if operand.lifetime == OperandLifeTime.SUBGRAPH:
+                found += self.referenced[operand.location.offset]._relaxed()
+        return found
 
     def memory_index(self, memory: Memory) -> int:
         """The index of ``memory``, which is listed once."""

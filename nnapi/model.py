@@ -79,6 +79,11 @@ class Model:
         return version_of_model(self.hal)
 
     @property
+    def relaxed_referenced(self) -> Sequence[bool]:
+        """Whether each referenced model of :attr:`hal` has been relaxed, whatever this one is."""
+        return self._draft.relaxed_references()
+
+    @property
     def has_oem_operation(self) -> bool:
         return any(each.type == OperationType.OEM_OPERATION for each in self._draft.operations)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-__all__ = ["Patch", "patched"]
+__all__ = ["Patch", "nothing", "patched"]
 
 
 class Patch:
@@ -48,3 +48,8 @@ def patched(patches: Iterable[Patch]) -> Iterator[None]:
         for patch in patches:
             stack.enter_context(patch.applied())
         yield
+
+
+def nothing(original: Any) -> Any:
+    """A function that does nothing, whatever it is called with."""
+    return lambda *arguments, **keywords: None

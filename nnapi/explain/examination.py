@@ -54,7 +54,7 @@ def examine(
     choices = Choices(
         compilation.devices,
         preference,
-        SourceModels(model.hal),
+        SourceModels(model.hal, model.relaxed_referenced),
         model.runtime.extensions.types_in(model.hal),
         strict_slicing=False,
     )

@@ -13,7 +13,8 @@ from tests.schemas import validator
 
 def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
     words = ["self-test", "--jobs", "1", "--output", str(tmp_path)]
-    for name in ("last_device_on_a_tie", "identified_twice", "prefix_of_extensions_lost"):
+    names = ("last_device_on_a_tie", "identified_twice", "prefix_of_extensions_lost")
+    for name in (*names, "first_dependency_only", "cache_written_in_place"):
         words += ["--defect", name]
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
@@ -22,6 +23,7 @@ def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
     groups = {case["id"]: case["group"] for case in written["cases"]}
     assert groups["last_device_on_a_tie"] == "partitioning"
     assert groups["identified_twice"] == "validation_model"
+    assert groups["first_dependency_only"] == "dependencies"
 
 
 def test_a_name_that_is_none_says_where_there_are_names() -> None:

@@ -544,3 +544,31 @@ def test_an_if_without_models_is_bad_data(fails: Fails) -> None:
     a, out = floats(model, 2)
     with fails(BAD_DATA):
         model.add_operation(OperationType.IF, [condition, then, otherwise, a], [out])
+
+
+def test_referenced_models_are_relaxed_by_themselves() -> None:
+    """As ``ModelBuilder::getPerformance`` asks each for its own flag."""
+    runtime = new_model().runtime
+
+    def addition(relaxed: bool) -> Model:
+        model = Model(runtime)
+        model.relax_computation_float32_to_float16(relaxed)
+        a, b, out = floats(model, 3)
+        add_operation(model, a, b, out)
+        model.identify_inputs_and_outputs([a, b], [out])
+        model.finish()
+        return model
+
+    model = Model(runtime)
+    condition = model.add_operand(OperandType(Code.TENSOR_BOOL8, (1,)))
+    references = [model.add_operand(OperandType(Code.SUBGRAPH)) for _ in range(3)]
+    for reference, relaxed in zip(references, (True, False, True), strict=True):
+        model.set_operand_value_from_model(reference, addition(relaxed))
+    a, b, out = floats(model, 3)
+    # The first is not used by any operation, and is no part of the HAL's model.
+    model.add_operation(OperationType.IF, [condition, *references[1:], a, b], [out])
+    model.identify_inputs_and_outputs([condition, a, b], [out])
+    model.finish()
+
+    assert len(model.hal.referenced) == 2
+    assert list(model.relaxed_referenced) == [False, True]
