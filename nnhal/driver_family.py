@@ -56,12 +56,12 @@ def split_name(name: str) -> tuple[str, str]:
 def members(made: object) -> dict[str, object]:
     """What a factory has made, by the names of the devices; a single driver has no name here.
 
-    A mapping names its drivers, those in a sequence have names of their own. TypeError for anything
-    else, ValueError for names that are no names, or not unique.
+    A mapping names its drivers, those in a sequence have names of their own; a text is neither.
+    Raises TypeError for members that are no drivers, ValueError for names that are no names, or not unique.
     """
     if isinstance(made, Mapping):
         named = list(made.items())
-    elif isinstance(made, Sequence):
+    elif isinstance(made, Sequence) and not isinstance(made, (str, bytes, bytearray)):
         named = [(_own_name(each), each) for each in made]
     else:
         return {"": made}

@@ -231,9 +231,3 @@ def test_packages_are_programs_that_name_themselves(package: str, tmp_path: Path
     assert result.returncode == 0
     assert result.stdout.startswith(f"Usage: python -m {package} [OPTIONS]".encode())
     assert b", version 0" in run([package, "--version"], tmp_path).stdout
-
-
-def test_cts_names_the_command_that_tests_conformance(tmp_path: Path) -> None:
-    result = run(["cts"], tmp_path)
-    assert result.returncode == 2
-    assert b"'vts run'" in result.stderr

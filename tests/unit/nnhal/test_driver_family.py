@@ -50,11 +50,15 @@ class Services:
     def none() -> Sequence[Driver]:
         return []
 
+    @staticmethod
+    def text() -> str:
+        return "acme"
+
 
 @pytest.fixture(autouse=True)
 def module(monkeypatch: pytest.MonkeyPatch) -> None:
     made = types.ModuleType(MODULE)
-    for name in ("both", "mapped", "one", "twice", "none"):
+    for name in ("both", "mapped", "one", "twice", "none", "text"):
         setattr(made, name, getattr(Services, name))
     monkeypatch.setitem(sys.modules, MODULE, made)
 
@@ -118,3 +122,8 @@ def test_every_device_has_a_row_in_the_list_of_drivers() -> None:
         [f"{MODULE}:both/acme-npu", "acme-npu"],
         [f"{MODULE}:both/acme-gpu", "acme-gpu"],
     ]
+
+
+def test_a_text_is_no_family_of_characters() -> None:
+    with pytest.raises(registry.DriverFailedToStart, match="TypeError: str is neither"):
+        registry.resolve(f"{MODULE}:text")
