@@ -57,7 +57,7 @@ def members(made: object) -> dict[str, object]:
     """What a factory has made, by the names of the devices; a single driver has no name here.
 
     A mapping names its drivers, those in a sequence have names of their own; a text is neither.
-    Raises TypeError for members that are no drivers, ValueError for names that are no names, or not unique.
+    Raises ValueError for names that are no names, or not unique.
     """
     if isinstance(made, Mapping):
         named = list(made.items())
