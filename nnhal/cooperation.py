@@ -15,11 +15,11 @@ from typing import Final
 
 __all__ = ["begin_execution", "end_execution", "give_way", "giving_way"]
 
-_SHARE: Final = 4
+_SHARE: Final = 9
 """Work waits at most so many times as long as it has worked: however many executions there are, it
 goes on."""
 
-_LOOK_S: Final = 0.0005
+_LOOK_S: Final = 0.001
 
 _executing: Final[set[int]] = set()
 """The threads that execute."""
