@@ -58,7 +58,6 @@ def root(corpus: Corpus) -> Path:
 @pytest.fixture(autouse=True)
 def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "known_defects", lambda: DEFECTS)
-    monkeypatch.setattr(module, "_PATIENCE_S", 0.5)
 
 
 @pytest.fixture(scope="module")
@@ -120,8 +119,15 @@ def test_a_driver_without_fault_is_not_caught(root: Path) -> None:
     ],
 )
 def test_crashes_and_hangs_count_as_caught(
-    name: str, outcome: Outcome, said: str, root: Path, served: DriverUnderTest
+    name: str,
+    outcome: Outcome,
+    said: str,
+    root: Path,
+    served: DriverUnderTest,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    if outcome is Outcome.HANG:  # whoever dies may take its time on a busy machine
+        monkeypatch.setattr(module, "_PATIENCE_S", 0.5)
     result = result_of(name, root, served)
 
     assert (result.outcome, result.test_outcome) == (Outcome.SUCCESS, outcome)

@@ -100,6 +100,7 @@ def test_a_cancelled_fence_leaves_two_descriptors_and_a_signaled_one_does_not() 
     device = Device(made("descriptor_leak_on_cancelled_fence"))
     prepared = device.prepare(add_model())
     request = arguments().request
+    gc.collect()  # what other tests have left
     before = descriptors()
 
     def run(*, launched_before: bool, signal: bool) -> None:
