@@ -60,14 +60,14 @@ def test_a_driver_that_dies_costs_one_case(three: Path, tmp_path: Path) -> None:
 
 
 def test_one_that_dies_when_all_is_said_is_found_out_too(three: Path, tmp_path: Path) -> None:
-    result, found = run(three, "DiesAtRelease", tmp_path)
+    result, found = run(three, "DiesAtRelease", tmp_path, "--jobs", 1)
 
+    # A thread of the driver may hold the model a moment longer than the test: then the next one,
+    # on the same driver, meets its death.
+    crashes = [case for case in found.cases if case.outcome is Outcome.CRASH]
     assert result.exit_code == 3
-    crash = found.cases[1]
-    assert crash.outcome is Outcome.CRASH
-    # As a rule "when the test had its answers"; on a busy machine its last call may come later.
-    assert "exited with status 9" in crash.reason
-    assert found.cases[2].outcome is Outcome.SUCCESS
+    assert [case.id for case in crashes] in ([found.cases[1].id], [found.cases[2].id])
+    assert "exited with status 9" in crashes[0].reason
 
 
 def test_one_that_hangs_costs_its_time_and_shows_where(three: Path, tmp_path: Path) -> None:
