@@ -40,6 +40,7 @@ class CtsSuite(GroupedSuite[CtsSettings]):
     result_type: ClassVar[type[CtsCase]] = CtsCase
     settings_type: ClassVar[type[CtsSettings]] = CtsSettings
     preload: ClassVar[Sequence[str]] = ("cts.suite", "cts.test_runner")
+    limits_answers: ClassVar[bool] = True
 
     @property
     def registry(self) -> GroupRegistry[TestGroup]:

@@ -90,6 +90,8 @@ class Context:
         compilation = self.compilation(model)
         arrange(compilation)
         compilation.finish()
+        for device, reason in compilation.plan.failures:
+            self.fallbacks.append(f"what {device} could not say it runs: {reason}")
         if compilation.fallback_reason is not None:
             self.fallbacks.append(f"the whole model, at compilation: {compilation.fallback_reason}")
         return compilation

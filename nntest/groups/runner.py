@@ -22,7 +22,7 @@ from nntest.groups.planned_tests import test_of
 from nntest.groups.test_group import Failed, PlannedTest, Skipped
 from nntest.judge import Finding, InputSample, Judgment
 from nntest.results import Outcome
-from nntest.runner.case_ending import Ending, look_after, not_started
+from nntest.runner.case_ending import Ending, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner
 from nntest.spec import SpecError
 
@@ -144,7 +144,7 @@ class GroupRunner(CaseRunner):
         if any(driver.failed_starts for driver in self.drivers()):
             return not_started(error)
         if isinstance(error, NoAnswer):  # no status was given by a driver that does not answer
-            return Ending(Outcome.HANG, error.message)
+            return hung(error)
         if isinstance(error, DeadObject):
             return Ending(Outcome.CRASH, str(error))
         if isinstance(error, HalError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +34,7 @@ def start_process(
     limits: Limits | None,
     callback_timeout_s: float | None,
     start_timeout_s: float,
+    answer_limit_s: float | None = None,
 ) -> tuple[client.Remote, Child]:
     """Fork a process that calls ``target`` with ``settings``, the socket of its first client, and
     copies of ``descriptors``; that client, and the process.
@@ -46,12 +48,22 @@ def start_process(
         given = [theirs.fileno(), *descriptors]
         child = zygote.fork(target, arguments, given, limits, guarded=True)
 
+    has_been_silent = threading.Event()
+
     def death() -> DeadObject:
+        if has_been_silent.is_set():
+            return DeadObject("the driver has not answered before, and was killed")
         end = child.end(DEATH_TIMEOUT_S)
         if end is not None:
             return DeadObject(f"the driver's process {end}", end)
         child.kill()
         return DeadObject("the driver's process has closed its connection")
+
+    def late(message: str) -> NoAnswer:
+        stacks = child.dump_stacks()
+        has_been_silent.set()
+        child.kill()
+        return NoAnswer(message, stacks)
 
     try:
         remote = client.connect(
@@ -60,6 +72,8 @@ def start_process(
             death=death,
             timeout_s=start_timeout_s,
             callback_timeout_s=callback_timeout_s,
+            answer_limit_s=answer_limit_s,
+            late=late,
         )
     except NoAnswer as error:
         stacks = child.dump_stacks()
