@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from numpy.typing import NDArray
 
-from cts.corpus_models import build
 from cts.expect import OP_FAILED, code_of_call, require
 from cts.large_network import large_network, network_execution, network_outputs
 from cts.model_files import FileModel
@@ -19,6 +18,7 @@ from cts.test_group import Context, Failed, FileTestGroup, IndexedCase, PlannedT
 from cts.toys import Supports, ToyDriver
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
+from nnapi.rebuilding import rebuilt
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
 from nntest.groups.test_group import planned, representatives
@@ -97,7 +97,7 @@ class _OfCase:
         self._case = case
 
     def build(self, runtime: Runtime) -> Model:
-        return build(runtime, self._case.model)
+        return rebuilt(runtime, self._case.model)
 
     def outputs(self, compilation: Compilation) -> list[bytes]:
         case, execution = self._case, Execution(compilation)
