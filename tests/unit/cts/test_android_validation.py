@@ -274,3 +274,17 @@ def test_what_covers_them_exists() -> None:
     groups = {id.partition("/")[0] for id in named}
     planned = {test.id for name in groups for test in GROUPS.groups[name].tests([], thorough=False)}
     assert named <= planned
+
+
+OF_OPERATIONS: Final = 306
+"""Tests of operations in ``TestValidateOperations.cpp``, of 105 operations; 13 more of its 319 are
+of a class of its own (``TensorRankConstraint``)."""
+
+
+def test_operations_have_as_many_tests_as_android() -> None:
+    """Each of Android's has one row of types, or all rows of an operation."""
+    tests = list(GROUPS.groups["validate_operations"].tests([], thorough=False))
+    assert len(tests) >= OF_OPERATIONS
+    operations = {name for test in tests for name in test.operations}
+    # That of BIDIRECTIONAL_SEQUENCE_LSTM is called LSTM_BIDIRECTIONAL_SEQUENCE in Android.
+    assert len(operations) == 105 + 1
