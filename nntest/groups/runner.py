@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
-from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
 from nntest.corpus_index.case_loader import CaseLoader
@@ -143,7 +143,8 @@ class GroupRunner(CaseRunner):
     def _failed(self, error: Exception) -> Ending:
         if any(driver.failed_starts for driver in self.drivers()):
             return not_started(error)
-        if isinstance(error, NoAnswer):  # no status was given by a driver that does not answer
+        # No status was given by a driver that does not answer.
+        if isinstance(error, (NoAnswer, GivenUp)):
             return hung(error)
         if isinstance(error, DeadObject):
             return Ending(Outcome.CRASH, str(error))

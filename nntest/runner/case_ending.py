@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nnprocess.process_end import ProcessEnd
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
@@ -69,7 +69,7 @@ def _dead(driver: DriverUnderTest, ending: Ending, error: DeadObject) -> Ending:
     return msgspec.structs.replace(ending, evidence=(*ending.evidence, *explained(end)))
 
 
-def hung(error: NoAnswer) -> Ending:
+def hung(error: NoAnswer | GivenUp) -> Ending:
     """The ending of a case whose driver has not answered."""
     return Ending(Outcome.HANG, error.message, _evidence_of(error))
 
@@ -81,10 +81,10 @@ def not_started(error: Exception) -> Ending:
 
 
 def _evidence_of(error: Exception) -> tuple[str, ...]:
+    if isinstance(error, (NoAnswer, GivenUp)):
+        return _at(error.stacks) if error.stacks else ()
     if isinstance(error, DeadObject):
         return explained(error.end)
-    if isinstance(error, NoAnswer) and error.stacks:
-        return _at(error.stacks)
     return ()
 
 

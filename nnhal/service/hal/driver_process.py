@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, NoAnswer
 from nnhal.service.hal import client
 from nnhal.service.hal.host import Settings
 from nnhal.service.rpc.wire import Lane, lane_pair
@@ -48,11 +47,12 @@ def start_process(
         given = [theirs.fileno(), *descriptors]
         child = zygote.fork(target, arguments, given, limits, guarded=True)
 
-    has_been_silent = threading.Event()
+    silence: list[NoAnswer] = []
 
     def death() -> DeadObject:
-        if has_been_silent.is_set():
-            return DeadObject("the driver has not answered before, and was killed")
+        if silence:
+            said = f"the driver was killed after {silence[0].message}"
+            return GivenUp(said, silence[0].stacks)
         end = child.end(DEATH_TIMEOUT_S)
         if end is not None:
             return DeadObject(f"the driver's process {end}", end)
@@ -60,10 +60,9 @@ def start_process(
         return DeadObject("the driver's process has closed its connection")
 
     def late(message: str) -> NoAnswer:
-        stacks = child.dump_stacks()
-        has_been_silent.set()
+        silence.append(NoAnswer(message, child.dump_stacks()))
         child.kill()
-        return NoAnswer(message, stacks)
+        return silence[-1]
 
     try:
         remote = client.connect(
