@@ -20,7 +20,7 @@ DEADLY = f"{PLACE}:DiesComputingSub"
 HANGING = f"{PLACE}:HangsComputingSub"
 RUBBISH = f"{PLACE}:answers_rubbish"
 
-SILENCE_S = 6
+SILENCE_S = 10
 """After most of this a driver that hangs is given up. No call of a right one takes as long."""
 
 
