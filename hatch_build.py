@@ -1,6 +1,6 @@
 """Puts the data folders of the checkout into the packages that own them when a wheel is built.
 
-An editable install needs no copy: there ``mlts.assets`` and ``nntest.report`` find the folders
+An editable install needs no copy: there ``nntest.assets`` and ``nntest.report`` find the folders
 at the root of the checkout.
 """
 
@@ -12,8 +12,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _OWNERS = {
-    "models": "mlts/_assets/models",
-    "datasets": "mlts/_assets/datasets",
+    "models": "nntest/_assets/models",
+    "datasets": "nntest/_assets/datasets",
     "reports": "nntest/_reports",
     "specs": "nntest/_specs",
 }

@@ -74,6 +74,14 @@ _RANKS: Final[Mapping[int, Mapping[int, tuple[int, int]]]] = {
 """The least and the largest rank of inputs by their indexes, where addOperation looks at them: the
 ``TensorRankMutator`` of each test of Android's."""
 
+_ALIKE: Final[Mapping[int, Sequence[tuple[bool, int]]]] = {
+    _T.PACK: ((True, 1), (False, 0)),
+    _T.REVERSE: ((True, 0), (True, 1), (False, 0)),
+}
+"""Inputs and outputs, by whether they are inputs and their index, whose quantization and rank must
+fit each other (``packTestBadQuantization``, ``reverseTestBadRank`` and their kin).
+"""
+
 _MORE_INPUTS: Final = 5
 _MORE_OUTPUTS: Final = 6
 
@@ -94,12 +102,15 @@ class Given:
 
 @dataclass(frozen=True)
 class ArgumentList:
-    """Operands of an operation; ``what`` says in words what is particular about them."""
+    """Operands of an operation; ``what`` says in words what is particular about them.
+
+    ``breaks_a_rule`` marks a list whose types alone would be right.
+    """
 
     inputs: tuple[Given, ...]
     outputs: tuple[Given, ...]
     what: str = ""
-    is_of_wrong_rank: bool = False
+    breaks_a_rule: bool = False
 
 
 def valid_list(spec: OperationSpec, signature: Signature) -> ArgumentList:
@@ -167,9 +178,10 @@ def mutations(spec: OperationSpec, valid: ArgumentList) -> Iterator[ArgumentList
         *_with_other_codes(valid),
         *_with_more_inputs(valid),
         *_with_other_ranks(spec, valid),
+        *_with_operands_that_differ(spec, valid),
         *([] if spec.type in _UNCHECKED_OUTPUTS else _with_more_outputs(valid)),
     ):
-        if mutation.is_of_wrong_rank or not _is_accepted(spec, mutation):
+        if mutation.breaks_a_rule or not _is_accepted(spec, mutation):
             yield mutation
 
 
@@ -209,7 +221,40 @@ def _with_other_ranks(spec: OperationSpec, valid: ArgumentList) -> Iterator[Argu
     for index, (least, most) in _RANKS.get(spec.type, {}).items():
         for rank in (least - 1, most + 1):
             if rank and index < len(valid.inputs):
-                yield replace(_of_rank(valid, index, rank), is_of_wrong_rank=True)
+                yield replace(_of_rank(valid, index, rank), breaks_a_rule=True)
+
+
+def _with_operands_that_differ(spec: OperationSpec, valid: ArgumentList) -> Iterator[ArgumentList]:
+    """One operand with another quantization or rank, where all must have the same."""
+    places = _ALIKE.get(spec.type, ())
+    for is_input, index in places:
+        operands = valid.inputs if is_input else valid.outputs
+        for other, what in _differing(operands[index]):
+            where = f"{'input' if is_input else 'output'} {index} of {what}"
+            yield _with(valid, is_input, index, other, where)
+    first = valid.inputs[0]
+    if spec.type == OperationType.MUL and first.scale:
+        other = replace(valid.outputs[0], scale=first.scale * valid.inputs[1].scale / 2)
+        yield _with(valid, False, 0, other, "an output of a scale below the product of the inputs'")
+
+
+def _differing(given: Given) -> Iterator[tuple[Given, str]]:
+    rank = len(given.dimensions)
+    if given.scale:
+        yield replace(given, scale=given.scale * 2), "another scale"
+        yield replace(given, zero_point=given.zero_point + 1), "another zero point"
+    for other in (rank - 1, rank + 1):
+        if other:
+            yield replace(given, dimensions=(2,) * other), f"rank {other}"
+
+
+def _with(valid: ArgumentList, is_input: bool, index: int, other: Given, what: str) -> ArgumentList:
+    inputs, outputs = valid.inputs, valid.outputs
+    if is_input:
+        inputs = _replaced(inputs, index, other)
+    else:
+        outputs = _replaced(outputs, index, other)
+    return ArgumentList(inputs, outputs, what, breaks_a_rule=True)
 
 
 def variants(spec: OperationSpec, valid: ArgumentList) -> Iterator[ArgumentList]:

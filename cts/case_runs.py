@@ -30,6 +30,8 @@ __all__ = ["CaseRun", "compared", "explained", "worst"]
 _GUARD: Final = 64
 """Bytes after every output that must stay as they are."""
 
+_UNTOUCHED_GUARD: Final = bytes([UNTOUCHED]) * _GUARD
+
 
 class CaseRun:
     """``case`` on a finished ``compilation``; the CPU's answers by fallback go to ``fallbacks``."""
@@ -84,7 +86,7 @@ class CaseRun:
 
     def _judged(self, way: Way) -> Judgment:
         for index, room in enumerate(self._room):
-            if any(byte != UNTOUCHED for byte in room[-_GUARD:]):
+            if room[-_GUARD:] != _UNTOUCHED_GUARD:
                 raise Failed(f"{way}: bytes behind output {index} were written")
         content = [bytes(room) for room in self._room]
         if content != self._passed:  # judged before: most ways give the same bits

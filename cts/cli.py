@@ -39,6 +39,7 @@ def _program() -> Program:
 @main.command(epilog=EXIT_CODES, short_help="Test drivers through the runtime.")
 @option("drivers", multiple=True, default=("reference",), show_default=True)
 @grouped_run_options
+@option("assets", type=click.Path(file_okay=False, path_type=Path), show_default="embedded")
 @debug_options
 @click.pass_context
 def run(context: click.Context, /, **options: Any) -> None:

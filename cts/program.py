@@ -28,8 +28,11 @@ class _Cts(Program):
     def suite(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> CtsSuite:
-        drivers = options.drivers if isinstance(options, RunOptions) else ("reference",)
-        return CtsSuite(CtsSettings(drivers=drivers, **corpus_settings(options)), progress)
+        own: dict[str, Any] = {}
+        if isinstance(options, RunOptions):
+            assets = "" if options.assets is None else str(options.assets.absolute())
+            own = {"drivers": options.drivers, "assets": assets}
+        return CtsSuite(CtsSettings(**own, **corpus_settings(options)), progress)
 
     def own_driver(self, options: GroupedOptions) -> str:
         drivers = self.drivers(options)
@@ -37,6 +40,10 @@ class _Cts(Program):
 
     def drivers(self, options: GroupedOptions) -> Sequence[str]:
         return tuple(dict.fromkeys(cast("RunOptions", options).drivers))
+
+    def further_words(self, options: GroupedOptions) -> Sequence[str]:
+        assets = cast("RunOptions", options).assets
+        return () if assets is None else ("--assets", str(assets))
 
     def tables(self, run: CtsRun) -> Sequence[Table]:
         from cts.page.fallbacks import fallbacks

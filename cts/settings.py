@@ -10,8 +10,10 @@ __all__ = ["CtsSettings"]
 class CtsSettings(GroupedSettings, frozen=True, kw_only=True):
     """``drivers`` are tested each alone and, where they are several, together.
 
-    ``fault`` names what the self-test plants in the runtime, see :mod:`cts.faults.catalogue`.
+    ``assets`` is the folder of networks, empty for those that come with the project. ``fault`` is
+    what the self-test plants in the runtime, by its name in :mod:`cts.faults.catalogue`.
     """
 
     drivers: tuple[str, ...] = ("reference",)
+    assets: str = ""
     fault: str = ""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from cts.group_registry import GROUPS
+from cts.model_files import ModelFiles
 from cts.results import SUITE, CtsCase
 from cts.settings import CtsSettings
-from cts.test_group import Subject, TestGroup
+from cts.test_group import FileTestGroup, Subject, TestGroup
 from nntest.groups.planned_tests import planned_case
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.suite import GroupedSuite
@@ -40,23 +42,39 @@ class CtsSuite(GroupedSuite[CtsSettings]):
     result_type: ClassVar[type[CtsCase]] = CtsCase
     settings_type: ClassVar[type[CtsSettings]] = CtsSettings
     preload: ClassVar[Sequence[str]] = ("cts.suite", "cts.test_runner")
+    limits_answers: ClassVar[bool] = True
 
     @property
     def registry(self) -> GroupRegistry[TestGroup]:
         return GROUPS
 
-    def plan(self) -> Sequence[PlannedCase]:
-        """Raises UnknownGroup, and SpecError where there is no spec."""
-        contents = self.index.contents
-        return [
-            case
-            for test in self.tests()
-            for case in self._of_drivers(test, planned_case(test, contents.get(test.spec, "")))
-        ]
+    @cached_property
+    def files(self) -> ModelFiles:
+        """The networks of the assets."""
+        return ModelFiles(self.chosen.assets)
 
-    def _of_drivers(self, test: PlannedTest, case: PlannedCase) -> Iterator[PlannedCase]:
+    def plan(self) -> Sequence[PlannedCase]:
+        """Raises UnknownGroup, SpecError where there is no spec, AssetsNotFound."""
+        contents = self.index.contents
+        of_corpus = [planned_case(test, contents.get(test.spec, "")) for test in super().tests()]
+        of_files = [
+            planned_case(test, self.files.digest(test.name.rpartition("/")[2]))
+            for test in self._tests_of_files()
+        ]
+        return [case for planned in (*of_corpus, *of_files) for case in self._of_drivers(planned)]
+
+    def tests(self) -> Iterator[PlannedTest]:
+        yield from super().tests()
+        yield from self._tests_of_files()
+
+    def _tests_of_files(self) -> Iterator[PlannedTest]:
+        for group in GROUPS.named(self.chosen.groups):
+            if isinstance(group, FileTestGroup):
+                yield from group.tests_of_files(sorted(self.files.paths))
+
+    def _of_drivers(self, case: PlannedCase) -> Iterator[PlannedCase]:
         drivers = self.chosen.drivers
-        if len(drivers) < 2 or GROUPS.of(test.id).subject is Subject.RUNTIME:
+        if len(drivers) < 2 or GROUPS.of(case.id).subject is Subject.RUNTIME:
             yield case
             return
         for driver in drivers:
@@ -81,7 +99,7 @@ class CtsSuite(GroupedSuite[CtsSettings]):
         from nntest.driver_log import driver_log
 
         with driver_log() as log, _planted(self.chosen.fault):
-            yield TestRunner(self, self.chosen.drivers, drivers, log, watch.alive)
+            yield TestRunner(self, self.files, self.chosen.drivers, drivers, log, watch.alive)
 
 
 def _planted(fault: str) -> AbstractContextManager[object]:

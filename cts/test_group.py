@@ -14,6 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from cts.model_files import ModelFiles
 from nnapi.compilation import Compilation
 from nnapi.runtime import Runtime
 from nntest.corpus_index.indexed_case import IndexedCase
@@ -33,6 +34,7 @@ __all__ = [
     "Context",
     "Directed",
     "Failed",
+    "FileTestGroup",
     "IndexedCase",
     "PlannedTest",
     "Skipped",
@@ -65,6 +67,7 @@ class Context:
     """Call it between the steps of a long test: a test that is silent for long counts as hung."""
     make_folder: Callable[[], Path]
     load_case: Callable[[str, str], SpecCase]
+    files: ModelFiles
     quick: bool = False
     """One execution of each case says enough."""
     fallbacks: list[str] = field(default_factory=list)
@@ -90,6 +93,8 @@ class Context:
         compilation = self.compilation(model)
         arrange(compilation)
         compilation.finish()
+        for device, reason in compilation.plan.failures:
+            self.fallbacks.append(f"what {device} could not say it runs: {reason}")
         if compilation.fallback_reason is not None:
             self.fallbacks.append(f"the whole model, at compilation: {compilation.fallback_reason}")
         return compilation
@@ -112,6 +117,19 @@ class TestGroup(AnyTestGroup):
 
         Raises Failed or Skipped; NnapiError counts as a failure, as a crash where the driver has
         died, and as a hang where it does not answer.
+        """
+
+
+class FileTestGroup(TestGroup):
+    """A group with tests of networks in files, beside any of the corpus."""
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return ()
+
+    @abstractmethod
+    def tests_of_files(self, names: Sequence[str]) -> Iterable[PlannedTest]:
+        """The tests of the networks ``names``, in a stable order. Each is named like its network,
+        after the last slash.
         """
 
 

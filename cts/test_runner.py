@@ -21,6 +21,7 @@ from nntest.groups.runner import GroupRunner, Results, Tools
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
+    from cts.model_files import ModelFiles
     from nnhal.device import Device
     from nntest.driver_log import DriverLog
     from nntest.runner.driver_under_test import Drivers, DriverUnderTest
@@ -37,6 +38,7 @@ class TestRunner(GroupRunner):
     def __init__(
         self,
         suite: Results,
+        files: ModelFiles,
         names: Sequence[str],
         drivers: Drivers,
         log: DriverLog,
@@ -45,6 +47,7 @@ class TestRunner(GroupRunner):
         """``names`` are those of all drivers of the run."""
         super().__init__(suite, log, alive)
         self._names = tuple(names)
+        self._files = files
         self._drivers = drivers
         self._helped: tuple[DriverUnderTest, ...] = ()
         self._used: tuple[DriverUnderTest, ...] = ()
@@ -82,6 +85,7 @@ class TestRunner(GroupRunner):
             alive=tools.alive,
             make_folder=tools.make_folder,
             load_case=tools.load_case,
+            files=self._files,
             quick=self._suite.chosen.quick,
             fallbacks=self._fallbacks,
         )

@@ -18,9 +18,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from mlts.assets import Assets, chosen_assets
 from nnhal.errors import UserError
 from nnhal.input_file import Format, read_json_tree, shown
+from nntest.assets import Assets, chosen_assets
 
 __all__ = [
     "AccuracyEntry",

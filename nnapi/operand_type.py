@@ -23,6 +23,8 @@ __all__ = ["OperandType", "check_channel_scales", "check_operand_type"]
 _UINT32_LIMIT: Final = 1 << 32
 _MAX_BYTES: Final = _UINT32_LIMIT - 1
 
+_CODES: Final = frozenset(Code)
+
 _ZERO_POINTS: Final[dict[int, tuple[int, int]]] = {
     Code.TENSOR_QUANT8_ASYMM: (0, 255),
     Code.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
@@ -67,7 +69,7 @@ def check_operand_type(
         if extension is None:
             raise bad_data(f"{name} is no operand type of a known extension")
         is_scalar, size = not extension.is_tensor, extension.byte_size
-    elif operand.type in frozenset(Code):
+    elif operand.type in _CODES:
         is_scalar, size = operand.type in SCALARS, byte_size(operand.type)
     else:
         raise bad_data(f"{operand.type} is no operand type")

@@ -93,7 +93,8 @@ class Device:
 
     ``name`` is by default the driver's own. ``threads`` is the number of threads in force, None
     for a driver that has no such setting. ``callback_timeout_s`` limits how long a call waits for
-    the driver to call back (NoAnswer then); by default it waits for ever, as Android's runtime.
+    the driver to call back, or for its fence (NoAnswer then); by default it waits for ever, as
+    Android's runtime.
     """
 
     def __init__(
@@ -359,7 +360,7 @@ class PreparedModel:
         if callback is None:
             message = "executeFenced: the driver has given no callback"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
-        return FencedExecution(fence, callback)
+        return FencedExecution(fence, callback, self._timeout_s)
 
     def burst(self) -> Burst | AidlBurst:
         """A burst: memories are sent to the driver once, not with every request.
@@ -387,7 +388,7 @@ class PreparedModel:
             raise HalError(ErrorStatus.GENERAL_FAILURE, "reusable executions need AIDL 4")
         timeout_ns = -1 if loop_timeout_ns is None else loop_timeout_ns
         config = ExecutionConfig(measure, timeout_ns, hints.pairs, hints.extensions)
-        return ReusableExecution(self.interface, request, config, self._outputs)
+        return ReusableExecution(self.interface, request, config, self._outputs, self._timeout_s)
 
     def _execute_watched(
         self,

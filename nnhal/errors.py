@@ -80,6 +80,23 @@ class DeadObject(HalError):
         return DeadObject, (self.message, self.end)
 
 
+class GivenUp(DeadObject):
+    """The driver's process was killed, since it had not answered a call in time.
+
+    ``stacks`` are those of its process before that.
+    """
+
+    def __init__(self, message: str, stacks: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.stacks = stacks
+
+    def again(self) -> GivenUp:
+        return GivenUp(self.message, self.stacks)
+
+    def __reduce__(self) -> tuple[type[GivenUp], tuple[str, tuple[str, ...]]]:  # type: ignore[override]
+        return GivenUp, (self.message, self.stacks)
+
+
 class ClientGone(DeadObject):
     """A driver's process wants something of a client that is gone: no mistake of the driver, and
     nobody waits for the answer.

@@ -192,6 +192,12 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
         # How a model is compiled.
         "preference": _choice("--preference", "What the application prefers."),
+        "call_cost": _value(
+            "--call-cost", "MICROSECONDS", "What a further call of a device costs."
+        ),
+        "copy_speed": _value(
+            "--copy-speed", "GIB/S", "How fast a device copies what it shares with others."
+        ),
         # What counts.
         "expectations": _value(
             "--expectations",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from nntest.groups.commands.options import RunOptions as GroupedOptions
 
@@ -14,3 +15,4 @@ class RunOptions(GroupedOptions):
     """Of ``cts run``."""
 
     drivers: tuple[str, ...] = ("reference",)
+    assets: Path | None = None

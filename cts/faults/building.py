@@ -298,3 +298,16 @@ def extensions_without_leave() -> Iterable[Patch]:
 def scales_of_channels_lost() -> Iterable[Patch]:
     """The scales of channels are forgotten."""
     return [Patch(Model, "_set_extra", nothing)]
+
+
+@fault("whole_models")
+def offsets_of_16_bits() -> Iterable[Patch]:
+    """Where a value lies in a memory is kept in 16 bits, which is enough for small models."""
+
+    def make(original: Any) -> Any:
+        def set_value(self: Any, index: int, memory: Any, offset: int, length: int) -> None:
+            original(self, index, memory, offset & 0xFFFF, length)
+
+        return set_value
+
+    return [Patch(Model, "set_operand_value_from_memory", make)]

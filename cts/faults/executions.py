@@ -253,3 +253,17 @@ def invalid_argument_is_a_failure() -> Iterable[Patch]:
 def fenced_outputs_of_unknown_dimensions() -> Iterable[Patch]:
     """A fenced execution takes outputs of unknown dimensions."""
     return [Patch(ExecutionArguments, "_is_specified", lambda original: lambda self, index: True)]
+
+
+@fault("validation_execution")
+def changes_while_it_runs() -> Iterable[Patch]:
+    """An execution that runs in the background can still be changed."""
+
+    def make(original: Any) -> Any:
+        def check(self: Any) -> None:
+            if self._state.name != "COMPUTATION":
+                original(self)
+
+        return check
+
+    return [Patch(Execution, "_check_can_change", make)]

@@ -177,3 +177,13 @@ def failed_fence_ignored_by_the_cpu() -> Iterable[Patch]:
         return wait
 
     return [Patch(module, "wait_for_all", make) for module in (runner, step_run)]
+
+
+@fault("extensions")
+def code_of_a_driver_for_operations_of_vendors() -> Iterable[Patch]:
+    """Where a driver fails in an operation of its vendor, the CPU is not asked."""
+
+    def make(original: Any) -> Any:
+        return property(lambda self: original.fget(self) and not self.model.has_extension_operation)
+
+    return [Patch(Compilation, "allows_fallback", make)]

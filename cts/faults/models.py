@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,9 +11,10 @@ import msgspec
 import nnapi.model as model_module
 from cts.faults.catalogue import fault
 from cts.faults.patching import Patch
-from nnapi import operand_type
+from nnapi import operand_type, operation_levels
 from nnapi.extensions import ExtensionTypes
 from nnapi.model import Model
+from nnhal.operations.rules import ScaleAboveProduct
 from nnhal.types import HalVersion, OperandType
 
 __all__: list[str] = []
@@ -198,3 +200,17 @@ def extension_of_every_device() -> Iterable[Patch]:
 def prefix_of_extensions_lost() -> Iterable[Patch]:
     """Operand types of extensions have no known size."""
     return [Patch(ExtensionTypes, "operand_type", lambda original: lambda self, code: None)]
+
+
+@fault("validate_operations")
+def other_quantization_taken() -> Iterable[Patch]:
+    """PACK, REVERSE and MUL are taken with an output of any quantization."""
+    return [
+        Patch(operation_levels, "_SAME_QUANTIZATION", lambda original: frozenset()),
+        Patch(
+            operation_levels,
+            "_RULES",
+            lambda original: tuple(rule for rule in original if rule is not ScaleAboveProduct),
+        ),
+        Patch(operation_levels, "_spec", lambda original: cache(original.__wrapped__)),
+    ]

@@ -6,7 +6,7 @@ Source: Android's ``FibonacciExtensionTest.cpp``, ``TestExtensions.cpp``, and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 import numpy as np
@@ -16,6 +16,7 @@ from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, OP_FAILED, expect, r
 from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
+from cts.ways import ALL, Way
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.extension_permission import Application, may_use_extensions
@@ -81,11 +82,16 @@ class _FibonacciDriver(ToyDriver):
         )
         if source.type != Code.TENSOR_FLOAT32 or target.type & _LOW != _QUANT64:
             raise HalError(ErrorStatus.INVALID_ARGUMENT, "FIBONACCI of float32 gives QUANT64")
-        return _FibonacciProgram()
+        return _FibonacciProgram(self)
 
 
 class _FibonacciProgram(Program):
+    def __init__(self, driver: ToyDriver) -> None:
+        self._driver = driver
+
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        if self._driver.execution_error is not None:
+            raise HalError(self._driver.execution_error, "the numbers are out")
         assert inputs[0] is not None
         count = int(inputs[0].ravel()[0])
         if count < 1:
@@ -158,6 +164,31 @@ def value_that_is_wrong(context: Context) -> None:
     execution.set_input(0, np.array([-1], np.float32))
     execution.set_output(0, room)
     expect(OP_FAILED, execution.compute)
+
+
+def _failing(status: ErrorStatus, way: Way) -> Callable[[Context], None]:
+    """The CPU device is asked where a driver fails, and does not know the operation: the code is
+    the CPU's, whatever the driver's was (``StepExecutor::computeOnCpuFallback``,
+    ``CpuExecutor::executeOperation``).
+    """
+
+    def check(context: Context) -> None:
+        driver = _FibonacciDriver()
+        driver.execution_error = status
+        compilation = Compilation(_fibonacci(context.other_runtime([Device(driver)])))
+        expect(NO_ERROR, compilation.finish)
+        execution = Execution(compilation)
+        execution.set_input(0, np.array([10], np.float32))
+        execution.set_output(0, np.zeros(10, np.int64))
+        expect(OP_FAILED, way.compute, execution)
+        require(len(execution.fallbacks), 1, "number of fallbacks")
+
+    return check
+
+
+for _status in (ErrorStatus.GENERAL_FAILURE, ErrorStatus.DEVICE_UNAVAILABLE):
+    for _way in ALL:
+        _CHECKS.named(f"failure/{_status.name}/{_way}", _failing(_status, _way))
 
 
 def _refused(context: Context, **changes: int) -> None:

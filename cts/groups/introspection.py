@@ -70,6 +70,7 @@ def devices(context: Context) -> None:
         expect(BAD_DATA, runtime.device, index)
     for device in runtime.devices:
         require(0 <= device.type <= 4, True, f"whether type {device.type} is one")
+        require(bool(device.version_string), True, "whether the device has a version")
         expect(NO_ERROR, device.wait)
     require(runtime.devices[-1].type, 2, "type of the CPU device")
 

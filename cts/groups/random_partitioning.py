@@ -1,6 +1,7 @@
 """Random partitioning: models over several drivers give what they give on the CPU, bit for bit.
 
-Source: Android's ``TestPartitioningRandom.cpp``.
+Source: Android's ``TestPartitioningRandom.cpp``, and the synthetic devices of
+``TestRandomGraph.cpp``.
 """
 
 from __future__ import annotations
@@ -12,23 +13,33 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cts.expect import OP_FAILED, require
+from cts.random_graphs import can_be_built, graph_outputs
 from cts.random_models import Drawn, drawn
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Subject, TestGroup
+from cts.toys import ToyDriver
 from cts.ways import ASYNC, FENCED
 from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
 from nnapi.execution import Execution
 from nnapi.operand_type import OperandType
 from nnapi.partitioning.plan import Plan
+from nnapi.rebuilding import rebuilt
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, OperationType
 from nnhal.types import OperandType as Code
 from nntest.judge import Judgment
+from nntest.random_graph import Claims, draw
 
 __all__ = ["GROUP"]
 
 _SEEDS: Final = 225
+
+_GRAPH_SEEDS: Final = 50
+_GRAPH_SIZE: Final = 20
+_GRAPH_RANGE: Final = 10
+_DRIVERS: Final = {HalVersion.V1_2: 0.9, HalVersion.V1_1: 0.8, HalVersion.V1_0: 0.7}
+"""Drivers for graphs of all operations, with their performance: the older, the faster."""
 
 
 class _RandomPartitioning(TestGroup):
@@ -38,15 +49,21 @@ class _RandomPartitioning(TestGroup):
         "A random model that is spread over drivers gives the same bits as on the CPU alone; where "
         "it cannot be, the CPU gets all of it."
     )
-    source = "RandomPartitioningTest"
+    source = "RandomPartitioningTest, RandomGraphTest (synthetic devices)"
     subject: ClassVar[Subject] = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for seed in range(_SEEDS):
             yield PlannedTest(group=self.name, name=f"seed_{seed}")
+        for seed in range(_GRAPH_SEEDS):
+            yield PlannedTest(group=self.name, name=f"graph/seed_{seed}")
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        model = drawn(int(test.name.removeprefix("seed_")))
+        kind, _, number = test.name.rpartition("seed_")
+        if kind:
+            _check_graph(context, int(number))
+            return None
+        model = drawn(int(number))
         compilation = _compiled(context, model)
         alone = Compilation(model.build(context.runtime))
         alone.finish()
@@ -63,6 +80,28 @@ class _RandomPartitioning(TestGroup):
 
 
 GROUP: Final = _RandomPartitioning()
+
+
+def _check_graph(context: Context, seed: int) -> None:
+    """A graph of any operations over drivers of old versions, which have some of them only."""
+    graph = draw(seed, size=_GRAPH_SIZE, dimension_range=_GRAPH_RANGE)
+    if not can_be_built(graph):
+        claims = Claims.all().without((OperationType.IF, OperationType.WHILE))
+        graph = draw(seed, size=_GRAPH_SIZE, dimension_range=_GRAPH_RANGE, claims=claims)
+    drivers = [
+        Device(ToyDriver(f"of-{version}", performance, version=version))
+        for version, performance in _DRIVERS.items()
+    ]
+    found = []
+    for runtime in (context.other_runtime(drivers), context.runtime):
+        compilation = Compilation(rebuilt(runtime, graph.model))
+        compilation.finish()
+        found.append((compilation, graph_outputs(graph, compilation)))
+    (split, actual), (_, expected) = found
+    for index, (one, other) in enumerate(zip(actual, expected, strict=True)):
+        if one.shape != other.shape or one.tobytes() != other.tobytes():
+            plan = ", ".join(split.plan.outline())
+            raise Failed(f"output {index} differs from that of the CPU alone; the plan: {plan}")
 
 
 def _compiled(context: Context, model: Drawn) -> Compilation:

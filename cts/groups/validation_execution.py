@@ -7,6 +7,7 @@ Android's ``TestValidation.cpp``.
 from __future__ import annotations
 
 import mmap
+import os
 import threading
 from collections.abc import Callable
 from itertools import product
@@ -18,6 +19,7 @@ from cts.checks import Checks
 from cts.expect import (
     BAD_DATA,
     BAD_STATE,
+    MISSED_DEADLINE,
     NO_ERROR,
     NULL,
     code_of_call,
@@ -28,7 +30,7 @@ from cts.expect import (
 from cts.sketch import Sketch
 from cts.small_models import add_model, ready, sum_execution
 from cts.test_group import Context, Directed, Failed
-from cts.ways import ALL, Way
+from cts.ways import ALL, ASYNC, FENCED, Way
 from nnapi.burst import Burst
 from nnapi.compilation import Compilation
 from nnapi.event import Event
@@ -48,6 +50,14 @@ _SIZE: Final = 20
 _UNKNOWN: Final = (5, 4, 4, 0, 5, 3, 0, 4, 5)
 _TOO_MANY: Final = (5, 4, 4, 786433, 5, 3, 16777216, 4, 5)
 _ACCESS: Final = mmap.PROT_READ | mmap.PROT_WRITE
+_SHORT_NS: Final = 1_000_000
+_MAXIMUM_NS: Final = (1 << 64) - 1
+
+_WRONG_TYPES: Final = (
+    OperandType(Code.TENSOR_FLOAT32, (3,)),
+    OperandType(Code.TENSOR_FLOAT32, (2, 1)),
+)
+"""Of arguments that the model has as TENSOR_FLOAT32 [2]."""
 
 
 class _ValidationExecution(Directed):
@@ -76,10 +86,7 @@ def _wrong_arguments(call: Callable[..., None]) -> None:
     expect(BAD_DATA, call, 0, bytearray(4))
     expect(BAD_DATA, call, 999, bytearray(8))
     expect(BAD_DATA, call, -1, bytearray(8))
-    for wrong in (
-        OperandType(Code.TENSOR_FLOAT32, (3,)),
-        OperandType(Code.TENSOR_FLOAT32, (2, 1)),
-    ):
+    for wrong in _WRONG_TYPES:
         expect(BAD_DATA, call, 0, bytearray(8), wrong)
     expect(NO_ERROR, call, 0, bytearray(8))
     expect(BAD_STATE, call, 0, bytearray(8))  # not twice
@@ -124,6 +131,8 @@ def _wrong_ranges(call: Callable[..., None], *, padding: bool) -> None:
     expect(BAD_DATA, call, -1, memory, 0, 8)
     expect(NO_ERROR if padding else BAD_DATA, call, 0, memory, 0, _SIZE)
     other = 1  # input 0 may be set by now
+    for wrong in _WRONG_TYPES:
+        expect(BAD_DATA, call, other, memory, 0, 8, wrong)
     expect(BAD_DATA, call, other, memory, _SIZE + 1, 8)
     expect(BAD_DATA, call, other, memory, _SIZE - 3, 8)
     expect(BAD_DATA, call, other, memory, 0, 7)
@@ -151,11 +160,25 @@ def set_output_from_memory(context: Context) -> None:
     execution, memory = Execution(_compiled(context)), _memory()
     call = execution.set_output_from_memory
     expect(NULL, call, 0, None, 0, 8)
-    for index, offset, length in ((9, 0, 8), (0, 0, 20), (0, 21, 8), (0, 17, 8), (0, 0, 4)):
+    for index, offset, length in (
+        *((999, 0, 8), (-1, 0, 8), (0, 0, 20), (0, 21, 8), (0, 17, 8), (0, 0, 4)),
+        (0, (1 << 32) - 4, 8),
+    ):
         expect(BAD_DATA, call, index, memory, offset, length)
+    for wrong in _WRONG_TYPES:
+        expect(BAD_DATA, call, 0, memory, 0, 8, wrong)
     expect(NO_ERROR, call, 0, memory, 8, 8)
     expect(BAD_STATE, call, 0, memory, 8, 8)
     expect(BAD_STATE, execution.set_output, 0, bytearray(8))
+
+
+@_CHECKS.add
+def set_output_from_memory_with_padding(context: Context) -> None:
+    execution, memory = Execution(_compiled(context)), _memory()
+    execution.enable_input_and_output_padding(True)
+    for offset, length in ((0, 7), (_SIZE - 3, 8), (_SIZE + 1, 8)):
+        expect(BAD_DATA, execution.set_output_from_memory, 0, memory, offset, length)
+    expect(NO_ERROR, execution.set_output_from_memory, 0, memory, 0, _SIZE)
 
 
 @_CHECKS.add
@@ -202,19 +225,15 @@ def _usability(way: Way, *, reusable: bool) -> Callable[[Context], None]:
         execution = Execution(_compiled(context))
         execution.set_reusable(reusable)
         room = ready(execution)
-        expect(NO_ERROR, way.compute, execution)
+        event = _launched(way, execution)
+        if event is not None:
+            _check_fixed(execution)
+            if not reusable:
+                for again in ALL:
+                    expect(BAD_STATE, again.compute, execution)
+            expect(NO_ERROR, event.wait)
         require(list(room), [3.0, 3.0], f"output 0 after {way}")
-        memory = _memory()
-        for call, arguments in (
-            (execution.set_reusable, (reusable,)),
-            (execution.set_loop_timeout, (1,)),
-            (execution.enable_input_and_output_padding, (True,)),
-            (execution.set_input, (0, bytes(8))),
-            (execution.set_output, (0, bytearray(8))),
-            (execution.set_input_from_memory, (0, memory, 0, 8)),
-            (execution.set_output_from_memory, (0, memory, 0, 8)),
-        ):
-            expect(BAD_STATE, call, *arguments)
+        _check_fixed(execution)
         for again in ALL:
             room[:] = 0
             expect(NO_ERROR if reusable else BAD_STATE, again.compute, execution)
@@ -222,6 +241,72 @@ def _usability(way: Way, *, reusable: bool) -> Callable[[Context], None]:
             require(execution.output_operand_dimensions(0), (2,), f"dimensions after {again}")
 
     return check
+
+
+def _launched(way: Way, execution: Execution) -> Event | None:
+    """The event of a computation that may still run; None where it is over."""
+    if way is ASYNC:
+        return execution.start_compute()
+    if way is FENCED:
+        return execution.start_compute_with_dependencies([], 0)
+    expect(NO_ERROR, way.compute, execution)
+    return None
+
+
+def _check_fixed(execution: Execution) -> None:
+    """What cannot be changed any more once a computation has begun."""
+    memory = _memory()
+    calls: list[tuple[Callable[..., object], tuple[object, ...]]] = [
+        *((execution.set_reusable, (flag,)) for flag in (False, True)),
+        *((execution.enable_input_and_output_padding, (flag,)) for flag in (False, True)),
+        (execution.set_loop_timeout, (1,)),
+        (execution.set_input, (0, bytes(8))),
+        (execution.set_output, (0, bytearray(8))),
+        (execution.set_input_from_memory, (0, memory, 0, 8)),
+        (execution.set_output_from_memory, (0, memory, 0, 8)),
+    ]
+    for call, arguments in calls:
+        expect(BAD_STATE, call, *arguments)
+
+
+def _timed(way: Way) -> Callable[[Context], None]:
+    def check(context: Context) -> None:
+        execution = sum_execution(Execution(_for_one(context)))
+        for measure in (False, True):
+            expect(NO_ERROR, execution.set_measure_timing, measure)
+        for code in range(4):
+            expect(BAD_STATE, execution.duration, code)
+        event = _launched(way, execution)
+        if event is not None:
+            expect(BAD_STATE, execution.set_measure_timing, False)
+            expect(NO_ERROR, event.wait)
+        expect(BAD_STATE, execution.set_timeout, _SHORT_NS)
+        for measure in (False, True):
+            expect(BAD_STATE, execution.set_measure_timing, measure)
+        for code in (-1, 4):
+            expect(BAD_DATA, execution.duration, code)
+        for code in range(4):
+            expect(NO_ERROR, execution.duration, code)
+
+    return check
+
+
+def _limited(way: Way, limit_ns: int, codes: tuple[ResultCode, ...]) -> Callable[[Context], None]:
+    """A time limit may be missed where it is short."""
+
+    def check(context: Context) -> None:
+        execution = sum_execution(Execution(_for_one(context)))
+        expect(NO_ERROR, execution.set_timeout, limit_ns)
+        expect(codes, way.compute, execution)
+
+    return check
+
+
+def _for_one(context: Context) -> Compilation:
+    """For the first device, which is named."""
+    compilation = Compilation(add_model(context.runtime), context.runtime.devices[:1])
+    compilation.finish()
+    return compilation
 
 
 def _concurrent(first: Way, second: Way, *, reusable: bool) -> Callable[[Context], None]:
@@ -267,6 +352,9 @@ def _check_concurrent(codes: list[ResultCode], what: str) -> None:
 for _way in ALL:
     _CHECKS.named(f"usable_once/{_way}", _usability(_way, reusable=False))
     _CHECKS.named(f"reusable/{_way}", _usability(_way, reusable=True))
+    _CHECKS.named(f"timing/{_way}", _timed(_way))
+    _CHECKS.named(f"timeout/{_way}", _limited(_way, _SHORT_NS, (NO_ERROR, *MISSED_DEADLINE)))
+    _CHECKS.named(f"timeout_maximum/{_way}", _limited(_way, _MAXIMUM_NS, (NO_ERROR,)))
 for _one, _two in product(ALL, ALL):
     _CHECKS.named(f"concurrent_once/{_one}+{_two}", _concurrent(_one, _two, reusable=False))
     _CHECKS.named(f"concurrent_reusable/{_one}+{_two}", _concurrent(_one, _two, reusable=True))
@@ -292,6 +380,9 @@ def fenced_execution(context: Context) -> None:
     compilation = _compiled(context)
     first = sum_execution(Execution(compilation))
     event = first.start_compute_with_dependencies([], 0)
+    code, said = code_of_call(lambda: os.close(event.sync_fence_fd()))
+    if code not in (NO_ERROR, BAD_DATA):  # not every driver has fences
+        raise Failed(f"the descriptor of a fence: {code.name} ({said})")
     second = sum_execution(Execution(compilation))
     expect(NULL, second.start_compute_with_dependencies, None, 0)
     expect(NULL, second.start_compute_with_dependencies, [event, None], 0)

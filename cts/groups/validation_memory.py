@@ -6,13 +6,23 @@ Source: ``ValidationTestMemoryDesc`` and ``ValidationTestExecutionDeviceMemory``
 
 from __future__ import annotations
 
+import math
 import mmap
 from typing import Final
 
 import numpy as np
 
 from cts.checks import Checks
-from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, OP_FAILED, expect, require
+from cts.expect import (
+    BAD_DATA,
+    BAD_STATE,
+    NO_ERROR,
+    NULL,
+    OP_FAILED,
+    expect,
+    expect_error,
+    require,
+)
 from cts.sketch import Sketch
 from cts.small_models import add_model
 from cts.test_group import Context, Directed
@@ -273,6 +283,32 @@ def _desc_like(reader: Compilation, writer: Compilation) -> MemoryDesc:
 
 
 @_CHECKS.add
+def device_memory_that_a_failed_execution_was_to_write(context: Context) -> None:
+    reader, writer, failing = _one(context), _one(context), _failing(context)
+    memory = _memory_of((reader,), (writer, failing))
+    _written(writer, memory)
+    waiting = _read(reader, memory)
+    execution = Execution(failing)
+    for index, size in enumerate((2, 3)):  # which cannot be added
+        type = OperandType(Code.TENSOR_FLOAT32, (size,))
+        execution.set_input(index, bytes(4 * size), type)
+    execution.set_output_from_memory(0, memory, 0, 0)
+    expect_error(execution.compute)
+    expect(OP_FAILED, waiting.compute)
+    expect(OP_FAILED, _read(reader, memory).compute)
+    _written(writer, memory)
+    expect(NO_ERROR, _read(reader, memory).compute)
+
+
+def _failing(context: Context) -> Compilation:
+    """A sum of one number, of inputs whose size is only known when it is computed."""
+    sketch = Sketch(context.runtime)
+    first, second, output = sketch.float32(0), sketch.float32(0), sketch.float32(1)
+    sketch.operation(OperationType.ADD, [first, second, sketch.int32(0)], [output])
+    return context.compiled(sketch.finished([first, second], [output]))
+
+
+@_CHECKS.add
 def device_memory_as_output(context: Context) -> None:
     compilation = _one(context)
     memory = _memory_of(outputs=(compilation,))
@@ -308,13 +344,19 @@ def copy(context: Context) -> None:
     first, second = device(), device()
     expect(NULL, Memory.copy, None, good)
     expect(NULL, Memory.copy, good, None)
-    expect(BAD_DATA, Memory.copy, good, _shared(4))
-    expect(BAD_DATA, Memory.copy, _shared(4), good)
+    for size in (4, 16):
+        expect(BAD_DATA, Memory.copy, good, _shared(size))
+        expect(BAD_DATA, Memory.copy, _shared(size), good)
     expect(BAD_DATA, Memory.copy, first, second)  # nothing to copy
     expect(BAD_DATA, Memory.copy, first, good)
-    expect(BAD_DATA, Memory.copy, _shared(4), first)  # of another size
+    for size in (4, 16):
+        expect(BAD_DATA, Memory.copy, _shared(size), first)
+        expect(NO_ERROR, Memory.copy, good, first)
+        expect(BAD_DATA, Memory.copy, first, _shared(size))
+        expect(BAD_DATA, Memory.copy, _shared(size), first)
+        expect(BAD_DATA, Memory.copy, first, good)  # the copy that failed has left nothing
+        expect(BAD_DATA, Memory.copy, first, second)
     expect(NO_ERROR, Memory.copy, good, first)
-    expect(BAD_DATA, Memory.copy, first, _shared(4))
     expect(NO_ERROR, Memory.copy, first, second)
     back = _shared(8)
     expect(NO_ERROR, Memory.copy, second, back)
@@ -324,8 +366,13 @@ def copy(context: Context) -> None:
 
 @_CHECKS.add
 def copy_between_dimensions_that_differ(context: Context) -> None:
-    two = context.compiled(add_model(context.runtime))
-    three = context.compiled(add_model(context.runtime, dimensions=(3,)))
-    source, target = _memory_of((two,), (two,)), _memory_of((three,), (three,))
-    Memory.copy(_shared(8), source)
-    expect(BAD_DATA, Memory.copy, source, target)
+    def device(*dimensions: int) -> Memory:
+        compilation = context.compiled(add_model(context.runtime, dimensions=dimensions))
+        return _memory_of((compilation,), (compilation,))
+
+    good = device(1, 2)
+    for dimensions in ((2,), (2, 1), (1, 3)):
+        other = device(*dimensions)
+        expect(NO_ERROR, Memory.copy, _shared(4 * math.prod(dimensions)), other)
+        expect(BAD_DATA, Memory.copy, other, good)
+    expect(BAD_DATA, Memory.copy, good, device(1, 2))  # nothing has been written

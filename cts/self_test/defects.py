@@ -33,6 +33,16 @@ _DRIVERS: Final = {
     "copy_loses_last_byte": "device_memory",
     "token_zero": "device_memory",
     "cache_loses_model": "trivial",
+    "begin_mask_ignored": "random_graphs",
+    "logistic_approximated": "random_graphs",
+    "permutation_inverted": "random_graphs",
+    "relu6_taken_for_relu": "random_graphs",
+    "strides_swapped": "random_graphs",
+    "subtraction_swapped": "random_graphs",
+    "wrong_from_third_execution_on": "general",
+    "writes_behind_outputs": "general",
+    "reusable_execution_runs_once": "general",
+    "fence_signaled_early": "fenced_compute",
 }
 """Drivers with defects of the group ``vts.defects`` that an application can see, and the test group
 that must catch each. Those that are not installed are left out."""

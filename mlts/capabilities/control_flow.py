@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from mlts.assets import Assets
 from mlts.backends.base import LoadedModel
 from mlts.catalogue import CatalogueModel, InputOutput, ModelEntry
 from mlts.datasets import DataSequence, Dataset
@@ -31,6 +30,7 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
+from nntest.assets import Assets
 
 if TYPE_CHECKING:
     from nntflite.importer import ImportedModel

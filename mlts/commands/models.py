@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rich.table import Table
 
-from mlts.assets import chosen_assets
 from mlts.catalogue import CatalogueModel, catalogue_at
 from mlts.groups import group_of
 from mlts.terminal import terminal
+from nntest.assets import chosen_assets
 
 __all__ = ["models"]
 

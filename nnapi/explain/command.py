@@ -37,6 +37,8 @@ class UnusableDriver(UserError):
     default="fast-single-answer",
     show_default=True,
 )
+@option("call_cost", type=click.FloatRange(min=0), show_default="measured")
+@option("copy_speed", type=click.FloatRange(min=0, min_open=True), show_default="measured")
 @option("json_file", type=click.Path(dir_okay=False, path_type=Path))
 @option("graph_file", type=click.Path(dir_okay=False, path_type=Path))
 @debug_options
@@ -44,6 +46,8 @@ def explain(
     model: Path,
     drivers: tuple[str, ...],
     preference: str,
+    call_cost: float | None,
+    copy_speed: float | None,
     json_file: Path | None,
     graph_file: Path | None,
 ) -> None:
@@ -53,6 +57,10 @@ def explain(
     A spec (*.mod.py) is Python code, and this runs it. The environment variables DEBUG_NN_* set
     Android's debug properties. Drivers run in this process.
 
+    The costs of steps are estimates: a further call of a device takes as long as an execution of
+    one tiny operation on the CPU, and a device copies as fast as memory is copied, both measured on
+    this machine. Give what your accelerator needs instead, if you know it.
+
     Exit code 1 where the model cannot be compiled.
     """
     import msgspec
@@ -60,12 +68,20 @@ def explain(
     from nnapi.explain.drawing import draw
     from nnapi.explain.examination import examine
     from nnapi.explain.table import show
+    from nnapi.explain.transition_costs import measured_costs
     from nnapi.priorities import Preference
     from nnhal.output_file import write_file
 
     runtime = _runtime(drivers)
     built = _built(runtime, model)
-    explanation = examine(built, model.name, preference=Preference(_PREFERENCES[preference]))
+    costs = measured_costs(
+        runtime,
+        call_ns=None if call_cost is None else call_cost * 1e3,
+        copy_bytes_per_s=None if copy_speed is None else copy_speed * (1 << 30),
+    )
+    explanation = examine(
+        built, model.name, preference=Preference(_PREFERENCES[preference]), costs=costs
+    )
     show(explanation)
     if json_file is not None:
         write_file(json_file, msgspec.json.format(msgspec.json.encode(explanation)) + b"\n")

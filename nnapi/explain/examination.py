@@ -17,6 +17,7 @@ from nnapi.explain.explanation import (
     Verdict,
 )
 from nnapi.explain.reasons import Reasons, described
+from nnapi.explain.transition_costs import TransitionCosts
 from nnapi.model import Model
 from nnapi.partitioning.choice import NOWHERE, Choices
 from nnapi.partitioning.plan import Plan, PlanKind
@@ -38,10 +39,12 @@ def examine(
     name: str,
     devices: Sequence[RuntimeDevice] | None = None,
     preference: Preference = Preference.FAST_SINGLE_ANSWER,
+    costs: TransitionCosts | None = None,
 ) -> Explanation:
     """The explanation of ``model``, which is finished, for all devices or for ``devices``.
 
-    Where it cannot be compiled, that is part of the explanation.
+    Where it cannot be compiled, that is part of the explanation. What transitions cost is estimated
+    from ``costs``, where these are given.
     """
     compilation = Compilation(model, devices)
     compilation.set_preference(preference)
@@ -65,10 +68,11 @@ def examine(
         compilation.plan.kind.name if error is None else PlanKind.ERROR.name,
         tuple(_device_notes(choices, notes)),
         notes,
-        tuple(_step_note(step, compilation.plan) for step in compilation.plan.steps),
+        tuple(_step_note(step, compilation.plan, costs) for step in compilation.plan.steps),
         tuple(_crossings(compilation.plan)),
         None if reason is None else str(reason),
         error,
+        costs,
     )
 
 
@@ -144,7 +148,7 @@ def _device_notes(choices: Choices, notes: Sequence[OperationNote]) -> Iterator[
         )
 
 
-def _step_note(step: Step, plan: Plan) -> StepNote:
+def _step_note(step: Step, plan: Plan, costs: TransitionCosts | None) -> StepNote:
     match step:
         case ExecutionStep():
             given = (*step.temporaries_in, *step.outputs_in)
@@ -152,12 +156,16 @@ def _step_note(step: Step, plan: Plan) -> StepNote:
                 *step.temporaries_out,
                 *(step.model_outputs[position] for position in step.downstream_outputs),
             ]
+            bytes_in = sum(_size((step.source, operand), plan) or 0 for operand, _ in given)
+            bytes_out = sum(_size((step.source, operand), plan) or 0 for operand, _ in left)
+            copied = 0 if step.device.is_cpu else bytes_in + bytes_out
             return StepNote(
                 step.index,
                 step.device.name,
                 len(step.operations),
-                sum(_size((step.source, operand), plan) or 0 for operand, _ in given),
-                sum(_size((step.source, operand), plan) or 0 for operand, _ in left),
+                bytes_in,
+                bytes_out,
+                None if costs is None else costs.of_step(copied),
             )
         case IfStep():
             return StepNote(step.index, "IF")

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from nnapi.explain.transition_costs import TransitionCosts
+
 __all__ = [
     "Crossing",
     "DeviceNote",
@@ -66,7 +68,9 @@ class StepNote(msgspec.Struct, frozen=True):
     """A step. ``kind`` is the name of a device, IF, WHILE or GOTO.
 
     Bytes are those that go in from and out to other steps; they leave out what is not known before
-    an execution. The application's own inputs and outputs are not among them.
+    an execution. The application's own inputs and outputs are not among them. ``cost_ns`` is the
+    estimate of what the step takes beside its operations: a call, and copies of these bytes where
+    its device is not the CPU. None where nothing was estimated, and for control flow.
     """
 
     index: int
@@ -74,6 +78,7 @@ class StepNote(msgspec.Struct, frozen=True):
     operations: int = 0
     bytes_in: int = 0
     bytes_out: int = 0
+    cost_ns: int | None = None
 
 
 class Crossing(msgspec.Struct, frozen=True):
@@ -92,7 +97,8 @@ class Explanation(msgspec.Struct, frozen=True):
     """How ``model`` is run, and why.
 
     ``outcome`` is the kind of the plan (SIMPLE, COMPOUND, ERROR). ``fallback`` says why the whole
-    model runs on the CPU although the plan was another, ``error`` why it runs nowhere.
+    model runs on the CPU although the plan was another, ``error`` why it runs nowhere. ``costs``
+    are the figures that costs of steps are estimated from.
     """
 
     model: str
@@ -104,6 +110,15 @@ class Explanation(msgspec.Struct, frozen=True):
     crossings: tuple[Crossing, ...] = ()
     fallback: str | None = None
     error: str | None = None
+    costs: TransitionCosts | None = None
+
+    @property
+    def cost_ns(self) -> int | None:
+        """The estimate of what the model would save if it ran in one call, each step run once."""
+        costs = [step.cost_ns for step in self.steps if step.cost_ns is not None]
+        if self.costs is None or not costs:
+            return None
+        return sum(costs) - self.costs.of_step(0)
 
     @property
     def calls(self) -> int:

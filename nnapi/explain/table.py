@@ -44,7 +44,21 @@ def _show_summary(console: Terminal, explanation: Explanation) -> None:
             f"{explanation.calls} calls of devices, and {_bytes(explanation.crossing_bytes)} "
             f"between them, instead of one call"
         )
+        _show_cost(console, explanation)
     console.print()
+
+
+def _show_cost(console: Terminal, explanation: Explanation) -> None:
+    costs, cost_ns = explanation.costs, explanation.cost_ns
+    if costs is None or cost_ns is None:
+        return
+    console.print(
+        f"This costs about {_time(cost_ns)} an execution: {_time(costs.call_ns)} a call, copies at "
+        f"{costs.copy_bytes_per_s / (1 << 30):.2f} GiB/s"
+    )
+    unknown = sum(crossing.bytes is None for crossing in explanation.crossings)
+    if unknown:
+        console.print(f"{unknown} operands between steps are of unknown size, and not counted")
 
 
 def _show_devices(console: Terminal, explanation: Explanation) -> None:
@@ -59,7 +73,7 @@ def _show_devices(console: Terminal, explanation: Explanation) -> None:
 
 
 def _show_steps(console: Terminal, explanation: Explanation) -> None:
-    table = _table("Step", "Device", "Operations", "In from steps", "Out to steps")
+    table = _table("Step", "Device", "Operations", "In from steps", "Out to steps", "Costs")
     for step in explanation.steps:
         table.add_row(str(step.index), step.kind, *_cells_of(step))
     console.print(table)
@@ -68,8 +82,9 @@ def _show_steps(console: Terminal, explanation: Explanation) -> None:
 
 def _cells_of(step: StepNote) -> Sequence[str]:
     if not step.operations:
-        return "", "", ""
-    return str(step.operations), _bytes(step.bytes_in), _bytes(step.bytes_out)
+        return "", "", "", ""
+    cost = "" if step.cost_ns is None else _time(step.cost_ns)
+    return str(step.operations), _bytes(step.bytes_in), _bytes(step.bytes_out), cost
 
 
 def _show_operations(console: Terminal, explanation: Explanation) -> None:
@@ -146,6 +161,12 @@ def _table(*columns: str) -> Table:
     for column in columns:
         table.add_column(column, overflow="fold")
     return table
+
+
+def _time(nanoseconds: float) -> str:
+    if nanoseconds < 1e6:
+        return f"{nanoseconds / 1e3:.0f} µs"
+    return f"{nanoseconds / 1e6:.2f} ms"
 
 
 def _bytes(count: int) -> str:

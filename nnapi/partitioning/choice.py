@@ -5,7 +5,7 @@ Source: ``ModelBuilder::findBestDeviceForEachOperation`` of Android's ``runtime/
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -85,6 +85,13 @@ class Choices:
         if subgraph not in self._made:
             self._made[subgraph] = self._choose(subgraph)
         return self._made[subgraph]
+
+    def failures(self) -> Iterator[tuple[str, str]]:
+        """The devices whose answers do not count, until now, and why."""
+        for made in self._made.values():
+            for device, support in zip(self.devices, made.supports, strict=True):
+                if support.has_failed:
+                    yield device.name, support.problem or ""
 
     def _choose(self, number: int | None) -> ModelChoices:
         main = self.sources.main

@@ -6,6 +6,8 @@ Source: ``validateOperationAndAnythingItDependsOn`` of Android's
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from nnapi.operation_levels import operation_level
@@ -72,13 +74,16 @@ class OperationVersions:
                 return f"operand {index} ({_described(operand)})"
         return "the operation"
 
-    def of_model(self) -> Need:
-        """The need of the main subgraph, unread operands included."""
+    def of_model(self, operations: Sequence[Need]) -> Need:
+        """The need of the main subgraph, unread operands included; ``operations`` are those of its
+        operations.
+        """
         extensions = bool(self._model.extension_name_to_prefix)
         need = Need(FeatureLevel.V1_2 if extensions else FeatureLevel.V1_0)
         for index in range(len(self._model.referenced)):
             need = need.combined(self._of_subgraph(index))
-        return need.combined(self._of_graph(self._model.main))
+        need = need.combined(self._of_operands(self._model.main))
+        return reduce(Need.combined, operations, need)
 
     def _of_operand(self, operand: Operand) -> Need:
         need = Need(check_operand(operand, self._storage))
@@ -93,12 +98,11 @@ class OperationVersions:
         return self._subgraphs[index]
 
     def _of_graph(self, subgraph: Subgraph) -> Need:
-        need = Need()
-        for operand in subgraph.operands:
-            need = need.combined(self._of_operand(operand))
-        for operation in subgraph.operations:
-            need = need.combined(self.of_operation(operation, subgraph))
-        return need
+        needs = [self.of_operation(operation, subgraph) for operation in subgraph.operations]
+        return reduce(Need.combined, needs, self._of_operands(subgraph))
+
+    def _of_operands(self, subgraph: Subgraph) -> Need:
+        return reduce(Need.combined, map(self._of_operand, subgraph.operands), Need())
 
     def _is_for_runtime_only(self, operation: Operation, subgraph: Subgraph) -> bool:
         """Whether it is a WHILE over operands of unknown size, which no HAL has."""

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Final
 
+import msgspec
+
 from nnapi.device_protocol import PlannedDevice
 from nnapi.errors import NnapiError
 from nnapi.partitioning.choice import Choices
@@ -68,11 +70,16 @@ def plan_by(choices: Choices) -> Plan:
     if len(chosen) == 1 and None not in chosen:
         (device,) = chosen
         assert device is not None
-        return simple_plan(sources.main, devices[device], sources, extension_types)
+        plan = simple_plan(sources.main, devices[device], sources, extension_types)
+        return msgspec.structs.replace(plan, failures=_failures(choices))
     planner = _Planner(choices)
     planner.plan_model(MAIN, None)
     steps = _finished(planner.steps, extension_types)
-    return Plan(PlanKind.COMPOUND, sources, None, steps, extension_types)
+    return Plan(PlanKind.COMPOUND, sources, None, steps, extension_types, _failures(choices))
+
+
+def _failures(choices: Choices) -> tuple[tuple[str, str], ...]:
+    return tuple(dict.fromkeys(choices.failures()))
 
 
 def simple_plan(

@@ -28,13 +28,17 @@ class PlanKind(Enum):
 
 
 class Plan(msgspec.Struct, frozen=True, eq=False):
-    """A plan of kind SIMPLE has a ``device``, one of kind COMPOUND has ``steps``."""
+    """A plan of kind SIMPLE has a ``device``, one of kind COMPOUND has ``steps``.
+
+    ``failures`` name the devices that could not say what they run, and why: they get nothing.
+    """
 
     kind: PlanKind
     sources: SourceModels
     device: PlannedDevice | None = None
     steps: tuple[Step, ...] = ()
     extension_types: ExtensionTypes = msgspec.field(default_factory=dict)
+    failures: tuple[tuple[str, str], ...] = ()
 
     def execution_steps(self) -> Iterator[ExecutionStep]:
         """The steps that run on a device, in order."""

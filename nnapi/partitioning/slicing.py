@@ -60,7 +60,7 @@ class Slices:
             self._versions.of_operation(operation, model.main)
             for operation in model.main.operations
         ]
-        self._of_model = self._versions.of_model()
+        self._of_model = self._versions.of_model(self._needs)
         self._made: dict[HalVersion, Slice | None] = {}
 
     def need_of(self, operation: int) -> Need:

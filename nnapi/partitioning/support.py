@@ -19,12 +19,13 @@ class Support(msgspec.Struct, frozen=True):
     """What a device has answered about the main subgraph of a model.
 
     ``asked`` says which operations it was asked about: those that its version has. ``problem`` is
-    why it was asked about none, or why its answer does not count.
+    why it was asked about none, or why its answer does not count: then it ``has_failed``.
     """
 
     supported: tuple[bool, ...]
     asked: tuple[bool, ...]
     problem: str | None = None
+    has_failed: bool = False
 
 
 def support_of(device: PlannedDevice, slices: Slices) -> Support:
@@ -44,9 +45,9 @@ def support_of(device: PlannedDevice, slices: Slices) -> Support:
     try:
         answers = device.supported_operations(slice.model)
     except NnapiError as error:
-        return Support((False,) * count, asked_flags, str(error))
+        return Support((False,) * count, asked_flags, str(error), has_failed=True)
     if len(answers) != len(slice.operations):
         problem = f"{len(answers)} answers for {len(slice.operations)} operations"
-        return Support((False,) * count, asked_flags, problem)
+        return Support((False,) * count, asked_flags, problem, has_failed=True)
     taken = {number for number, answer in zip(slice.operations, answers, strict=True) if answer}
     return Support(tuple(number in taken for number in range(count)), asked_flags)

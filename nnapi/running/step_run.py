@@ -107,7 +107,7 @@ class StepRun:
         except HalError as error:
             raise self._as_nnapi(error) from error
         if arena.has_output_buffers:
-            if launched.wait() is not FenceState.SIGNALED:
+            if self._state_of(launched) is not FenceState.SIGNALED:
                 raise self._failure_of(launched)
             arena.copy_out(self.outputs)
         return Launched(launched.fence, launched, arena)
@@ -189,6 +189,12 @@ class StepRun:
         if error.status == _INSUFFICIENT:
             return InsufficientSize(error.output_shapes, "an output is too small")
         return NnapiError(code_of(error.status), f"{self.step.device.name}: {error}")
+
+    def _state_of(self, launched: FencedExecution) -> FenceState:
+        try:
+            return launched.wait()
+        except HalError as error:
+            raise self._as_nnapi(error) from error
 
     def _failure_of(self, launched: FencedExecution) -> NnapiError:
         """The error of a fenced execution whose fence is in error state."""

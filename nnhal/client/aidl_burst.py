@@ -97,6 +97,7 @@ class ReusableExecution:
         request: Request,
         config: ExecutionConfig,
         outputs: int | None,
+        timeout_s: float | None = None,
     ) -> None:
         with guarded("createReusableExecution"):
             status, execution = prepared_model.create_reusable_execution(request, config)
@@ -104,6 +105,7 @@ class ReusableExecution:
             status = ErrorStatus(status) or ErrorStatus.GENERAL_FAILURE
             raise HalError(status, "createReusableExecution")
         self._execution: IExecutionAidl = execution
+        self._timeout_s = timeout_s
         self._outputs = outputs
 
     def execute(self, *, deadline_ns: int | None = None) -> ExecutionResult:
@@ -128,4 +130,4 @@ class ReusableExecution:
         if callback is None:
             message = "executeFenced: the driver has given no callback"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
-        return FencedExecution(fence, fenced_info(callback))
+        return FencedExecution(fence, fenced_info(callback), self._timeout_s)

@@ -1,8 +1,10 @@
 """A model as a drawing: Graphviz dot, in the manner of Android's GraphDump.
 
 Operands are ellipses with index, name of their role, type, dimensions and quantization; inputs
-and outputs are black. Operations are boxes. A referenced subgraph is a cluster, and a dashed
-arrow leads from it to the operand that refers to it.
+and outputs are black. Operations are boxes. A constant is drawn beside each operation that reads
+it: with one node for all, arrows across the whole drawing would take Graphviz minutes to lay out.
+A referenced subgraph is a cluster, and a dashed arrow leads from it to the operand that refers to
+it.
 """
 
 from __future__ import annotations
@@ -94,13 +96,40 @@ def _subgraph(
     model: Model, subgraph: Subgraph, prefix: str, indent: str, marks: Mapping[int, Mark]
 ) -> Iterator[str]:
     """Nodes and arrows of one subgraph; ``prefix`` keeps its names apart from the others'."""
+    nodes = _Nodes(subgraph, prefix)
     for index, operand in enumerate(subgraph.operands):
         role = _role(subgraph, index, operand)
         style = "" if "[" not in role else "style=filled fillcolor=black fontcolor=white "
         label = "\n".join([f"{index}{role}", *_description(model, operand)])
-        yield f"{indent}{prefix}_d{index} [{style}label={_quoted(label)}]"
+        for node in nodes.of(index):
+            yield f"{indent}{node} [{style}label={_quoted(label)}]"
     for index, operation in enumerate(subgraph.operations):
-        yield from _operation(operation, index, prefix, indent, marks.get(index))
+        yield from _operation(operation, index, nodes, indent, marks.get(index))
+
+
+class _Nodes:
+    """The names of the nodes of ``subgraph``: those of a constant are one for each operation that
+    reads it.
+    """
+
+    def __init__(self, subgraph: Subgraph, prefix: str) -> None:
+        self.prefix = prefix
+        self._readers: dict[int, list[int]] = {}
+        for number, operation in enumerate(subgraph.operations):
+            for index in dict.fromkeys(operation.inputs):
+                if subgraph.operands[index].lifetime in _ROLES:
+                    self._readers.setdefault(index, []).append(number)
+
+    def of(self, operand: int) -> Iterator[str]:
+        """All of them."""
+        for reader in self._readers.get(operand, [-1]):
+            yield self.read(operand, reader)
+
+    def read(self, operand: int, operation: int) -> str:
+        """That which ``operation`` reads, or writes."""
+        first, *others = self._readers.get(operand, [operation])
+        copy = f"_{operation}" if others and operation != first else ""
+        return f"{self.prefix}_d{operand}{copy}"
 
 
 def _role(subgraph: Subgraph, index: int, operand: Operand) -> str:
@@ -163,9 +192,9 @@ def _data(model: Model, operand: Operand, most: int) -> bytes | None:
 
 
 def _operation(
-    operation: Operation, index: int, prefix: str, indent: str, mark: Mark | None
+    operation: Operation, index: int, nodes: _Nodes, indent: str, mark: Mark | None
 ) -> Iterator[str]:
-    node = f"{prefix}_n{index}"
+    node = f"{nodes.prefix}_n{index}"
     label = f"{index}: {code_name(OperationType, operation.type)}"
     fill = ""
     if mark is not None:
@@ -177,9 +206,11 @@ def _operation(
         ordering = f" ordering={'in' if len(inputs) >= len(outputs) else 'out'}"
     yield f"{indent}{node} [shape=box{ordering}{fill} label={_quoted(label)}]"
     for position, operand in enumerate(inputs):
-        yield f"{indent}{prefix}_d{operand} -> {node}{_numbered(position, len(inputs))}"
+        label = _numbered(position, len(inputs))
+        yield f"{indent}{nodes.read(operand, index)} -> {node}{label}"
     for position, operand in enumerate(outputs):
-        yield f"{indent}{node} -> {prefix}_d{operand}{_numbered(position, len(outputs))}"
+        label = _numbered(position, len(outputs))
+        yield f"{indent}{node} -> {nodes.read(operand, index)}{label}"
 
 
 def _numbered(position: int, count: int) -> str:

@@ -52,13 +52,12 @@ def run_or_list(
     program: Callable[[], Program], given: RunOptions, preload: tuple[str, ...], *, only_list: bool
 ) -> int:
     """What ``run`` does; workers are forked from a process that has imported ``preload``."""
-    from nntest.groups.commands.options import list_options
     from nntest.runner.early_start import early_zygote
 
     if only_list:
         from nntest.groups.commands.list import list_cases
 
-        return list_cases(program(), list_options(given))
+        return list_cases(program(), given)
     is_local = given.engine == "local" and not given.in_process
     with early_zygote(preload, wanted=is_local) as zygote:
         from nntest.groups.commands.run import run

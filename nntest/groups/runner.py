@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
-from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
 from nntest.corpus_index.case_loader import CaseLoader
@@ -22,7 +22,7 @@ from nntest.groups.planned_tests import test_of
 from nntest.groups.test_group import Failed, PlannedTest, Skipped
 from nntest.judge import Finding, InputSample, Judgment
 from nntest.results import Outcome
-from nntest.runner.case_ending import Ending, look_after, not_started
+from nntest.runner.case_ending import Ending, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner
 from nntest.spec import SpecError
 
@@ -143,8 +143,9 @@ class GroupRunner(CaseRunner):
     def _failed(self, error: Exception) -> Ending:
         if any(driver.failed_starts for driver in self.drivers()):
             return not_started(error)
-        if isinstance(error, NoAnswer):  # no status was given by a driver that does not answer
-            return Ending(Outcome.HANG, error.message)
+        # No status was given by a driver that does not answer.
+        if isinstance(error, (NoAnswer, GivenUp)):
+            return hung(error)
         if isinstance(error, DeadObject):
             return Ending(Outcome.CRASH, str(error))
         if isinstance(error, HalError):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nnprocess.process_end import ProcessEnd
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 
-__all__ = ["Ending", "explained", "look_after", "not_started"]
+__all__ = ["Ending", "explained", "hung", "look_after", "not_started"]
 
 _PATIENCE_S: Final = 2.0
 """How long the end of a process may take to be told."""
@@ -50,11 +51,11 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
 
 def _hanging(driver: DriverUnderTest, ending: Ending) -> Ending:
     process = driver.process
-    stacks = process.dump_stacks() if process is not None else ()
+    evidence = ending.evidence
+    if not evidence:  # nobody has looked yet
+        evidence = _at(process.dump_stacks() if process is not None else ())
     driver.close()
-    return msgspec.structs.replace(
-        ending, evidence=(*ending.evidence, "the driver's process was at:", *stacks)
-    )
+    return msgspec.structs.replace(ending, evidence=evidence)
 
 
 def _dead(driver: DriverUnderTest, ending: Ending, error: DeadObject) -> Ending:
@@ -68,6 +69,11 @@ def _dead(driver: DriverUnderTest, ending: Ending, error: DeadObject) -> Ending:
     return msgspec.structs.replace(ending, evidence=(*ending.evidence, *explained(end)))
 
 
+def hung(error: NoAnswer | GivenUp) -> Ending:
+    """The ending of a case whose driver has not answered."""
+    return Ending(Outcome.HANG, error.message, _evidence_of(error))
+
+
 def not_started(error: Exception) -> Ending:
     """The ending of a case whose driver did not even start, but raised ``error``."""
     outcome = Outcome.HANG if isinstance(error, NoAnswer) else Outcome.CRASH
@@ -75,11 +81,15 @@ def not_started(error: Exception) -> Ending:
 
 
 def _evidence_of(error: Exception) -> tuple[str, ...]:
+    if isinstance(error, (NoAnswer, GivenUp)):
+        return _at(error.stacks) if error.stacks else ()
     if isinstance(error, DeadObject):
         return explained(error.end)
-    if isinstance(error, NoAnswer) and error.stacks:
-        return ("the driver's process was at:", *error.stacks)
     return ()
+
+
+def _at(stacks: Sequence[str]) -> tuple[str, ...]:
+    return ("the driver's process was at:", *stacks)
 
 
 def explained(end: ProcessEnd | None) -> tuple[str, ...]:

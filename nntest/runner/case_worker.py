@@ -51,6 +51,7 @@ class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
     isolated: bool = True
     threads: int | None = None
     callback_timeout_s: float | None = None
+    answer_limit_s: float | None = None
     limits: Limits | None = None
     spin: bool = True
     """Whether there is a processor for each worker and each driver: then they look for answers
@@ -230,6 +231,7 @@ def _driver(settings: WorkerSettings, channel: WorkerChannel, name: str) -> Driv
         channel.zygote,
         threads=settings.threads,
         callback_timeout_s=settings.callback_timeout_s,
+        answer_limit_s=settings.answer_limit_s,
         limits=settings.limits,
         spin=settings.spin,
         has_started=has_started,

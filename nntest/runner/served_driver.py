@@ -22,8 +22,8 @@ _START_LIMIT_S: Final = 30.0
 
 
 class Served(DriverUnderTest):
-    """A driver that ``zygote`` forks. ``has_started`` is told of each of its processes; ``spin`` is
-    that of :func:`nnhal.service.start`.
+    """A driver that ``zygote`` forks. ``has_started`` is told of each of its processes;
+    ``answer_limit_s`` and ``spin`` are those of :func:`nnhal.service.start`.
     """
 
     isolated = True
@@ -35,6 +35,7 @@ class Served(DriverUnderTest):
         *,
         threads: int | None = None,
         callback_timeout_s: float | None = None,
+        answer_limit_s: float | None = None,
         limits: Limits | None = None,
         spin: bool = True,
         has_started: Callable[[Child], None] = lambda process: None,
@@ -43,6 +44,7 @@ class Served(DriverUnderTest):
         self._zygote = zygote
         self._threads = threads
         self._callback_timeout_s = callback_timeout_s
+        self._answer_limit_s = answer_limit_s
         self._limits = limits
         self._spin = spin
         self._has_started = has_started
@@ -62,6 +64,7 @@ class Served(DriverUnderTest):
             self._zygote,
             threads=self._threads,
             callback_timeout_s=callback_timeout_s,
+            answer_limit_s=self._answer_limit_s,
             limits=self._limits,
             spin=self._spin,
             has_started=self._has_started,
@@ -73,6 +76,7 @@ class Served(DriverUnderTest):
             zygote=self._zygote,
             threads=self._threads,
             callback_timeout_s=self._callback_timeout_s,
+            answer_limit_s=self._answer_limit_s,
             limits=self._limits,
             spin=self._spin,
             start_timeout_s=min(_START_LIMIT_S, self._callback_timeout_s or _START_LIMIT_S),

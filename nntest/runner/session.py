@@ -191,6 +191,7 @@ def _worker_settings(suite: Suite, options: RunOptions, folder: str) -> WorkerSe
         isolated=options.isolated,
         threads=options.threads,
         callback_timeout_s=options.callback_timeout_s,
+        answer_limit_s=options.callback_timeout_s if suite.limits_answers else None,
         limits=options.limits,
     )
 

@@ -92,6 +92,9 @@ class Suite(ABC):
     result_type: ClassVar[type[CaseResult]]
     preload: ClassVar[Sequence[str]] = ()
     """Modules that a worker needs."""
+    limits_answers: ClassVar[bool] = False
+    """Whether a driver that does not answer a call is given up after a while, so that its test goes
+    on without it. Otherwise the test is given up with it."""
 
     @classmethod
     @abstractmethod

@@ -11,10 +11,10 @@ import pytest
 from click.testing import CliRunner
 
 from mlts import catalogue, gate
-from mlts.assets import assets_at
 from mlts.cli import main as mlts
 from nnhal.cli import main as nnhal
 from nnhal.command_line import CommandGroup
+from nntest.assets import assets_at
 from nntest.groups import results
 from tests.unit.vts.example_runs import mixed_run
 from vts.cli import main as vts

@@ -83,9 +83,11 @@ def connect(
     timeout_s: float,
     callback_timeout_s: float | None,
     answer_limit_s: float | None = None,
+    late: Callable[[str], HalError] = NoAnswer,
 ) -> Remote:
     """Wait for the driver to start and be its client; ``death`` tells why its process is gone.
-    A call that has no answer within ``answer_limit_s`` (None: never) is NoAnswer.
+    A call that has no answer within ``answer_limit_s`` (None: never) ends with what ``late`` makes
+    of a message.
 
     Raises UnknownDriver and DriverFailedToStart, NoAnswer after ``timeout_s``, what ``death``
     makes, or HalError (GENERAL_FAILURE) for a process that says something else.
@@ -93,7 +95,7 @@ def connect(
     try:
         frame = _first_frame(control, driver, timeout_s, death)
         hello = _hello(frame, driver)
-        peer = Peer(control, _THE_DRIVER, TABLE, death, answer_limit_s=answer_limit_s)
+        peer = Peer(control, _THE_DRIVER, TABLE, death, answer_limit_s=answer_limit_s, late=late)
         proxy: Any = peer.proxy(DEVICE, hello.interface, IDevice)
     except (Malformed, ValueError, RecursionError) as error:  # msgspec's are ValueErrors too
         control.close()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, NoAnswer
 from nnhal.service.hal import client
 from nnhal.service.hal.host import Settings
 from nnhal.service.rpc.wire import Lane, lane_pair
@@ -33,6 +33,7 @@ def start_process(
     limits: Limits | None,
     callback_timeout_s: float | None,
     start_timeout_s: float,
+    answer_limit_s: float | None = None,
 ) -> tuple[client.Remote, Child]:
     """Fork a process that calls ``target`` with ``settings``, the socket of its first client, and
     copies of ``descriptors``; that client, and the process.
@@ -46,12 +47,22 @@ def start_process(
         given = [theirs.fileno(), *descriptors]
         child = zygote.fork(target, arguments, given, limits, guarded=True)
 
+    silence: list[NoAnswer] = []
+
     def death() -> DeadObject:
+        if silence:
+            said = f"the driver was killed after {silence[0].message}"
+            return GivenUp(said, silence[0].stacks)
         end = child.end(DEATH_TIMEOUT_S)
         if end is not None:
             return DeadObject(f"the driver's process {end}", end)
         child.kill()
         return DeadObject("the driver's process has closed its connection")
+
+    def late(message: str) -> NoAnswer:
+        silence.append(NoAnswer(message, child.dump_stacks()))
+        child.kill()
+        return silence[-1]
 
     try:
         remote = client.connect(
@@ -60,6 +71,8 @@ def start_process(
             death=death,
             timeout_s=start_timeout_s,
             callback_timeout_s=callback_timeout_s,
+            answer_limit_s=answer_limit_s,
+            late=late,
         )
     except NoAnswer as error:
         stacks = child.dump_stacks()

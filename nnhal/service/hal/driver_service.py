@@ -84,6 +84,7 @@ def start(
     threads: int | None = None,
     callback_timeout_s: float | None = None,
     limits: Limits | None = None,
+    answer_limit_s: float | None = None,
     start_timeout_s: float = 30,
     spin: bool = True,
 ) -> DriverService:
@@ -91,7 +92,9 @@ def start(
 
     Without one, a zygote is started for this driver alone, which takes some tenths of a second.
     ``limits`` are those of the driver's process; without ``spin`` it leaves the processor to
-    others whenever it waits (see :mod:`nnhal.service.rpc.spinning`).
+    others whenever it waits (see :mod:`nnhal.service.rpc.spinning`). A driver that does not answer
+    a call within ``answer_limit_s`` (None: wait for ever) is killed: that call is NoAnswer with the
+    stacks of its process, all later ones are DeadObject.
 
     Raises UnknownDriver and DriverFailedToStart, DeadObject when the process dies meanwhile,
     NoAnswer with its stacks after ``start_timeout_s``, OSError when no process can be made.
@@ -110,6 +113,7 @@ def start(
             limits=limits,
             callback_timeout_s=callback_timeout_s,
             start_timeout_s=start_timeout_s,
+            answer_limit_s=answer_limit_s,
         )
     except BaseException:
         if own is not None:

@@ -60,9 +60,9 @@ class Peer(serving.Server):
 
     ``other`` names the other side in messages. ``death`` makes the error that calls end with when
     it is gone. ``table`` has the interfaces of both sides. ``reasons`` has what is logged here for
-    the other side. A call that has no answer within ``answer_limit_s`` is NoAnswer.
-    ``bounds`` are those of an other side that is one of many: it must not harm the others, neither
-    by what it takes nor by never answering.
+    the other side. A call that has no answer within ``answer_limit_s`` ends with what
+    ``late`` makes of a message. ``bounds`` are those of an other side that is one of many: it must
+    not harm the others, neither by what it takes nor by never answering.
     """
 
     def __init__(
@@ -74,6 +74,7 @@ class Peer(serving.Server):
         reasons: LoggedReasons | None = None,
         *,
         answer_limit_s: float | None = None,
+        late: Callable[[str], HalError] = NoAnswer,
         bounds: Bounds | None = None,
     ) -> None:
         self.other = other
@@ -87,6 +88,7 @@ class Peer(serving.Server):
         self.releases = Releases()
         self._sharing = Sharing(self.releases, table.message_of)
         self._death = death
+        self._late = late
         self._control = control
         self._idle: list[Lane] = []
         self.lanes = {control}
@@ -344,7 +346,7 @@ class Peer(serving.Server):
         if isinstance(error, Late) and self.answer_limit_s is None:
             return self.end(ClientGone(f"{self.other} does not read what it is told"))
         if isinstance(error, Late):
-            return NoAnswer(f"{method.title}: no answer within {self.answer_limit_s:g} s")
+            return self._late(f"{method.title}: no answer within {self.answer_limit_s:g} s")
         if isinstance(error, Malformed):
             message = f"{method.title}: {self.other} sent {error}"
             return HalError(ErrorStatus.GENERAL_FAILURE, message)

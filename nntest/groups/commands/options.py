@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 
 from nntest.runner.option_values import ChoiceValues, RunValues
 
-__all__ = ["ListOptions", "RunOptions", "list_options"]
+__all__ = ["ListOptions", "RunOptions"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,8 +27,3 @@ class RunOptions(RunValues, ListOptions):
     quick: bool = False
     json_file: Path | None = None
     quiet: bool = False
-
-
-def list_options(options: RunOptions) -> ListOptions:
-    """What ``list`` would be given for the same tests."""
-    return ListOptions(**{each.name: getattr(options, each.name) for each in fields(ListOptions)})

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mlts.assets import assets_at
 from mlts.catalogue import load
 from mlts.datasets import open_dataset
 from mlts.evaluators import SequenceOutputs, create
+from nntest.assets import assets_at
 from nntflite.interpreter import Interpreter
 
 pytestmark = pytest.mark.slow

@@ -151,7 +151,7 @@ def named(node: ast.expr, names: dict[str, object]) -> object:
 
 def test_the_list_of_models_of_the_documentation_is_read(tmp_path: Path) -> None:
     from mlts import catalogue
-    from mlts.assets import Assets
+    from nntest.assets import Assets
 
     (example,) = (
         block

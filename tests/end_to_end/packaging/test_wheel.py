@@ -72,8 +72,8 @@ def test_the_wheel_holds_the_packages_and_nothing_else_at_its_top(wheel: Path) -
 @pytest.mark.parametrize(
     ("folder", "owner"),
     [
-        ("models", "mlts/_assets/models"),
-        ("datasets", "mlts/_assets/datasets"),
+        ("models", "nntest/_assets/models"),
+        ("datasets", "nntest/_assets/datasets"),
         ("reports", "nntest/_reports"),
         ("specs", "nntest/_specs"),
     ],
@@ -96,7 +96,7 @@ def test_every_package_is_typed(wheel: Path, package: str) -> None:
 
 
 def test_assets_are_found_in_the_installed_package(bin_folder: Path, tmp_path: Path) -> None:
-    code = "import mlts.assets; print(*mlts.assets.embedded_assets().model_lists(), sep='\\n')"
+    code = "import nntest.assets; print(*nntest.assets.embedded_assets().model_lists(), sep='\\n')"
     lists = _succeed(bin_folder / "python", "-c", code, cwd=tmp_path).splitlines()
     assert lists
     assert all(str(bin_folder.parent) in path for path in lists)

@@ -15,11 +15,18 @@ from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 
-DEADLY = "tests.process.cts.deadly_drivers:DiesComputingSub"
+PLACE = "tests.process.cts.deadly_drivers"
+DEADLY = f"{PLACE}:DiesComputingSub"
+HANGING = f"{PLACE}:HangsComputingSub"
+RUBBISH = f"{PLACE}:answers_rubbish"
+
+SILENCE_S = 10
+"""After most of this a driver that hangs is given up. No call of a right one takes as long."""
 
 
 def run(root: Path, output: Path, *drivers: str) -> tuple[Result, CtsRun]:
     words = ["run", "--specs", str(root), "--jobs", "1", "--output", str(output)]
+    words += ["--silence", str(SILENCE_S)]
     for driver in drivers:
         words += ["--driver", driver]
     result = CliRunner().invoke(main, words)
@@ -33,24 +40,29 @@ def three(corpus: Corpus) -> Path:
     return corpus(V1_0__a=ADD, V1_0__b=SUB, V1_0__c=ADD)
 
 
-def test_a_driver_alone_that_dies_costs_its_own_case(three: Path, tmp_path: Path) -> None:
-    result, found = run(three, tmp_path, DEADLY)
-    assert result.exit_code == 3
-    outcomes = [case.outcome for case in found.cases]
-    assert outcomes == [Outcome.SUCCESS, Outcome.CRASH, Outcome.SUCCESS]
-    assert "killed by SIGSEGV" in found.cases[1].reason
-
-
-def test_together_the_application_gets_its_answer_from_the_cpu(three: Path, tmp_path: Path) -> None:
-    result, found = run(three, tmp_path, DEADLY, "reference")
-    assert result.exit_code == 3
-    together = {case.id: case for case in found.cases if case.id.endswith("@together")}
-    assert {case.outcome for case in together.values()} == {Outcome.SUCCESS}
-    (answer, *_) = together["general/V1_0/b@together"].fallbacks
-    assert f"instead of {DEADLY}" in answer
-    assert together["general/V1_0/a@together"].fallbacks == ()
-    alone = {case.id for case in found.cases if case.outcome is Outcome.CRASH}
-    assert alone == {f"general/V1_0/b@{DEADLY}"}
+@pytest.mark.parametrize(
+    ("driver", "outcome", "reason", "exit_code"),
+    [
+        (DEADLY, Outcome.CRASH, "killed by SIGSEGV", 3),
+        (HANGING, Outcome.HANG, "executeSynchronously: no answer within", 3),
+        (RUBBISH, Outcome.FAILURE, "2 output shapes for 1 outputs", 1),
+    ],
+)
+def test_a_driver_that_fails_costs_its_own_case_and_together_the_cpu_answers(
+    driver: str, outcome: Outcome, reason: str, exit_code: int, three: Path, tmp_path: Path
+) -> None:
+    result, found = run(three, tmp_path, driver, "reference")
+    assert result.exit_code == exit_code
+    cases = {case.id: case for case in found.cases}
+    lost = cases.pop(f"general/V1_0/b@{driver}")
+    assert lost.outcome is outcome
+    assert reason in lost.reason
+    assert len(cases) == 8
+    assert {case.outcome for case in cases.values()} == {Outcome.SUCCESS}
+    helped = cases.pop("general/V1_0/b@together")
+    assert f"the whole model instead of {driver}" in helped.fallbacks[0]
+    assert reason in helped.fallbacks[0]
+    assert {case.fallbacks for case in cases.values()} == {()}
     page = (tmp_path / "index.html").read_text()
     assert "Answered by the CPU instead of a driver" in page
 

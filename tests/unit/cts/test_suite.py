@@ -71,7 +71,7 @@ def test_the_suite_is_as_large_as_it_says() -> None:
     runtime = [group for group in GROUPS.groups.values() if group.subject is Subject.RUNTIME]
     counts = Counter(test.group for group in runtime for test in group.tests([], thorough=False))
     # Android has 225 seeds, 319 tests of operations, 46 of partitioning.
-    assert counts["random_partitioning"] == 225
+    assert counts["random_partitioning"] >= 225
     assert counts["validate_operations"] >= 319
     directed = ("partitioning", "dynamic_temporaries", "compilation_caching")
     assert sum(counts[name] for name in directed) >= 46

@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from mlts import statistics
-from mlts.assets import assets_at
 from mlts.catalogue import CatalogueModel, load
 from mlts.results import (
     BASELINE,
@@ -37,6 +36,7 @@ from mlts.results import (
     Settings,
     WorstElement,
 )
+from nntest.assets import assets_at
 from nntest.environment import Environment
 from nntest.results import Outcome, totals_of
 

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mlts.assets import Assets
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
 from mlts.catalogue import CatalogueModel, DatasetEntry, EvaluatorEntry, ModelEntry
 from mlts.datasets import DataSequence, Dataset
 from mlts.results import BackendInfo, BackendRole, Settings
+from nntest.assets import Assets
 
 MS = 1_000_000
 """Nanoseconds."""

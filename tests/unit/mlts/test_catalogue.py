@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from mlts.assets import assets_at
 from mlts.catalogue import CatalogueError, CatalogueModel, NoSuchModel, load
+from nntest.assets import assets_at
 
 Entry = dict[str, Any]
 WriteModels = Callable[..., Path]

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from mlts.assets import assets_at
 from mlts.catalogue import CatalogueModel, load
 from mlts.datasets import DatasetError, open_dataset
+from nntest.assets import assets_at
 
 Entry = dict[str, Any]
 OnlyModel = Callable[[Entry], CatalogueModel]

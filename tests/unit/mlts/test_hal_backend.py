@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from mlts import overhead
-from mlts.assets import Assets
 from mlts.backends.base import LoadedModel, ModelUnsupported
 from mlts.backends.hal import HalBackend, HalSession
 from mlts.backends.pool import ALIGNMENT, SessionPool, UnknownSize
@@ -38,6 +37,7 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
+from nntest.assets import Assets
 from nntflite.exporter import export_model
 from nntflite.importer import ImportedModel, Port, StatePair
 

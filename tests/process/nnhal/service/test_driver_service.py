@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
+from nnhal.fences import FenceState
 from nnhal.registry import DriverFailedToStart, UnknownDriver
 from nnhal.service import DriverService, start
 from nnhal.types import DeviceStatus, DeviceType, ErrorStatus, HalVersion
@@ -108,9 +109,9 @@ def test_a_driver_that_does_not_start_in_time_is_killed(zygote: Zygote) -> None:
     with pytest.raises(NoAnswer, match=r"HangingAtStart' has not started within 0\.5 s") as caught:
         start(f"{HANGING}:HangingAtStart", zygote=zygote, start_timeout_s=0.5)
     assert "in hang" in "\n".join(caught.value.stacks)
-    with start(TOY, zygote=zygote) as service:  # by now it is dead
+    with start(TOY, zygote=zygote) as service:
         guardian = linux.status_of(service.child.pid)["PPid"]
-        assert children_of(zygote) <= before | {guardian}
+        eventually(lambda: children_of(zygote) <= before | {guardian})
 
 
 def test_a_client_that_waits_for_a_callback_waits_as_long_as_it_says(zygote: Zygote) -> None:
@@ -120,6 +121,32 @@ def test_a_client_that_waits_for_a_callback_waits_as_long_as_it_says(zygote: Zyg
         pytest.raises(NoAnswer, match=r"preparation in 0\.05 s"),
     ):
         service.device.prepare(add_model((2,)))
+
+
+def test_a_driver_that_does_not_answer_in_time_is_killed_and_says_where_it_was(
+    zygote: Zygote,
+) -> None:
+    # Long for a call that does answer, the preparation, even on a busy machine.
+    with start(f"{HANGING}:Hanging", zygote=zygote, answer_limit_s=3) as service:
+        model = service.device.prepare(add_model())
+        with pytest.raises(NoAnswer, match="no answer within 3 s") as caught:
+            model.execute(arguments().request)
+        assert "in hang" in "\n".join(caught.value.stacks)
+        with pytest.raises(GivenUp, match=r"killed after .*: no answer within 3 s") as later:
+            service.device.supported_operations(add_model())
+        assert later.value.status == ErrorStatus.DEAD_OBJECT
+        assert later.value.stacks == caught.value.stacks
+        end = service.end(60)
+        assert end is not None
+        assert end.signal == signal.SIGKILL
+
+
+def test_a_fence_that_is_not_signaled_in_time_is_no_answer(zygote: Zygote) -> None:
+    with start(f"{HANGING}:Hanging", zygote=zygote, callback_timeout_s=3) as service:
+        launched = service.device.prepare(add_model()).execute_fenced(arguments().request)
+        with pytest.raises(NoAnswer, match="its fence is not signaled in 3 s"):
+            launched.wait()
+        assert launched.wait(0) is FenceState.ACTIVE
 
 
 @pytest.mark.parametrize("name", ["Mourned", "MournedLate"])

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from mlts.assets import embedded_assets
 from mlts.capabilities.control_flow import IF_MODEL, ROUNDS, WHILE_MODEL, control_flow_models
 from mlts.capabilities.fields import IF, RELAXED_TENSOR, WHILE
 from mlts.capabilities.models import NothingToMeasure, chosen_models
@@ -14,6 +13,7 @@ from mlts.planning import PlannedModel
 from nnhal.types import HalVersion
 from nnhal.validation import check_model
 from nnhal.versions import convert_to
+from nntest.assets import embedded_assets
 from nntflite.interpreter import Interpreter
 from tests.unit.mlts.capabilities.measured import FLOAT, QUANT
 

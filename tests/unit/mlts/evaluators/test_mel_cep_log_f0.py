@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from mlts.assets import assets_at
 from mlts.catalogue import CatalogueModel, load
 from mlts.datasets import open_dataset
 from mlts.evaluators import EvaluatorMisfit, SequenceOutputs, create
 from mlts.evaluators.mel_cep_log_f0 import MelCepLogF0
+from nntest.assets import assets_at
 
 Floats = NDArray[np.float32]
 

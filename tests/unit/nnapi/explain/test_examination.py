@@ -11,6 +11,7 @@ from nnapi.explain.drawing import draw
 from nnapi.explain.examination import examine
 from nnapi.explain.explanation import Explanation, OperationNote, Verdict
 from nnapi.explain.speech import listening
+from nnapi.explain.transition_costs import TransitionCosts, measured_costs
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
 from nnapi.priorities import Preference
@@ -65,6 +66,27 @@ def test_an_operation_that_the_driver_lacks_is_named_with_its_reason_and_its_cos
     assert (crossing.from_device, crossing.to_devices) == ("toy-npu", ("nnapi-reference",))
     assert (explanation.calls, explanation.crossing_bytes) == (2, 8)
     assert [(step.bytes_in, step.bytes_out) for step in explanation.steps] == [(0, 8), (8, 0)]
+
+
+def test_a_step_costs_a_call_and_on_a_device_copies_of_what_crosses() -> None:
+    runtime = runtime_with(TalkingDriver("toy-npu"))
+    costs = TransitionCosts(call_ns=1000.0, copy_bytes_per_s=1e6)
+    explanation = examine(add_and_multiply(runtime), "model", costs=costs)
+    # The sum, 8 bytes, is copied out of the driver's memory; the CPU reads it where it lies.
+    assert [step.cost_ns for step in explanation.steps] == [1000 + 8000, 1000]
+    # In one piece it would be one call.
+    assert explanation.cost_ns == 1000 + 8000
+    assert examine(add_and_multiply(runtime), "model").cost_ns is None
+
+
+def test_costs_are_measured_unless_they_are_given() -> None:
+    runtime = runtime_with(PartDriver("toy-npu"))
+    given = measured_costs(runtime, call_ns=5.0, copy_bytes_per_s=7.0)
+    assert given == TransitionCosts(5.0, 7.0)
+    measured = measured_costs(runtime)
+    assert measured.call_ns > 0
+    # A copy takes time, and no memory holds a petabyte per second.
+    assert 0 < measured.copy_bytes_per_s < 1e15
 
 
 def test_a_version_that_is_too_old_is_a_reason() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 import msgspec
@@ -85,6 +86,24 @@ def chain() -> tuple[Model, list[int]]:
     three = graph.float()
     end = graph.encoded(1, middle, three)
     return graph.model((one, two, three), (end,)), [one, two, middle, three, end]
+
+
+def test_a_driver_that_cannot_say_what_it_runs_gets_nothing_and_the_plan_tells_why() -> None:
+    class Mute(ToyDevice):
+        def supported_operations(self, model: Model) -> Sequence[bool]:
+            raise NnapiError(ResultCode.DEAD_OBJECT, "it died")
+
+    class Talkative(ToyDevice):
+        def supported_operations(self, model: Model) -> Sequence[bool]:
+            return [True, True, True]
+
+    model, _ = chain()
+    plan = plan_of(model, Mute("mute", 0.1), Talkative("talkative", 0.2), ToyDevice("right", 0.5))
+    assert plan.outline() == ("right",)
+    assert plan.failures == (
+        ("mute", "DEAD_OBJECT: it died"),
+        ("talkative", "3 answers for 2 operations"),
+    )
 
 
 def test_the_faster_of_two_devices_runs_all_of_a_model() -> None:

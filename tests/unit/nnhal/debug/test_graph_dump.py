@@ -79,6 +79,32 @@ def test_a_small_model() -> None:
     )
 
 
+def test_a_constant_is_drawn_beside_each_operation_that_reads_it() -> None:
+    shared, value = constant(OperandType.TENSOR_FLOAT32, [1.0, 2.0], "<f4")
+    activation, none = constant(OperandType.INT32, 0, "<i4")
+    temporary = Operand(F32, (2,))
+    operations = (
+        Operation(OperationType.ADD, (0, 1, 2), (3,)),
+        Operation(OperationType.MUL, (3, 1, 2), (4,)),
+        Operation(OperationType.SUB, (1, 1, 2), (5,)),
+    )
+    operands = (temporary, shared, activation, temporary, temporary, temporary)
+    text = dot(Model(Subgraph(operands, operations, (0,), (4, 5)), operand_values=value + none))
+    arrows = [line.strip().split(" [")[0] for line in text.splitlines() if "->" in line]
+    tails = [
+        arrow.partition(" -> ")[0] for arrow in arrows if arrow.startswith(("main_d1", "main_d2"))
+    ]
+    assert tails == [
+        *("main_d1", "main_d2"),
+        *("main_d1_1", "main_d2_1"),
+        *("main_d1_2", "main_d1_2", "main_d2_2"),
+    ]
+    for node in tails:
+        assert f"    {node} [label=" in text
+    # What an operation computes has one node, however many read it.
+    assert text.count("main_d3 [label=") == 1
+
+
 @pytest.mark.parametrize(
     ("type", "values", "dtype", "shown"),
     [

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mlts.assets import Assets, AssetsNotFound, assets_at, embedded_assets
+from nntest.assets import Assets, AssetsNotFound, assets_at, embedded_assets
 
 
 def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
