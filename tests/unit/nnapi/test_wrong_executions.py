@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -126,7 +127,10 @@ class Application:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_wrong_call_of_a_compilation_or_an_execution_is_a_code(seed: int) -> None:
+def test_every_wrong_call_of_a_compilation_or_an_execution_is_a_code(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # one of the directories is the current one
     runtime = runtime_with(PartDriver("toy-add", [ADD]))
     model = add_and_multiply(runtime)
     generator = random.Random(seed)

@@ -88,14 +88,14 @@ def run_group(
     by_name = {case.name: case for case in cases}
     corpus = [indexed(case) for case in cases]
     ran = Ran()
-    with driver_log() as log:
+    with driver_log() as log, tempfile.TemporaryDirectory() as folder:
         for test in filter(choose, group.tests(corpus, thorough=thorough)):
             context = Context(
                 driver=under_test,
                 log=log,
                 pools=ArgumentPools(),
                 alive=lambda: None,
-                make_folder=lambda: Path(tempfile.mkdtemp()),
+                make_folder=lambda: Path(tempfile.mkdtemp(dir=folder)),
                 load_case=lambda spec, name: by_name[name],
             )
             ran.outcomes[test.name], ran.reasons[test.name] = _run(group, test, context)
