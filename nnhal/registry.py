@@ -102,7 +102,7 @@ def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[s
         return {name: resolve(name, callback_timeout_s=callback_timeout_s)}
     place = driver_schemes.place_of(name)
     if place is not None:
-        names = [name] if place.device else device_names(name)
+        names = device_names(name)
         return {full: resolve(full, callback_timeout_s=callback_timeout_s) for full in names}
     plain, device, version = _parts(name)
     if device:
@@ -124,7 +124,7 @@ def device_names(name: str) -> list[str]:
     Raises what :func:`resolve` raises.
     """
     place = driver_schemes.place_of(name)
-    if place is None or place.is_served:
+    if place is None or place.is_served or place.device:
         return [name]
     devices = _opened(place)
     return [place.full_name(device) for device in devices] if len(devices) > 1 else [name]
@@ -139,7 +139,7 @@ def _device_at(place: driver_schemes.Place, callback_timeout_s: float | None) ->
     try:
         name, driver = driver_schemes.chosen(place, devices)
     except driver_schemes.BrokenDriver as error:
-        raise DriverRaised(place.name, place.target, str(error)) from error
+        raise DriverRaised(place.name, place.name, str(error)) from error
     return _device(name, driver, "", None, callback_timeout_s)
 
 

@@ -26,6 +26,9 @@ _FIRST_STRUCT_LEVEL: Final = 5
 _DEVICES_LEVEL: Final = 3
 """Feature level that brought devices and compilations for one of them: nothing works without."""
 
+_IS_PROGRAM: Final = "executable"
+"""In what the system says of a program, which has the header of a library."""
+
 _NOT_NEEDED: Final = frozenset(
     {
         "ANeuralNetworksMemory_createFromAHardwareBuffer",
@@ -103,9 +106,9 @@ def _loaded(path: str) -> ctypes.CDLL:
         return ctypes.CDLL(os.path.abspath(path) if is_here else path)
     except OSError as error:
         reason = str(error).removeprefix(f"{os.path.abspath(path)}: ")
-        if is_here:
-            raise BrokenDriver(f"the system cannot load it: {reason}") from None
-        raise NotADriver(f"the system cannot load it: {reason}") from None
+        is_mistake = not is_here or _IS_PROGRAM in reason
+        kind = NotADriver if is_mistake else BrokenDriver
+        raise kind(f"the system cannot load it: {reason}") from None
 
 
 def _implementation(handle: ctypes.CDLL) -> int | None:

@@ -84,7 +84,7 @@ API int SL_ANeuralNetworksCompilation_setCachingFromFds(Compilation *compilation
 
 /* Find the compilation in its cache files, else save it there: the token, and a count of
  * preparations that have found it, so that whoever looks into the file sees a hit. */
-bool save_or_find(Compilation *compilation) {
+static void save_or_find(Compilation *compilation) {
     uint8_t header[HEADER_BYTES] = {'s', 'l', '1', 0};
     uint8_t found[HEADER_BYTES];
     uint32_t hits = 0;
@@ -94,14 +94,12 @@ bool save_or_find(Compilation *compilation) {
                   !memcmp(found, header, sizeof found) &&
                   pread(fd, &hits, sizeof hits, sizeof found) == sizeof hits;
     hits = is_hit ? hits + 1 : 0;
-    if (is_hit && DEFECT_IN_FORCE == STALE_CACHE) return false;
     for (int i = 0; i < CACHE_FILES; i++)
-        if (!is_hit && ftruncate(compilation->cache_fds[i], 0)) return true;
+        if (!is_hit && ftruncate(compilation->cache_fds[i], 0)) return;
     bool saved = pwrite(fd, header, sizeof header, 0) == sizeof header &&
                  pwrite(fd, &hits, sizeof hits, sizeof header) == sizeof hits &&
                  pwrite(compilation->cache_fds[1], header, sizeof header, 0) == sizeof header;
     (void)saved; /* a cache that cannot be written does no harm */
-    return true;
 }
 
 API int ANeuralNetworksCompilation_finish(Compilation *compilation) {
@@ -112,7 +110,7 @@ API int ANeuralNetworksCompilation_finish(Compilation *compilation) {
     const Model *model = compilation->model;
     for (uint32_t i = 0; i < model->operation_count; i++)
         if (!supports(model, &model->operations[i], compilation->device)) return BAD_DATA;
-    if (compilation->cache_count && !save_or_find(compilation)) return OP_FAILED;
+    if (compilation->cache_count) save_or_find(compilation);
     if (compilation->timeout_ns && now_ns() - begin >= compilation->timeout_ns)
         return MISSED_DEADLINE_TRANSIENT;
     compilation->valid = true;

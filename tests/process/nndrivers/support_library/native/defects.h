@@ -11,7 +11,6 @@ typedef enum {
     WRONG_CODE_FOR_REQUESTS,
     WRONG_CODE_FOR_MODELS,
     WRONG_MEASURED_TIME,
-    STALE_CACHE,
     NO_COMPUTATION, /* executions do nothing: to measure what everything else costs */
     /* and what is wrong before it can be asked anything */
     CRASH_AT_LOAD,

@@ -28,6 +28,11 @@ static bool is_signaled(int fd) {
     return waiting.revents & POLLIN;
 }
 
+static bool has_failed(int fd) {
+    struct pollfd waiting = {.fd = fd, .events = POLLIN};
+    return poll(&waiting, 1, 0) > 0 && !(waiting.revents & POLLIN);
+}
+
 API int ANeuralNetworksEvent_createFromSyncFenceFd(int fd, Event **event) {
     if (!event) return UNEXPECTED_NULL;
     if (fd < 0) return BAD_DATA;
@@ -95,6 +100,8 @@ API int ANeuralNetworksExecution_startComputeWithDependencies(Execution *executi
         bool known = argument->shape.rank ? is_known(&argument->shape) : !is_tensor(operand->type);
         if (argument->is_set && !known) return BAD_DATA;
     }
+    for (uint32_t i = 0; i < count; i++)
+        if (has_failed(dependencies[i]->fd)) return BAD_DATA;
     int result = begin(execution), ends[2];
     if (result) return result;
     if (pipe2(ends, O_CLOEXEC)) return OP_FAILED;

@@ -189,6 +189,32 @@ static bool omits_used(const Model *model, const Argument *arguments, const uint
     return false;
 }
 
+static bool overlap(const uint8_t *a, size_t a_length, const uint8_t *b, size_t b_length) {
+    return a < b + b_length && b < a + a_length;
+}
+
+/* Whether an output lies over another argument, or over a constant of the model. */
+static bool overlaps_any(const Execution *execution, uint32_t index) {
+    const Model *model = execution->compilation->model;
+    const Argument *output = &execution->outputs[index];
+    if (output->omitted || output->memory) return false;
+    for (uint32_t i = 0; i < model->input_count; i++) {
+        const Argument *other = &execution->inputs[i];
+        if (overlap(output->bytes, output->length, other->bytes, other->length)) return true;
+    }
+    for (uint32_t i = 0; i < index; i++) {
+        const Argument *other = &execution->outputs[i];
+        if (overlap(output->bytes, output->length, other->bytes, other->length)) return true;
+    }
+    for (uint32_t i = 0; i < model->operand_count; i++) {
+        const Operand *operand = &model->operands[i];
+        if (operand->value &&
+            overlap(output->bytes, output->length, operand->value, operand->length))
+            return true;
+    }
+    return false;
+}
+
 static int check_arguments(const Execution *execution) {
     const Model *model = execution->compilation->model;
     for (uint32_t i = 0; i < model->input_count; i++) {
@@ -200,7 +226,7 @@ static int check_arguments(const Execution *execution) {
     }
     for (uint32_t i = 0; i < model->output_count; i++) {
         const Argument *argument = &execution->outputs[i];
-        if (!argument->is_set) return BAD_DATA;
+        if (!argument->is_set || overlaps_any(execution, i)) return BAD_DATA;
         for (uint32_t j = 0; argument->memory && j < i; j++)
             if (execution->outputs[j].memory == argument->memory) return BAD_DATA;
     }
@@ -223,7 +249,6 @@ int begin(Execution *execution) {
 }
 
 void finish(Execution *execution, int result, uint64_t duration_ns, uint64_t fenced_ns) {
-    if (DEFECT_IN_FORCE == WRONG_MEASURED_TIME) duration_ns *= 1000000;
     execution->result = result;
     execution->duration_ns = execution->measure ? duration_ns : NOT_MEASURED;
     execution->fenced_duration_ns = execution->measure ? fenced_ns : NOT_MEASURED;
@@ -387,7 +412,9 @@ API int ANeuralNetworksExecution_getDuration(const Execution *execution, int32_t
     *duration = NOT_MEASURED;
     if (execution->state != COMPLETED) return BAD_STATE;
     if (code < 0 || code > 3 || !execution->measure) return BAD_DATA;
-    if (!execution->result)
-        *duration = code < 2 ? execution->duration_ns : execution->fenced_duration_ns;
+    if (execution->result) return NO_ERROR;
+    *duration = code < 2 ? execution->duration_ns : execution->fenced_duration_ns;
+    bool on_device = code % 2 == 0;
+    if (DEFECT_IN_FORCE == WRONG_MEASURED_TIME && on_device) *duration += 1000000000;
     return NO_ERROR;
 }

@@ -32,7 +32,9 @@ static float get(const View *from, size_t i) {
         memcpy(&whole, from->tensor->data + 4 * i, sizeof whole);
         return (float)whole * from->operand->scale;
     }
-    return (float)(from->tensor->data[i] - from->operand->zero_point) * from->operand->scale;
+    uint8_t byte = from->tensor->data[i];
+    int32_t code = from->operand->type == TENSOR_QUANT8_ASYMM ? byte : (int8_t)byte;
+    return (float)(code - from->operand->zero_point) * from->operand->scale;
 }
 
 static void put(const View *to, size_t i, float value) {
@@ -41,7 +43,8 @@ static void put(const View *to, size_t i, float value) {
         return;
     }
     float code = roundf(value / to->operand->scale) + (float)to->operand->zero_point;
-    to->tensor->data[i] = (uint8_t)fminf(fmaxf(code, 0), 255);
+    float least = to->operand->type == TENSOR_QUANT8_ASYMM ? 0 : -128;
+    to->tensor->data[i] = (uint8_t)(int32_t)fminf(fmaxf(code, least), least + 255);
 }
 
 static float activated(float value, int32_t activation) {

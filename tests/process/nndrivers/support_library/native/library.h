@@ -204,6 +204,5 @@ int begin(Execution *execution);
 void finish(Execution *execution, int result, uint64_t duration_ns, uint64_t fenced_ns);
 uint64_t now_ns(void);
 bool may_use(const Memory *memory, const Compilation *compilation, bool is_input, uint32_t index);
-bool save_or_find(Compilation *compilation);
 
 #endif

@@ -162,7 +162,8 @@ bool check_operation(const Model *model, const Operation *operation) {
 bool supports(const Model *model, const Operation *operation, const Device *device) {
     if (operation->type == OEM_OPERATION || !operation->input_count) return false;
     int32_t type = input(model, operation, 0)->type;
-    if (type != TENSOR_FLOAT32 && (type != TENSOR_QUANT8_ASYMM || device->float_only)) return false;
+    bool is_byte = type == TENSOR_QUANT8_ASYMM || type == TENSOR_QUANT8_ASYMM_SIGNED;
+    if (type != TENSOR_FLOAT32 && (!is_byte || device->float_only)) return false;
     for (uint32_t i = 0; i < operation->input_count; i++)
         if (input(model, operation, i)->lifetime == OMITTED) return false;
     switch (operation->type) {
