@@ -23,6 +23,7 @@ import nnapi.explain.explanation
 import nntest.groups.compare
 import vts.results
 import vts.self_test.results
+import vts.survey.results
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
@@ -44,6 +45,7 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
     "vts-comparison": (nntest.groups.compare.Comparison, "what vts compare --json writes"),
+    "vts-survey": (vts.survey.results.Survey, "survey.json of vts survey"),
     "vts-self-test": (vts.self_test.results.SelfTestRun, "self-test.json of vts self-test"),
 }
 """By the name of the schema's file: what is written, and what that is called."""

@@ -32,7 +32,7 @@ class _Compiled(Session):
 class OpenVino(Engine):
     """Every model compiled for the CPU, in the precision of its tensors."""
 
-    name = "openvino-cpu"
+    name = "intel-openvino"
     version = openvino.__version__
 
     def __init__(self, *, threads: int = 1) -> None:

@@ -30,7 +30,7 @@ class Interpreted(Session):
 class TfLite(Engine):
     """The built-in kernels of whichever TF Lite is installed."""
 
-    name = "tflite-builtin"
+    name = "google-tflite"
     package: ClassVar[str] = ""
     delegates: ClassVar[bool] = False
 
@@ -54,19 +54,19 @@ class TfLite(Engine):
 class TfLiteXnnpack(TfLite):
     """The same with XNNPACK, which takes what it can; the built-in kernels run the rest."""
 
-    name = "tflite-xnnpack"
+    name = "google-tflite-xnnpack"
     delegates = True
 
 
 class LiteRt(TfLite):
     """The built-in kernels of LiteRT, also where tflite-runtime is installed too."""
 
-    name = "litert-builtin"
+    name = "google-litert"
     package = LITERT
 
 
 class LiteRtXnnpack(LiteRt):
     """LiteRT with XNNPACK."""
 
-    name = "litert-xnnpack"
+    name = "google-litert-xnnpack"
     delegates = True

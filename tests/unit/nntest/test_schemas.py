@@ -31,6 +31,7 @@ from tests.unit.mlts.stress.example import example as stress_example
 from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_with
 from tests.unit.vts import example_runs
 from vts.self_test import results as self_test
+from vts.survey.survey import survey_of
 
 
 def test_the_schemas_are_up_to_date() -> None:
@@ -126,6 +127,7 @@ WRITTEN: list[tuple[str, bytes]] = [
         "vts-comparison.json",
         compare.dump(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
     ),
+    ("vts-survey.json", msgspec.json.encode(survey_of([example_runs.mixed_run()]))),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
     ("cts-results.json", grouped_results.dump(cts_run())),
