@@ -21,6 +21,7 @@ import mlts.self_test.results
 import mlts.stress.results
 import nnapi.explain.explanation
 import nntest.groups.compare
+import nntest.localization.results
 import vts.results
 import vts.self_test.results
 import vts.survey.results
@@ -33,6 +34,10 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "cts-self-test": (cts.self_test.results.SelfTestRun, "self-test.json of cts self-test"),
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-self-test": (mlts.self_test.results.SelfTestRun, "self-test.json of mlts self-test"),
+    "mlts-localization": (
+        nntest.localization.results.Localization,
+        "localization.json of mlts localize",
+    ),
     "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
     "mlts-capabilities": (
         mlts.capabilities.results.CapabilitiesRun,

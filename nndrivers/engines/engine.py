@@ -16,7 +16,6 @@ from typing import Any, ClassVar, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.engines.single_operation import single_operation
 from nnhal.driver_kit import (
     Driver,
     ExecutionContext,
@@ -27,6 +26,7 @@ from nnhal.driver_kit import (
     Program,
     non_extension_operand_performance,
 )
+from nnhal.model_parts import part_of
 from nnhal.operand_types import dtype_of, is_tensor
 from nnhal.types import (
     Capabilities,
@@ -111,7 +111,8 @@ class Engine(Driver):
             return [True] * len(operations)
         if len(operations) == 1:
             return [False]
-        alone = [self._is_taken(single_operation(model, operation)) for operation in operations]
+        parts = (part_of(model, [number]).model for number in range(len(operations)))
+        alone = [self._is_taken(part) for part in parts]
         if not all(alone):
             return alone
         # What each can be alone they cannot be together: a state must come from the client.
