@@ -93,7 +93,11 @@ class Engine(Driver):
 
     @abstractmethod
     def open(self, file: bytes) -> Session:
-        """Compile ``file``, a whole ``.tflite``. Raises Refused for what the engine has not."""
+        """Compile ``file``, a whole model. Raises Refused for what the engine has not."""
+
+    def export(self, model: Model) -> bytes:
+        """``model`` as a file that :meth:`open` takes: a ``.tflite``. Raises NotExpressible."""
+        return export_model(model)
 
     def capabilities(self) -> Capabilities:
         """All as fast as the CPU, which the engine runs on."""
@@ -116,16 +120,38 @@ class Engine(Driver):
         if not all(alone):
             return alone
         # What each can be alone they cannot be together: a state must come from the client.
-        culprits = _not_expressible(model)
+        culprits = self._not_expressible(model)
         return [bool(culprits) and operation.type not in culprits for operation in operations]
 
     def _is_taken(self, model: Model) -> bool:
         if any(operation.type in self.different for operation in _all_operations(model)):
             return False
         try:
-            return self._takes(_exported(model), _arrays(model))
+            return self._takes(self._exported(model), _arrays(model))
         except Refused:
             return False
+
+    def _exported(self, model: Model) -> bytes:
+        """``model`` as a file. Raises Refused where the engine's format cannot say it."""
+        main = model.main
+        if not main.input_indexes:
+            raise Refused("a model without inputs")
+        for index in main.input_indexes:
+            if not _is_known(main.operands[index]):
+                raise Refused(f"operand {index}: dimensions that only a request tells")
+        try:
+            return self.export(model)
+        except NotExpressible as error:
+            raise Refused(str(error)) from error
+
+    def _not_expressible(self, model: Model) -> frozenset[int]:
+        """The type of an operation that keeps ``model`` from being exported, if any."""
+        try:
+            self.export(model)
+        except NotExpressible as error:
+            known = OperationType.__members__.get(error.operation)
+            return frozenset() if known is None else frozenset({known})
+        return frozenset()
 
     def _runs(self, file: bytes, forms: Sequence[_Form]) -> bool:
         """Whether ``file`` can be compiled, and run. Some engines look at types only then."""
@@ -137,7 +163,7 @@ class Engine(Driver):
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         try:
-            return _EngineProgram(self, model, _exported(model))
+            return _EngineProgram(self, model, self._exported(model))
         except Refused as refused:
             raise HalError(ErrorStatus.GENERAL_FAILURE, str(refused)) from refused
 
@@ -145,16 +171,6 @@ class Engine(Driver):
 def _all_operations(model: Model) -> Iterator[Operation]:
     for subgraph in (model.main, *model.referenced):
         yield from subgraph.operations
-
-
-def _not_expressible(model: Model) -> frozenset[int]:
-    """The type of an operation that keeps ``model`` from being exported; none where it can be."""
-    try:
-        export_model(model)
-    except NotExpressible as error:
-        known = OperationType.__members__.get(error.operation)
-        return frozenset() if known is None else frozenset({known})
-    return frozenset()
 
 
 def _arrays(model: Model) -> tuple[_Form, ...]:
@@ -169,20 +185,6 @@ def _has_run(session: Session, forms: Sequence[_Form], value: int) -> bool:
     except Refused:
         return False
     return True
-
-
-def _exported(model: Model) -> bytes:
-    """``model`` as a file. Raises Refused where TF Lite's format cannot say it."""
-    main = model.main
-    if not main.input_indexes:
-        raise Refused("a model without inputs")
-    for index in main.input_indexes:
-        if not _is_known(main.operands[index]):
-            raise Refused(f"operand {index}: dimensions that only a request tells")
-    try:
-        return export_model(model)
-    except NotExpressible as error:
-        raise Refused(str(error)) from error
 
 
 def _is_known(operand: Operand) -> bool:
