@@ -226,6 +226,30 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
     list_models(assets, models)
 
 
+@main.command(short_help="Find the operation of a model that a driver gets wrong first.")
+@click.argument("model")
+@option("driver", required=True)
+@option("assets", type=_FOLDER, show_default="embedded")
+@option("inputs", type=_FILE, multiple=True, show_default="the model's data, else random values")
+@option("seed", type=click.IntRange(0, LARGEST), default=0, show_default=True)
+@option("output", type=_FOLDER)
+@debug_options
+@click.pass_context
+def localize(context: click.Context, /, **options: Any) -> None:
+    """Find the operations of MODEL that a driver gets wrong: a model of the catalogue by its name,
+    or a .tflite file.
+
+    Each operation is judged by its own inputs, so one that only passes the error of another on is
+    not blamed. With --output: localization.json, model.dot (the graph, wrong operations red) and
+    first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
+
+    Exit code 1 when an operation is wrong.
+    """
+    from mlts.commands.localize import Options, localize
+
+    context.exit(localize(Options(**options)))
+
+
 @main.command("self-test", short_help="Run stress tests on drivers with planted defects.")
 @option("defects", multiple=True, show_default="all, and then the modes that caught nothing")
 @option("seed", type=click.IntRange(0), default=0, show_default=True)

@@ -6,6 +6,7 @@ import difflib
 from importlib.metadata import entry_points
 from typing import Final
 
+from nnhal.driver_schemes import place_of
 from nnhal.errors import UserError
 
 __all__ = [
@@ -35,7 +36,8 @@ class UnknownDriver(UserError):
         installed = ", ".join(known) or "none installed"
         super().__init__(
             f"unknown driver '{name}'.{suggestion} "
-            f"Drivers: {installed}; or give package.module:Class, or unix:PATH of a served driver."
+            f"Drivers: {installed}; or give package.module:Class, the PATH.so of a native driver, "
+            "or unix:PATH of a served driver."
         )
         self.name = name
 
@@ -60,8 +62,11 @@ class DriverRaised(DriverFailedToStart):
 
 
 def is_served(name: str) -> bool:
-    """Whether ``name`` is the socket of a driver that is in a process of its own already."""
-    return name.startswith(SERVED)
+    """Whether ``name`` is that of a driver which is in a process of its own already."""
+    if name.startswith(SERVED):
+        return True
+    place = place_of(name)
+    return place is not None and place.is_served
 
 
 def drivers() -> dict[str, str]:

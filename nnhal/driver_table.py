@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Final, NamedTuple
 
 from nnhal import registry
 from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.device import Device
+from nnhal.driver_schemes import is_place
 from nnhal.errors import HalError, UserError
 from nnhal.operations.node import code_name
 from nnhal.terminal import complain
@@ -60,21 +62,43 @@ def show_drivers(names: Sequence[str]) -> None:
         )
     rows: list[tuple[str, ...]] = []
     failures: list[_Failure] = []
+    processes = ExitStack()
     for name in names:
         try:
-            devices = registry.resolve_all(name, callback_timeout_s=_ANSWER_LIMIT_S)
+            devices = processes.enter_context(_devices(name))
         except registry.DriverFailedToStart as error:
             failures.append(_Failure(str(error), error.exit_code))
         except HalError as error:
             failures.append(_Failure(f"driver '{name}' failed to start: {error}"))
         else:
             rows += [_row(full, device, failures) for full, device in devices.items()]
+    processes.close()
     if rows:
         _print_table(rows)
     for failure in failures:
         complain(f"Error: {failure.text}")
     if failures:
         raise SystemExit(max(failure.exit_code for failure in failures))
+
+
+@contextmanager
+def _devices(name: str) -> Iterator[dict[str, Device]]:
+    """All devices of a driver by their full names, here or in processes of their own."""
+    if not is_place(name):
+        yield registry.resolve_all(name, callback_timeout_s=_ANSWER_LIMIT_S)
+        return
+    from nnhal.service.hal import driver_service
+    from nnhal.service.hal.device_names import device_names
+    from nnprocess.zygote import Zygote
+
+    with ExitStack() as processes:
+        zygote = Zygote.start()
+        processes.callback(zygote.close)
+        devices = {}
+        for full in device_names(name, zygote):
+            started = driver_service.start(full, zygote=zygote, callback_timeout_s=_ANSWER_LIMIT_S)
+            devices[full] = processes.enter_context(started).device
+        yield devices
 
 
 class _Failure(NamedTuple):

@@ -21,6 +21,7 @@ __all__ = [
     "ClientGone",
     "DeadObject",
     "HalError",
+    "Inexpressible",
     "Invalid",
     "NoAnswer",
     "UserError",
@@ -58,6 +59,21 @@ class HalError(Exception):
 
     def __str__(self) -> str:
         return f"{self.status.name}: {self.message}" if self.message else self.status.name
+
+
+class Inexpressible(HalError):
+    """A driver behind another interface has no words there for what it was asked, so that what it
+    stands for has never seen the question; the message says what cannot be said.
+
+    Raised by such a driver out of any call. To a client it is a call that has failed; a test that
+    can only be put like this says nothing about the driver, and is SKIPPED.
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(ErrorStatus.GENERAL_FAILURE, message)
+
+    def __reduce__(self) -> tuple[type[Inexpressible], tuple[str]]:
+        return Inexpressible, (self.message,)
 
 
 class DeadObject(HalError):

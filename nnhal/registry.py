@@ -3,7 +3,8 @@
 A driver is known by a built-in name, which is an entry point of the group ``nnhal.drivers`` like
 anybody's, or by ``package.module:Class``. ``@VERSION`` after it shows a driver by an older version
 of the HAL, and ``/DEVICE`` names one of several devices of a driver. ``unix:PATH`` is the driver
-that ``nnhal serve`` serves at a socket. Nothing here imports a driver before it is asked for.
+that ``nnhal serve`` serves at a socket. What else there is, as ``nnapi:PATH.so`` or ``PATH.so``, is
+a scheme of :mod:`nnhal.driver_schemes`. Nothing here imports a driver before it is asked for.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from nnhal import driver_family
+from nnhal import driver_family, driver_schemes
 from nnhal.debug import vlog
-from nnhal.driver_frames import place_of
+from nnhal.driver_frames import place_of as place_in_code
 from nnhal.driver_names import (
     ENTRY_POINTS,
     SERVED,
@@ -28,7 +29,7 @@ from nnhal.driver_names import (
     drivers,
     is_served,
 )
-from nnhal.errors import text_of
+from nnhal.errors import UserError, text_of
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -40,6 +41,7 @@ __all__ = [
     "DriverRaised",
     "ENTRY_POINTS",
     "UnknownDriver",
+    "device_names",
     "drivers",
     "is_served",
     "resolve",
@@ -70,6 +72,9 @@ def resolve(
     Raises UnknownDriver or DriverFailedToStart, of the latter DriverRaised for what the driver's
     own code raises; SeveralDevices where the name does not say which, and UnknownDevice.
     """
+    place = driver_schemes.place_of(name)
+    if place is not None:
+        return _device_at(place, callback_timeout_s)
     if is_served(name):
         from nnhal.service.hal.client import device_at
 
@@ -95,6 +100,10 @@ def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[s
     """
     if is_served(name):
         return {name: resolve(name, callback_timeout_s=callback_timeout_s)}
+    place = driver_schemes.place_of(name)
+    if place is not None:
+        names = device_names(name)
+        return {full: resolve(full, callback_timeout_s=callback_timeout_s) for full in names}
     plain, device, version = _parts(name)
     if device:
         return {name: resolve(name, callback_timeout_s=callback_timeout_s)}
@@ -107,6 +116,51 @@ def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[s
         }
     except (Exception, SystemExit) as error:
         raise _failure(name, target, error) from error
+
+
+def device_names(name: str) -> list[str]:
+    """What names each device of the driver ``name``, which is that of a scheme, after ``--driver``.
+
+    Raises what :func:`resolve` raises.
+    """
+    place = driver_schemes.place_of(name)
+    if place is None or place.is_served or place.device:
+        return [name]
+    devices = _opened(place)
+    return [place.full_name(device) for device in devices] if len(devices) > 1 else [name]
+
+
+def _device_at(place: driver_schemes.Place, callback_timeout_s: float | None) -> Device:
+    """The device that a name of a scheme stands for. Raises what :func:`resolve` raises."""
+    if place.is_served:
+        served: Device = _called(place, callback_timeout_s=callback_timeout_s)
+        return served
+    devices = _opened(place)
+    try:
+        name, driver = driver_schemes.chosen(place, devices)
+    except driver_schemes.BrokenDriver as error:
+        raise DriverRaised(place.name, place.name, str(error)) from error
+    return _device(name, driver, "", None, callback_timeout_s)
+
+
+def _opened(place: driver_schemes.Place) -> Mapping[str, object]:
+    """The drivers of all devices at ``place``, by their names."""
+    found: Mapping[str, object] = _called(place)
+    return found
+
+
+def _called(place: driver_schemes.Place, **settings: float | None) -> Any:
+    """What the function of a scheme gives for ``place``."""
+    try:
+        return place.load()(place.location, **settings)
+    except driver_schemes.NotADriver as error:
+        raise DriverFailedToStart(place.name, place.name, str(error)) from error
+    except driver_schemes.BrokenDriver as error:
+        raise DriverRaised(place.name, place.name, str(error)) from error
+    except UserError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise _failure(place.name, place.target, error) from error
 
 
 def _parts(name: str) -> tuple[str, str, str]:
@@ -130,7 +184,7 @@ def _failure(name: str, target: str, error: BaseException) -> DriverFailedToStar
     """One line of what is wrong: with the driver, where it has come to run its own code."""
     text = error.msg if isinstance(error, SyntaxError) else text_of(error)
     reason = " ".join(f"{type(error).__name__}: {text}".split())
-    if place := place_of(error):
+    if place := place_in_code(error):
         return DriverRaised(name, target, f"{place}: {reason}")
     # Code in C has no lines. It has run if it raises something else than that for its call.
     is_mistake = isinstance(error, (*_MISTAKES, TypeError))

@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from nnhal.driver_family import split_name
+from nnhal.driver_schemes import Place, place_of
 from nnhal.registry import ENTRY_POINTS, is_served
 
 __all__ = ["DriverBuild", "build_of", "driver_build"]
@@ -40,11 +41,15 @@ class DriverBuild(msgspec.Struct, frozen=True, kw_only=True):
     sha256: str = ""
     """Over names and contents of the driver's code: of a module in a package, all files in and
     below the outermost package; of another, the module and what it imports from its own folder. A
-    library elsewhere that the driver loads is not in it."""
+    library elsewhere that the driver loads is not in it. Of a driver that is a file (``PATH.so``):
+    over that and the code that loads it."""
 
 
 def driver_build(name: str) -> DriverBuild:
     """The build behind what a user types after ``--driver``. Imports no module of the driver."""
+    place = place_of(name)
+    if place is not None:
+        return DriverBuild() if place.is_served else _build_at(place)
     plain = name if is_served(name) else split_name(name.partition("@")[0])[0]
     for point in entry_points(group=ENTRY_POINTS, name=plain):
         return DriverBuild(
@@ -54,6 +59,16 @@ def driver_build(name: str) -> DriverBuild:
         )
     is_class = ":" in plain and not is_served(plain)
     return build_of(plain) if is_class else DriverBuild()
+
+
+def _build_at(place: Place) -> DriverBuild:
+    """The build of a driver that a scheme loads: the file, and the code that loads it."""
+    code = _digest(place.target)
+    if not place.file:
+        return DriverBuild(target=place.name)
+    content = hashlib.sha256(Path(place.file).read_bytes()).hexdigest()
+    digest = hashlib.sha256(f"{code} {content}".encode()).hexdigest()
+    return DriverBuild(target=place.file, sha256=digest)
 
 
 def build_of(target: str) -> DriverBuild:

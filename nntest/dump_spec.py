@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nnhal.types import Model, Operand
 
-__all__ = ["NoExample", "model_as_spec", "run_once", "spec_as_spec"]
+__all__ = ["NoExample", "inputs_of", "model_as_spec", "run_once", "spec_as_spec"]
 
 _SMALL_INTEGERS: Final = 2
 """Random integers are 0 or 1, which are valid as an index, an axis or a size nearly anywhere."""
@@ -53,9 +53,14 @@ def model_as_spec(path: Path, files: Sequence[Path], seed: int, driver: str) -> 
     """
     model = read_model(path)
     operands = [model.main.operands[index] for index in model.main.input_indexes]
-    inputs = _read(files, operands) if files else random_inputs(operands, seed)
+    inputs = inputs_of(operands, files, seed)
     outputs = run_once(registry.resolve(driver), model, inputs)
     return dump(model, Example(inputs, outputs))
+
+
+def inputs_of(operands: Sequence[Operand], files: Sequence[Path], seed: int) -> list[bytes]:
+    """The data in ``files`` for the inputs ``operands``; without any, random data. NoExample."""
+    return _read(files, operands) if files else random_inputs(operands, seed)
 
 
 def random_inputs(operands: Sequence[Operand], seed: int) -> list[bytes]:

@@ -64,11 +64,13 @@ class NotExpressible(UserError):
 class NoRuntime(UserError):
     """Neither TF Lite nor its successor is installed."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "no TF Lite runtime is installed; try: pip install tflite-runtime (Python before 3.12),"
-            " or: pip install ai-edge-litert"
+    def __init__(self, package: str = "") -> None:
+        wanted = package or "TF Lite"
+        packages = (
+            [package] if package else ["tflite-runtime (Python before 3.12)", "ai-edge-litert"]
         )
+        ways = ", or: ".join(f"pip install {name}" for name in packages)
+        super().__init__(f"{wanted} is not installed; try: {ways}")
 
 
 class RuntimeFailure(UserError):

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -31,11 +31,21 @@ from numpy.typing import ArrayLike, NDArray
 from nntflite.errors import NoRuntime, RuntimeFailure
 from nntflite.reader import load, read
 
-__all__ = ["Interpreter", "Runtime", "TensorDetails", "runtime"]
+__all__ = [
+    "LITERT",
+    "DelegateLibrary",
+    "Interpreter",
+    "Runtime",
+    "TensorDetails",
+    "check_delegate",
+    "runtime",
+]
+
+LITERT: Final = "ai-edge-litert"
 
 _PACKAGES: Final = (
     ("tflite-runtime", "tflite_runtime.interpreter"),
-    ("ai-edge-litert", "ai_edge_litert.interpreter"),
+    (LITERT, "ai_edge_litert.interpreter"),
 )
 _NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
 """What the native wrapper raises, by its mood."""
@@ -67,20 +77,41 @@ class TensorDetails:
         return _is_numeric(self.dtype)
 
 
-def runtime() -> Runtime:
-    """The TF Lite that interpreters run on. Raises NoRuntime when there is none."""
-    return _runtime()[0]
+@dataclass(frozen=True)
+class DelegateLibrary:
+    """An external delegate: a shared library with ``tflite_plugin_create_delegate``, and what it
+    is told.
+    """
+
+    path: Path
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
-@lru_cache(maxsize=1)
-def _runtime() -> tuple[Runtime, ModuleType]:
+def runtime(package: str = "") -> Runtime:
+    """The TF Lite that interpreters run on; ``package`` names one distribution instead of the
+    first that is there. Raises NoRuntime when there is none.
+    """
+    return _runtime(package)[0]
+
+
+@lru_cache(maxsize=4)
+def _runtime(package: str = "") -> tuple[Runtime, ModuleType]:
     for distribution, module in _PACKAGES:
+        if package not in ("", distribution):
+            continue
         try:
             loaded = importlib.import_module(module)
         except ImportError:
             continue
         return Runtime(distribution, version(distribution)), loaded
-    raise NoRuntime
+    raise NoRuntime(package)
+
+
+def check_delegate(library: DelegateLibrary) -> None:
+    """Load ``library``, and let it go. Raises RuntimeFailure where that is no delegate, NoRuntime
+    without TF Lite.
+    """
+    _loaded(_runtime()[1], library)
 
 
 class Interpreter:
@@ -88,7 +119,8 @@ class Interpreter:
 
     ``model`` is a path or the bytes of a file; ``threads`` how many threads TF Lite's kernels may
     use; ``default_delegates`` whether XNNPACK takes what it can; ``input_shapes`` gives inputs
-    another shape than the file says, by their number.
+    another shape than the file says, by their number; ``package`` is as of :func:`runtime`;
+    ``delegate`` is offered the model, in place of XNNPACK.
 
     An interpreter is used by one thread at a time. Arrays from :meth:`output` are windows on TF
     Lite's own memory where that stays in place: they change with the next :meth:`invoke`.
@@ -105,6 +137,8 @@ class Interpreter:
         default_delegates: bool = False,
         input_shapes: Mapping[int, Sequence[int]] | None = None,
         source: str = "model",
+        package: str = "",
+        delegate: DelegateLibrary | None = None,
     ) -> None:
         if isinstance(model, (str, Path)):
             source = str(model)
@@ -112,9 +146,10 @@ class Interpreter:
         _check(model, source)
         self.source = source
         self.threads = threads
-        self.runtime, module = _runtime()
+        self.runtime, module = _runtime(package)
         with self._failures(), _quiet(default_delegates):
-            self._native: Any = _create(module, model, threads, default_delegates)
+            delegates = [] if delegate is None else [_loaded(module, delegate)]
+            self._native: Any = _create(module, model, threads, default_delegates, delegates)
             self._resize_inputs(input_shapes or {})
             self._native.allocate_tensors()
         self._inputs = [detail["index"] for detail in self._native.get_input_details()]
@@ -200,6 +235,27 @@ class Interpreter:
         operators = self._native._get_ops_details()
         return ("XNNPACK",) if any(op["op_name"] == "DELEGATE" for op in operators) else ()
 
+    def operators_left(self, count: int) -> tuple[str, ...]:
+        """Names of those operators, of the ``count`` in the file, that no delegate has taken.
+
+        TF Lite appends what a delegate has taken as operators of its own, and keeps those that
+        they stand for; these are what lies between the tensors that the new ones read and write.
+        """
+        operators = self._native._get_ops_details()
+        own, added = operators[:count], operators[count:]
+        by_output = {tensor: own_op["index"] for own_op in own for tensor in own_op["outputs"]}
+        taken: set[int] = set()
+        for new in added:
+            given, wanted = set(new["inputs"]), list(new["outputs"])
+            while wanted:
+                tensor = wanted.pop()
+                index = by_output.get(tensor)
+                if tensor in given or index is None or index in taken:
+                    continue
+                taken.add(index)
+                wanted.extend(own[index]["inputs"])
+        return tuple(op["op_name"] for op in own if op["index"] not in taken)
+
     @contextlib.contextmanager
     def _failures(self) -> Iterator[None]:
         try:
@@ -208,13 +264,34 @@ class Interpreter:
             raise RuntimeFailure(self.source, str(error)) from None
 
 
-def _create(module: ModuleType, model: bytes, threads: int, default_delegates: bool) -> Any:
+def _loaded(module: ModuleType, library: DelegateLibrary) -> Any:
+    """The delegate of ``library``, loaded. Raises RuntimeFailure."""
+    try:
+        symbols = ctypes.CDLL(str(library.path))
+        for name in ("tflite_plugin_create_delegate", "tflite_plugin_destroy_delegate"):
+            if not hasattr(symbols, name):
+                raise ValueError(f"it has no {name}: it is no external delegate")
+        return module.load_delegate(str(library.path), dict(library.options))
+    except (*_NATIVE_ERRORS, OSError) as error:
+        raise RuntimeFailure(str(library.path), str(error)) from None
+
+
+def _create(
+    module: ModuleType,
+    model: bytes,
+    threads: int,
+    default_delegates: bool,
+    delegates: Sequence[Any],
+) -> Any:
     resolvers = module.OpResolverType
     resolver = (
         resolvers.BUILTIN if default_delegates else resolvers.BUILTIN_WITHOUT_DEFAULT_DELEGATES
     )
     return module.Interpreter(
-        model_content=model, num_threads=threads, experimental_op_resolver_type=resolver
+        model_content=model,
+        num_threads=threads,
+        experimental_op_resolver_type=resolver,
+        experimental_delegates=delegates or None,
     )
 
 

@@ -21,8 +21,10 @@ import mlts.self_test.results
 import mlts.stress.results
 import nnapi.explain.explanation
 import nntest.groups.compare
+import nntest.localization.results
 import vts.results
 import vts.self_test.results
+import vts.survey.results
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
@@ -32,6 +34,10 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "cts-self-test": (cts.self_test.results.SelfTestRun, "self-test.json of cts self-test"),
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-self-test": (mlts.self_test.results.SelfTestRun, "self-test.json of mlts self-test"),
+    "mlts-localization": (
+        nntest.localization.results.Localization,
+        "localization.json of mlts localize",
+    ),
     "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),
     "mlts-capabilities": (
         mlts.capabilities.results.CapabilitiesRun,
@@ -44,6 +50,7 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
     "vts-comparison": (nntest.groups.compare.Comparison, "what vts compare --json writes"),
+    "vts-survey": (vts.survey.results.Survey, "survey.json of vts survey"),
     "vts-self-test": (vts.self_test.results.SelfTestRun, "self-test.json of vts self-test"),
 }
 """By the name of the schema's file: what is written, and what that is called."""

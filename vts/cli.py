@@ -11,7 +11,7 @@ from nnhal.command_line import CommandGroup
 from nnhal.debug.options import debug_options
 from nnhal.option_words import option
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
-from nntest.runner.command_line import EXIT_CODES
+from nntest.runner.command_line import EXIT_CODES, choice_options
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
@@ -77,3 +77,26 @@ def self_test(context: click.Context, /, **options: Any) -> None:
     only_list = options.pop("only_list")
     given = Options(**options)
     context.exit(list_defects(given.defects, given.hal_version) if only_list else run(given))
+
+
+@main.command(epilog=EXIT_CODES, short_help="Compare many drivers on the same tests.")
+@click.argument("results", nargs=-1, type=click.Path(exists=True, path_type=Path))
+@option("drivers", multiple=True)
+@option("specs", type=click.Path(exists=True, path_type=Path))
+@option("groups", show_default="general")
+@choice_options
+@option("jobs", type=click.IntRange(min=1), show_default="one a processor")
+@option("timeout", type=click.FloatRange(min=0, max=1_000_000), default=120, show_default=True)
+@option("output", type=click.Path(file_okay=False, path_type=Path), required=True)
+@option("resume", is_flag=True)
+@click.pass_context
+def survey(context: click.Context, /, **options: Any) -> None:
+    """Run the same tests on each --driver, and compare these runs and those of RESULTS: a
+    results.json of 'vts run', or the folder that has it.
+
+    Writes survey.json, a page and survey.md. A test that drivers of several vendors ran and
+    none passes comes first, because the mistake may be the suite's.
+    """
+    from vts.commands.survey import Options, survey
+
+    context.exit(survey(Options(**options)))

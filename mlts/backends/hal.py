@@ -19,6 +19,7 @@ from mlts.backends.pool import SessionPool, UnknownSize
 from mlts.results import BackendInfo, BackendRole, DriverInfo
 from nnhal import registry
 from nnhal.device import CacheFiles, Device, PreparedModel
+from nnhal.errors import Inexpressible
 from nnhal.types import Model, OperationType
 from nntest.runner import driver_under_test
 from nntest.runner.driver_under_test import DriverDescription
@@ -73,7 +74,10 @@ class HalBackend(Backend):
 
     def prepare_from_cache(self, model: LoadedModel, directory: Path) -> None:
         with self._cache(model, directory) as cache:
-            self._device.prepare_from_cache(cache)
+            try:
+                self._device.prepare_from_cache(cache)
+            except Inexpressible:  # a driver that takes the model along, and finds it saved
+                self._device.prepare(model.imported.model, cache=cache)
 
     def _cache(self, model: LoadedModel, directory: Path) -> CacheFiles:
         token = sha256(str(model.path).encode()).digest()

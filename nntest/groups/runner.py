@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 import msgspec
 
-from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, HalError, Inexpressible, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
 from nntest.corpus_index.case_loader import CaseLoader
@@ -122,6 +122,8 @@ class GroupRunner(CaseRunner):
             judgment = self.judgment(test_of(case), tools) or _UNSAID
         except Skipped as error:
             return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))
+        except Inexpressible as error:
+            return _UNSAID, (), Ending(Outcome.SKIPPED, error.message)
         except SpecError as error:
             # The driver has not been asked anything: this is between the user and his spec.
             return _UNSAID, (), Ending(Outcome.NOT_RUN, str(error))

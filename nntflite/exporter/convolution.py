@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from nnhal.types import OperationType
+from nnhal.types import OperandType, OperationType
 from nntflite.exporter.operation import HalOperation
 from nntflite.exporter.registry import exports
 from nntflite.exporter.window import (
@@ -123,6 +123,7 @@ def _emit_with_one_signedness(
 
     QUANTIZE between the two loses nothing, the scale being the same.
     """
+    _check_filter(op)
     tensors = op.graph.builder.tensors
     image, filter = inputs[0], inputs[1]
     if tensors[image].type != TensorType.UINT8 or tensors[filter].type != TensorType.INT8:
@@ -132,6 +133,13 @@ def _emit_with_one_signedness(
     op.emit("QUANTIZE", [image], signed_image)
     op.emit(name, [signed_image, *inputs[1:]], signed_output, **options)
     op.emit("QUANTIZE", [signed_output], output)
+
+
+def _check_filter(op: HalOperation) -> None:
+    """TF Lite's 8-bit quantization has signed filters symmetric, and its kernels count on it."""
+    filter = op.input(_FILTER)
+    if filter.type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED and filter.zero_point:
+        raise op.refuse(f"signed filters have zero point 0, not {filter.zero_point}")
 
 
 def _signed_twin(op: HalOperation, tensor: int) -> int:
@@ -145,6 +153,7 @@ def _signed_twin(op: HalOperation, tensor: int) -> int:
 @exports(OperationType.TRANSPOSE_CONV_2D)
 def _transpose_conv_2d(op: HalOperation) -> None:
     """TF Lite derives padding from the output's shape; padding of its own is cut off afterwards."""
+    _check_filter(op)
     implicit = len(op) == 9
     window = read_arguments(op, 4 if implicit else 3, extras=0)
     if window.sides is None:

@@ -24,6 +24,7 @@ from nnhal.types import (
 from nntest.judge import Judgment
 from vts.execution.small_models import supported_sum
 from vts.prepared import arguments_of
+from vts.questions import Questions
 from vts.raw import (
     AidlBurst,
     Answer,
@@ -161,11 +162,14 @@ def _check_executions(
     case = supported_sum(raw.device, _ELEMENTS)
     model = prepare_raw(raw, case.model)
     request = arguments_of(case, context.pools).request
+    questions = Questions()
     for what, call in calls(model, request):
         try:
-            check_refused(_answer(*call))
+            with questions.question():
+                check_refused(_answer(*call))
         except Failed as failure:
             raise Failed(f"{what}: {failure}. Rule: {rule}.") from None
+    questions.check()
 
 
 def _answer(path: str, call: Callable[..., Any], arguments: Sequence[Any]) -> Answer:

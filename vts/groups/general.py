@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnhal.errors import DeadObject, HalError, Inexpressible, NoAnswer
 from nnhal.types import HalVersion, OperationType
 from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
@@ -70,7 +70,7 @@ def _check_fails(case: SpecCase, context: Context) -> None:
             raise Skipped(reason)
         arguments = GuardedArguments(case.inputs, output_sizes(case.outputs), context.pools)
         device.prepare(case.model).execute(arguments.request)
-    except (DeadObject, NoAnswer):
+    except (DeadObject, Inexpressible, NoAnswer):
         raise
     except HalError:
         return

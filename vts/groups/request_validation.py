@@ -16,6 +16,7 @@ from nntest.judge import Judgment
 from vts.mutations.chosen_cases import kinds_by_case, planned
 from vts.mutations.requests import KINDS, RequestKind, RequestMutation, RequestSubject
 from vts.prepared import arguments_of
+from vts.questions import Questions
 from vts.raw import (
     Answer,
     ExecutionPath,
@@ -58,20 +59,24 @@ class _RequestValidation(TestGroup):
         paths = execution_paths(raw.version)
         _check_accepted(raw, prepared_model, request, paths)
         accepted: list[tuple[str, str]] = []
+        questions = Questions()
         count = 0
         for mutation in kind.mutate(RequestSubject(request, model, raw.version)):
             options = Options(measure=count % 2 == 1)
             count += 1
-            for answer in execute_all_paths(raw, prepared_model, mutation.request, options, paths):
-                fault = _fault(answer, mutation)
-                if fault:
-                    accepted.append((mutation.what, fault))
+            arguments = prepared_model, mutation.request, options, paths
+            with questions.question():
+                for answer in execute_all_paths(raw, *arguments):
+                    fault = _fault(answer, mutation)
+                    if fault:
+                        accepted.append((mutation.what, fault))
             context.alive()
         raw.callbacks.check()
         if accepted:
             raise Failed(_message(kind, accepted, count))
         if not count:
             raise Skipped("the request has nothing that these mutations change")
+        questions.check()
         return None
 
 

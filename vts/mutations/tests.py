@@ -13,6 +13,7 @@ from nntest.spec import SpecCase
 from vts.mutations.chosen_cases import kinds_by_case, planned
 from vts.mutations.mutation import Mutation, MutationGroup
 from vts.mutations.subject import Subject
+from vts.questions import Questions
 from vts.raw import RawDevice, check_refused_preparation, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -50,11 +51,14 @@ class MutationTests(TestGroup):
         raws = raw_devices(device, _interface(device, kind))
         subject = self._subject(context.case(test), raws[0])
         accepted: list[tuple[str, str]] = []
+        questions = Questions()
         count = 0
         for mutation in kind.mutate(subject):
             # Ways to prepare take turns after the first mutation, which goes by all of them.
             ways = raws[count % len(raws) :][:1] if count else raws
-            faults = [fault for raw in ways if (fault := _fault(raw, mutation))]
+            faults = []
+            with questions.question():
+                faults = [fault for raw in ways if (fault := _fault(raw, mutation))]
             if faults:
                 accepted.append((mutation.what, faults[0]))
             count += 1
@@ -66,6 +70,7 @@ class MutationTests(TestGroup):
             raise Failed(_message(kind, accepted, count))
         if not count:
             raise Skipped("the model has nothing that these mutations change")
+        questions.check()
         return None
 
     def _subject(self, case: SpecCase, raw: RawDevice) -> Subject:

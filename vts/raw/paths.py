@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nnhal.client.guard import guarded
 from nnhal.types import HalVersion, Request
 from nnhal.versions import request_to_v1_0
+from vts.questions import Questions
 from vts.raw.aidl_bursts import AidlBurstPath, AidlBurstWithConfigPath
 from vts.raw.aidl_paths import AIDL_PATHS
 from vts.raw.answer import Answer, Options
@@ -176,10 +177,16 @@ def execute_all_paths(
     options: Options = _PLAIN,
     paths: Sequence[ExecutionPath] | None = None,
 ) -> Iterator[Answer]:
-    """The answer of each path that can carry ``request``, one after the other."""
+    """The answer of each path that can carry ``request``, one after the other.
+
+    Raises Inexpressible when the driver's interface has no words for it by any path.
+    """
+    questions = Questions()
     for path in execution_paths(raw.version) if paths is None else paths:
         answer = None
         if path.can(request):
-            answer = path.execute(raw, prepared_model, request, options)
+            with questions.question():
+                answer = path.execute(raw, prepared_model, request, options)
         if answer is not None:
             yield answer
+    questions.check()

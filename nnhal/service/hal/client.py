@@ -22,7 +22,7 @@ from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed
 from nnhal.types import ErrorStatus
 
-__all__ = ["Remote", "connect", "device_at"]
+__all__ = ["Remote", "connect", "device_at", "first_frame", "refused"]
 
 _THE_DRIVER: Final = "the driver's process"
 _CONNECT_TIMEOUT_S: Final = 30.0
@@ -93,7 +93,7 @@ def connect(
     makes, or HalError (GENERAL_FAILURE) for a process that says something else.
     """
     try:
-        frame = _first_frame(control, driver, timeout_s, death)
+        frame = first_frame(control, driver, timeout_s, death)
         hello = _hello(frame, driver)
         peer = Peer(control, _THE_DRIVER, TABLE, death, answer_limit_s=answer_limit_s, late=late)
         proxy: Any = peer.proxy(DEVICE, hello.interface, IDevice)
@@ -114,9 +114,10 @@ def connect(
     return Remote(device, peer)
 
 
-def _first_frame(
+def first_frame(
     control: Lane, driver: str, timeout_s: float, death: Callable[[], HalError]
 ) -> Frame:
+    """What a driver's process says first. Raises NoAnswer, and what ``death`` makes."""
     poll = select.poll()
     poll.register(control.socket, select.POLLIN)
     if not poll.poll(timeout_s * 1000):
@@ -129,7 +130,7 @@ def _first_frame(
 
 def _hello(frame: Frame, driver: str) -> Hello:
     if frame.kind == FrameKind.REFUSAL:
-        raise _refusal(msgspec.msgpack.decode(frame.body, type=Refusal), driver)
+        raise refused(msgspec.msgpack.decode(frame.body, type=Refusal), driver)
     if frame.kind != FrameKind.HELLO:
         raise Malformed(f"frame {frame.kind}")
     hello = msgspec.msgpack.decode(frame.body, type=Hello)
@@ -138,7 +139,8 @@ def _hello(frame: Frame, driver: str) -> Hello:
     return hello
 
 
-def _refusal(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToStart:
+def refused(refusal: Refusal, driver: str) -> UnknownDriver | DriverFailedToStart:
+    """The error of a process that has not started ``driver``."""
     if refusal.unknown:
         return UnknownDriver(driver)
     kind = DriverRaised if refusal.raised else DriverFailedToStart

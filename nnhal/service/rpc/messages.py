@@ -57,3 +57,5 @@ class Failure(msgspec.Struct, frozen=True, array_like=True):
     message: str
     reason: LoggedReason | None = None
     output_shapes: tuple[OutputShape, ...] = ()
+    inexpressible: bool = False
+    """Whether it is an Inexpressible."""

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal.errors import ClientGone, DeadObject, HalError, NoAnswer
+from nnhal.errors import ClientGone, DeadObject, HalError, Inexpressible, NoAnswer
 from nnhal.service.rpc import serving
 from nnhal.service.rpc.account import Account, Bounds
 from nnhal.service.rpc.errors import CannotBeSent
@@ -459,6 +459,8 @@ def _error(body: bytes) -> HalError:
         raise Malformed(str(error)) from error
     if failure.reason is not None:
         say(failure.reason)
+    if failure.inexpressible:
+        return Inexpressible(failure.message)
     return HalError(status, failure.message, failure.output_shapes)
 
 

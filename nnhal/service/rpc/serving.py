@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal.errors import ClientGone, HalError
+from nnhal.errors import ClientGone, HalError, Inexpressible
 from nnhal.service.rpc.account import Loan
 from nnhal.service.rpc.interface_table import InterfaceTable
 from nnhal.service.rpc.logged_reasons import LoggedReasons, printable
@@ -286,7 +286,8 @@ def _failure(error: BaseException, logged: LoggedReason | None) -> Failure:
     match error:
         case HalError():
             shapes = tuple(error.output_shapes)
-            return Failure(error.status, printable(error.message), logged, shapes)
+            unsaid = isinstance(error, Inexpressible)
+            return Failure(error.status, printable(error.message), logged, shapes, unsaid)
         case DescriptorsLost():
             return Failure(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, str(error), logged)
         case Malformed():

@@ -21,6 +21,7 @@ from nnapi.explain.explanation import Explanation
 from nnhal.types import OperationType
 from nntest.groups import compare
 from nntest.groups import results as grouped_results
+from nntest.localization.results import Localization, OperationResult, OperationVerdict
 from nntest.results import Outcome, totals_of
 from nntest.self_test.results import Part
 from tests.schemas import REPOSITORY, SCHEMAS, validator
@@ -31,6 +32,7 @@ from tests.unit.mlts.stress.example import example as stress_example
 from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_with
 from tests.unit.vts import example_runs
 from vts.self_test import results as self_test
+from vts.survey.survey import survey_of
 
 
 def test_the_schemas_are_up_to_date() -> None:
@@ -107,6 +109,13 @@ def explanation() -> Explanation:
     return examine(add_and_multiply(runtime), "model")
 
 
+def localization() -> Localization:
+    wrong = OperationResult(
+        number=0, operation="ADD", type="TENSOR_FLOAT32", verdict=OperationVerdict.WRONG, own=2.0
+    )
+    return Localization(model="net", driver="acme", reference="reference-cpu", operations=(wrong,))
+
+
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
@@ -126,6 +135,8 @@ WRITTEN: list[tuple[str, bytes]] = [
         "vts-comparison.json",
         compare.dump(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
     ),
+    ("mlts-localization.json", msgspec.json.encode(localization())),
+    ("vts-survey.json", msgspec.json.encode(survey_of([example_runs.mixed_run()]))),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
     ("cts-results.json", grouped_results.dump(cts_run())),

@@ -1,0 +1,200 @@
+"""``mlts localize``: the operation of a model that a driver gets wrong first."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from mlts.catalogue import CatalogueModel, NoSuchModel, catalogue_at
+from mlts.planning import load
+from mlts.terminal import terminal
+from nnhal import registry
+from nnhal.debug.graph_dump import Mark, dot
+from nnhal.encoding import indented
+from nnhal.model_parts import exposed, part_of
+from nnhal.service.hal.driver_service import start
+from nnhal.terminal import say
+from nnhal.types import Model
+from nntest.dump_spec import inputs_of
+from nntest.groups.reports import write
+from nntest.localization.machine import Machine, Values
+from nntest.localization.results import Localization, OperationResult, OperationVerdict
+from nntest.localization.search import localize as search
+from nntest.output_folder import locked
+from nntest.report.html.text import printable
+from nntest.results import ExitCode
+from nntest.spec.dump import Example, dump
+from nntflite.importer import ImportedModel, import_model
+
+__all__ = ["Options", "localize"]
+
+REFERENCE: Final = "reference"
+_WRITTEN: Final = ("localization.json", "model.dot", "first_wrong.mod.py")
+_ERRORS: Final = ("Own error", "Before", "After")
+_SUFFIX: Final = ".tflite"
+_MAX_ROWS: Final = 60
+_COLORS: Final = {
+    OperationVerdict.WRONG: "#ff8a80",
+    OperationVerdict.SUSPECT: "#ffab91",
+    OperationVerdict.PASSES_ON: "#ffe082",
+    OperationVerdict.UNKNOWN: "#cfd8dc",
+}
+_STYLES: Final = {
+    OperationVerdict.WRONG: "red",
+    OperationVerdict.SUSPECT: "red",
+    OperationVerdict.PASSES_ON: "yellow",
+    OperationVerdict.UNKNOWN: "dim",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """The options of ``mlts localize``, as given."""
+
+    model: str
+    driver: str
+    assets: Path | None
+    inputs: tuple[Path, ...]
+    seed: int
+    output: Path | None
+
+
+def localize(options: Options) -> ExitCode:
+    """Search, print, write. Raises a UserError."""
+    model, inputs = _model(options)
+    reference = Machine(registry.resolve(REFERENCE))
+    with locked(options.output, _WRITTEN):
+        with start(options.driver) as service:
+            found = search(model, inputs, Machine(service.device), reference, options.model)
+        _print(found)
+        if options.output:
+            _write(found, model, inputs, reference, options.output)
+    return ExitCode.FAILED if found.culprits else ExitCode.OK
+
+
+def _model(options: Options) -> tuple[Model, dict[int, bytes]]:
+    """The model, and the data of its inputs by operand."""
+    if options.model.endswith(_SUFFIX) or os.sep in options.model:
+        imported = import_model(Path(options.model))
+        given = _inputs(imported, None, options)
+    else:
+        imported, first = _of_catalogue(_entry(options))
+        given = _inputs(imported, first, options)
+    return imported.model, dict(zip(imported.model.main.input_indexes, given, strict=True))
+
+
+def _entry(options: Options) -> CatalogueModel:
+    (model, *others) = catalogue_at(options.assets).select([options.model])
+    if others:
+        names = ", ".join(each.name for each in (model, *others))
+        raise NoSuchModel(f"'{options.model}' is {len(others) + 1} models: {names}; give one")
+    if model.absent:
+        raise NoSuchModel(f"model '{model.name}': {model.absent}")
+    return model
+
+
+def _of_catalogue(entry: CatalogueModel) -> tuple[ImportedModel, bytes]:
+    """The model, and the input of the first inference of its data."""
+    planned = load(entry)
+    assert planned.loaded is not None
+    assert planned.dataset is not None
+    return planned.loaded.imported, planned.dataset.sequence(0).inputs[0].tobytes()
+
+
+def _inputs(imported: ImportedModel, first: bytes | None, options: Options) -> list[bytes]:
+    """Data of all inputs: files that the user names, the model's own data, else random values."""
+    main = imported.model.main
+    operands = [main.operands[index] for index in main.input_indexes]
+    data = inputs_of(operands, options.inputs[: len(operands)], options.seed)
+    if first is not None and not options.inputs:
+        data[0] = first
+    for state in imported.state:
+        if state.input >= len(options.inputs):
+            data[state.input] = bytes([state.initial & 0xFF]) * len(data[state.input])
+    return data
+
+
+def _print(found: Localization) -> None:
+    console = terminal()
+    culprits = found.culprits
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in ("No.", "Operation", "Type", "Own error", "Before", "After", "Verdict"):
+        table.add_column(title, justify="right" if title in ("No.", *_ERRORS) else "left")
+    telling = [o for o in found.operations if o.verdict is not OperationVerdict.RIGHT]
+    for operation in telling[:_MAX_ROWS]:
+        table.add_row(*_cells(operation))
+    if telling:
+        console.print(table)
+    if len(telling) > _MAX_ROWS:
+        console.print(f"and {len(telling) - _MAX_ROWS} more; localization.json has all")
+    for remark in found.remarks:
+        console.print(Text(f"Note: {printable(remark)}", "yellow"))
+    say(_verdict(found, culprits))
+
+
+def _cells(operation: OperationResult) -> list[Text]:
+    shares = (operation.own, operation.before, operation.after)
+    texts = [str(operation.number), operation.operation, operation.type.removeprefix("TENSOR_")]
+    style = _STYLES.get(operation.verdict, "")
+    return [
+        *map(Text, texts),
+        *(Text("" if share is None else f"{share:.3g} ×") for share in shares),
+        Text(str(operation.verdict), style),
+    ]
+
+
+def _verdict(found: Localization, culprits: Sequence[OperationResult]) -> str:
+    count = len(found.operations)
+    if not culprits:
+        told = f"None of the {count} operations is wrong."
+        if found.error is None or found.error <= 1:
+            return told
+        return (
+            f"{told} Over the model their roundings add up to {found.error:.3g} times what one "
+            "operation is allowed; 'mlts benchmark' judges that."
+        )
+    first = culprits[0]
+    more = f"; {len(culprits) - 1} more are" if len(culprits) > 1 else ""
+    what = "wrong" if first.verdict is OperationVerdict.WRONG else "in the smallest wrong part"
+    return (
+        f"Operation {first.number} of {count}, {first.operation}, is {what}{more}. "
+        f"{printable(first.finding)}".rstrip()
+    )
+
+
+def _write(
+    found: Localization, model: Model, inputs: Values, reference: Machine, folder: Path
+) -> None:
+    write(folder / "localization.json", indented(found))
+    marks: dict[tuple[int | None, int], Mark] = {
+        (None, each.number): Mark(_COLORS[each.verdict], _label(each))
+        for each in found.operations
+        if each.verdict in _COLORS
+    }
+    drawing = dot(model, found.model, marks)
+    write(folder / "model.dot", drawing.encode(errors="backslashreplace"))
+    if found.culprits:
+        spec = _spec(model, inputs, found.culprits[0].number, reference)
+        write(folder / "first_wrong.mod.py", spec.encode())
+    say(str(folder))
+
+
+def _label(operation: OperationResult) -> str:
+    own = "" if operation.own is None else f", {operation.own:.3g} × what is allowed"
+    return f"{operation.verdict}{own}"
+
+
+def _spec(model: Model, inputs: Values, number: int, reference: Machine) -> str:
+    """The operation ``number`` with the values that it has in ``model``, as a spec."""
+    values = {**inputs, **reference.run(exposed(model), inputs)}
+    part = part_of(model, [number])
+    example = Example(
+        [values[index] for index in part.inputs], [values[index] for index in part.outputs]
+    )
+    return dump(part.model, example)

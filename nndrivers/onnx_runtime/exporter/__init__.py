@@ -1,0 +1,9 @@
+"""From HAL models to ONNX: one module a family of operations.
+
+The arguments of operations are decoded here anew, from the HAL's documentation, so that this is an
+opinion of its own.
+"""
+
+from nndrivers.onnx_runtime.exporter.model import OPSET, export_onnx
+
+__all__ = ["OPSET", "export_onnx"]

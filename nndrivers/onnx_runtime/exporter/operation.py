@@ -1,0 +1,278 @@
+"""What an exporter of an operation works with: its HAL operands, and the ONNX graph to add to.
+
+Values come as real numbers: quantized and float16 operands are float32 here, and what an exporter
+gives as an output is quantized or rounded to the operand's type. Data that only move may stay as
+they are: :meth:`OnnxOperation.raw`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from onnx import TensorProto
+
+from nndrivers.onnx_runtime.exporter.graph import GraphBuilder
+from nnhal.operand_types import dtype_of, is_tensor
+from nnhal.operations.node import code_name
+from nnhal.types import (
+    DataLocation,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    SymmPerChannelQuantParams,
+)
+from nntflite.errors import NotExpressible
+
+__all__ = ["ONNX_TYPES", "OnnxOperation", "Values"]
+
+ONNX_TYPES: Final = {
+    OperandType.TENSOR_FLOAT32: TensorProto.FLOAT,
+    OperandType.FLOAT32: TensorProto.FLOAT,
+    OperandType.TENSOR_FLOAT16: TensorProto.FLOAT16,
+    OperandType.FLOAT16: TensorProto.FLOAT16,
+    OperandType.TENSOR_INT32: TensorProto.INT32,
+    OperandType.INT32: TensorProto.INT32,
+    OperandType.TENSOR_BOOL8: TensorProto.BOOL,
+    OperandType.BOOL: TensorProto.BOOL,
+    OperandType.TENSOR_QUANT8_ASYMM: TensorProto.UINT8,
+    OperandType.TENSOR_QUANT8_ASYMM_SIGNED: TensorProto.INT8,
+    OperandType.TENSOR_QUANT8_SYMM: TensorProto.INT8,
+    OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL: TensorProto.INT8,
+}
+"""Types that ONNX Runtime has, and quantizes to."""
+
+_QUANTIZED: Final = frozenset(
+    {
+        OperandType.TENSOR_QUANT8_ASYMM,
+        OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
+        OperandType.TENSOR_QUANT8_SYMM,
+        OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL,
+    }
+)
+_HALVES: Final = frozenset({OperandType.TENSOR_FLOAT16, OperandType.FLOAT16})
+_CONSTANTS: Final = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+
+
+class Values:
+    """Names of a model's operands in an ONNX graph, made when they are first needed."""
+
+    def __init__(self, model: Model, graph: GraphBuilder) -> None:
+        self.model = model
+        self.graph = graph
+        self._names: dict[int, str] = {}
+        self._reals: dict[int, str] = {}
+
+    def operand(self, index: int) -> Operand:
+        """Operand ``index`` of the main subgraph."""
+        return self.model.main.operands[index]
+
+    def data(self, index: int) -> NDArray[Any] | None:
+        """The data of a constant; None for any other operand."""
+        operand = self.operand(index)
+        if operand.lifetime not in _CONSTANTS:
+            return None
+        raw = self._bytes(operand.lifetime, operand.location)
+        return raw.view(dtype_of(operand.type)).reshape(operand.dimensions)
+
+    def _bytes(self, lifetime: OperandLifeTime, at: DataLocation) -> NDArray[np.uint8]:
+        if lifetime == OperandLifeTime.CONSTANT_COPY:
+            return np.frombuffer(self.model.operand_values, np.uint8, at.length, at.offset)
+        return self.model.pools[at.pool_index].view(np.uint8, (at.length,), at.offset)
+
+    def raw(self, index: int) -> str:
+        """The value of operand ``index`` as the HAL stores it."""
+        if index not in self._names:
+            data = self.data(index)
+            self.check_type(index)
+            name = f"operand{index}"
+            self._names[index] = name if data is None else self.graph.constant(data, name)
+        return self._names[index]
+
+    def check_type(self, index: int) -> None:
+        """Raises NotExpressible for a type that ONNX Runtime does not have here."""
+        type = self.operand(index).type
+        if type not in ONNX_TYPES:
+            name = code_name(OperandType, type)
+            raise NotExpressible(f"operand {index}", f"there is nothing like {name} here")
+
+    def real(self, index: int) -> str:
+        """The value of operand ``index`` as real numbers, integers or truth values."""
+        if index not in self._reals:
+            self._reals[index] = self._real(index)
+        return self._reals[index]
+
+    def _real(self, index: int) -> str:
+        operand, raw = self.operand(index), self.raw(index)
+        if operand.type in _HALVES:
+            return self.graph.node("Cast", [raw], to=TensorProto.FLOAT)
+        if operand.type not in _QUANTIZED:
+            return raw
+        scale, zero_point, axis = self.quantization(index)
+        return self.graph.node("DequantizeLinear", [raw, scale, zero_point], axis=axis)
+
+    def quantization(self, index: int) -> tuple[str, str, int]:
+        """Scale and zero point of a quantized operand, and the axis that they run along."""
+        operand = self.operand(index)
+        dtype = dtype_of(operand.type)
+        extra = operand.extra_params
+        if isinstance(extra, SymmPerChannelQuantParams):
+            scales = np.array(extra.scales, np.float32)
+            zeros = np.zeros(len(scales), dtype)
+            return self.graph.constant(scales), self.graph.constant(zeros), extra.channel_dim
+        scale = self.graph.constant(np.float32(operand.scale))
+        return scale, self.graph.constant(dtype.type(operand.zero_point)), 0
+
+    def set_real(self, index: int, value: str) -> None:
+        """Operand ``index`` is ``value``, real numbers that are yet to be brought to its type."""
+        operand = self.operand(index)
+        self.check_type(index)
+        name = f"operand{index}"
+        if operand.type in _QUANTIZED:
+            scale, zero_point, _ = self.quantization(index)
+            self.graph.node("QuantizeLinear", [value, scale, zero_point], name)
+        else:
+            self.graph.node("Cast", [value], name, to=ONNX_TYPES[OperandType(operand.type)])
+        self._names[index] = name
+
+    def set_raw(self, index: int, value: str) -> None:
+        """Operand ``index`` is ``value``, which is of its type already."""
+        self.check_type(index)
+        self._names[index] = self.graph.node("Identity", [value], f"operand{index}")
+
+
+class OnnxOperation:
+    """One HAL operation: reads its operands by position, and adds ONNX operators."""
+
+    def __init__(self, values: Values, operation: Operation) -> None:
+        self.values = values
+        self.graph = values.graph
+        self.type = operation.type
+        self.name = code_name(OperationType, operation.type)
+        self._inputs = operation.inputs
+        self._outputs = operation.outputs
+
+    def __len__(self) -> int:
+        return len(self._inputs)
+
+    @property
+    def output_count(self) -> int:
+        return len(self._outputs)
+
+    def refuse(self, reason: str) -> NotExpressible:
+        """The error to raise where ONNX has nothing for what the operation says."""
+        return NotExpressible(self.name, reason)
+
+    def has(self, position: int) -> bool:
+        """Whether input ``position`` is there and not omitted."""
+        if position >= len(self._inputs):
+            return False
+        return self.input(position).lifetime != OperandLifeTime.NO_VALUE
+
+    def input(self, position: int) -> Operand:
+        return self.values.operand(self._inputs[position])
+
+    def output_operand(self, position: int = 0) -> Operand:
+        return self.values.operand(self._outputs[position])
+
+    def shape(self, position: int) -> tuple[int, ...]:
+        """The shape of input ``position``; refuses where not all of it is known."""
+        return self._known(self.input(position))
+
+    def output_shape(self, position: int = 0) -> tuple[int, ...]:
+        """The declared shape of an output; refuses where not all of it is known."""
+        return self._known(self.output_operand(position))
+
+    def _known(self, operand: Operand) -> tuple[int, ...]:
+        if 0 in operand.dimensions or (not operand.dimensions and is_tensor(operand.type)):
+            raise self.refuse("a shape is not known")
+        return operand.dimensions
+
+    def rank(self, position: int) -> int:
+        return len(self.shape(position))
+
+    def value(self, position: int) -> NDArray[Any]:
+        """The data of input ``position``; refuses where it is no constant."""
+        data = self.values.data(self._inputs[position])
+        if data is None:
+            raise self.refuse(f"input {position} must be a constant")
+        return data
+
+    def scalar(self, position: int, default: Any = None) -> Any:
+        """Input ``position`` as a Python number; ``default`` where it is absent."""
+        if default is not None and not self.has(position):
+            return default
+        return self.value(position).reshape(-1)[0].item()
+
+    def integers(self, position: int) -> list[int]:
+        """Input ``position``, a constant vector, as Python integers."""
+        found: list[int] = self.value(position).reshape(-1).tolist()
+        return found
+
+    def axis(self, position: int, rank: int) -> int:
+        return int(self.scalar(position)) % rank
+
+    def real(self, position: int) -> str:
+        """The value of input ``position`` as real numbers."""
+        return self.values.real(self._inputs[position])
+
+    def raw(self, position: int) -> str:
+        """The value of input ``position`` as the HAL stores it."""
+        return self.values.raw(self._inputs[position])
+
+    def constant(self, value: ArrayLike) -> str:
+        return self.graph.constant(value)
+
+    def number(self, value: float) -> str:
+        """A float32 constant."""
+        return self.graph.constant(np.float32(value))
+
+    def node(self, type: str, *inputs: str, **attributes: Any) -> str:
+        """The result of an ONNX operator."""
+        return self.graph.node(type, inputs, **attributes)
+
+    def give(self, value: str, position: int = 0) -> None:
+        """Output ``position`` is ``value``, brought to its type."""
+        self.values.set_real(self._outputs[position], value)
+
+    def give_raw(self, value: str, position: int = 0) -> None:
+        """Output ``position`` is ``value``, which has its type already."""
+        self.values.set_raw(self._outputs[position], value)
+
+    def moves(self, *positions: int) -> bool:
+        """Whether these inputs and the output have one type and quantization: data only move."""
+        first = self.output_operand()
+        same = (first.type, first.scale, first.zero_point)
+        operands = [self.input(position) for position in positions]
+        return all((o.type, o.scale, o.zero_point) == same for o in operands)
+
+    def activated(self, value: str, position: int) -> str:
+        """``value`` after the fused activation at input ``position``."""
+        code = self.scalar(position)
+        bounds = {1: (0.0, None), 2: (-1.0, 1.0), 3: (0.0, 6.0)}
+        if code == 0:
+            return value
+        if code not in bounds:
+            raise self.refuse(f"there is no activation {code}")
+        low, high = bounds[code]
+        return self.clipped(value, low, high)
+
+    def clipped(self, value: str, low: float, high: float | None) -> str:
+        """``value``, real or integer, between two bounds."""
+        integral = self.output_operand().type == OperandType.TENSOR_INT32
+        dtype: Any = np.int32 if integral else np.float32
+        bounds = [self.constant(dtype(low))]
+        if high is not None:
+            bounds.append(self.constant(dtype(high)))
+        return self.node("Clip", value, *bounds)
+
+    def transposed(self, value: str, order: Sequence[int]) -> str:
+        return self.node("Transpose", value, perm=list(order))
+
+    def reshaped(self, value: str, shape: Sequence[int]) -> str:
+        return self.node("Reshape", value, self.graph.integers(*shape))

@@ -1,0 +1,84 @@
+"""An external delegate as a driver: what it takes of a model is what the driver supports.
+
+Models go to TF Lite as files. The delegate replaces the operators that it takes by operators of
+its own, and this decides: an operation that TF Lite would run on the CPU is not supported. Source:
+TensorFlow Lite's ``external_delegate_interface.h``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import parse_qsl
+
+from nndrivers.engines.engine import Engine, Refused, Session
+from nndrivers.engines.tflite import Interpreted
+from nnhal.driver_schemes import BrokenDriver, NotADriver
+from nnhal.types import DeviceType
+from nntflite.errors import BrokenModel, NoRuntime, RuntimeFailure
+from nntflite.interpreter import DelegateLibrary, Interpreter, check_delegate, runtime
+from nntflite.reader import read
+
+__all__ = ["DelegateDriver", "open_delegate"]
+
+
+def open_delegate(location: str) -> Mapping[str, DelegateDriver]:
+    """The driver of ``PATH.so?key=value&...``, by the library's name.
+
+    Raises NotADriver and BrokenDriver.
+    """
+    path, _, query = location.partition("?")
+    library = DelegateLibrary(Path(path).absolute(), _options(query))
+    if not library.path.is_file():
+        raise NotADriver("there is no such file")
+    driver = DelegateDriver(library)
+    driver.check()
+    return {library.path.stem: driver}
+
+
+def _options(query: str) -> dict[str, str]:
+    try:
+        pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=bool(query))
+    except ValueError as error:
+        raise NotADriver(f"'?{query}' are no parameters; expected ?key=value&key=value") from error
+    return dict(pairs)
+
+
+class DelegateDriver(Engine):
+    """The driver of ``library``."""
+
+    type = DeviceType.ACCELERATOR
+
+    def __init__(self, library: DelegateLibrary) -> None:
+        super().__init__()
+        self.name = f"delegate-{library.path.stem}"
+        self._library = library
+
+    def check(self) -> None:
+        """Raises BrokenDriver where TF Lite is missing, or cannot load the library."""
+        try:
+            self.version = f"with {runtime().name} {runtime().version}"
+            check_delegate(self._library)
+        except NoRuntime as error:
+            raise BrokenDriver(str(error)) from error
+        except RuntimeFailure as error:
+            raise BrokenDriver(error.reason) from error
+
+    def open(self, file: bytes) -> Session:
+        try:
+            interpreter = Interpreter(file, threads=self.threads or 1, delegate=self._library)
+        except (RuntimeFailure, BrokenModel) as error:
+            raise Refused(error.reason) from error
+        count = len(read(file, "model").graphs[0].operators)
+        return _Delegated(interpreter, interpreter.operators_left(count))
+
+
+class _Delegated(Interpreted):
+    """``left`` are the operators that the delegate has not taken."""
+
+    def __init__(self, interpreter: Interpreter, left: tuple[str, ...]) -> None:
+        super().__init__(interpreter)
+        self._left = left
+
+    def is_complete(self) -> bool:
+        return not self._left

@@ -1,0 +1,53 @@
+"""The Support Library for tests, built with the C compiler of this machine."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+__all__ = ["COMPILER", "NO_COMPILER", "NativeLibraries"]
+
+SOURCES: Final = Path(__file__).parent / "native"
+COMPILER: Final = shutil.which("cc")
+NO_COMPILER: Final = "no C compiler (cc) to build a Support Library with"
+
+_FLAGS: Final = ("-std=c11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O1", "-fPIC")
+_VISIBILITY: Final = "-fvisibility=hidden"
+_LIBRARIES: Final = ("-lm", "-lpthread")
+_ENTRY: Final = "entry.c"
+"""The only source that knows which defect is in force."""
+
+
+class NativeLibraries:
+    """Builds variants of the library in ``folder``; what they have in common is compiled once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._objects: list[Path] = []
+
+    def built(self, defect: str = "NONE", *, plain: bool = False) -> Path:
+        """The library with ``defect``; ``plain`` exports functions, and no struct of them."""
+        path = self._folder / f"lib{defect.lower()}{'_plain' * plain}.so"
+        if not path.exists():
+            macros = [f"-DDEFECT={defect}", *(["-DPLAIN"] if plain else [])]
+            sources = [SOURCES / _ENTRY, *self._common()]
+            self.compile(path, ["-shared", _VISIBILITY, *macros], sources)
+        return path
+
+    def compile(self, path: Path, options: list[str], sources: list[Path]) -> Path:
+        """Compile and link ``sources`` to ``path``."""
+        assert COMPILER is not None
+        files = [*map(str, sources), *_LIBRARIES]
+        subprocess.run([COMPILER, *_FLAGS, *options, "-o", str(path), *files], check=True)
+        return path
+
+    def _common(self) -> list[Path]:
+        if not self._objects:
+            for source in sorted(SOURCES.glob("*.c")):
+                if source.name != _ENTRY:
+                    target = self._folder / f"{source.stem}.o"
+                    self.compile(target, ["-c", _VISIBILITY], [source])
+                    self._objects.append(target)
+        return self._objects

@@ -1,0 +1,120 @@
+"""Models for engines: chains of operations, and their execution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.device import PreparedModel
+from nnhal.memory import Memory
+from nnhal.types import (
+    DataLocation,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    Request,
+    RequestArgument,
+    Subgraph,
+)
+
+__all__ = ["chain", "executed", "recurrent_chain"]
+
+SIZE = 2
+
+
+class Parts:
+    """Operands and constants of a model that grows."""
+
+    def __init__(self) -> None:
+        self.operands: list[Operand] = []
+        self.values = b""
+
+    def add(
+        self, lifetime: OperandLifeTime, dimensions: Sequence[int], type: str = "TENSOR_FLOAT32"
+    ) -> int:
+        code = OperandType[type]
+        self.operands.append(Operand(code, tuple(dimensions), lifetime=lifetime))
+        return len(self.operands) - 1
+
+    def constant(self, value: NDArray[Any], type: str) -> int:
+        place = DataLocation(offset=len(self.values), length=value.nbytes)
+        self.values += value.tobytes()
+        self.operands.append(
+            Operand(
+                OperandType[type],
+                value.shape,
+                lifetime=OperandLifeTime.CONSTANT_COPY,
+                location=place,
+            )
+        )
+        return len(self.operands) - 1
+
+    def model(self, operations: Sequence[Operation], inputs: Sequence[int], output: int) -> Model:
+        main = Subgraph(tuple(self.operands), tuple(operations), tuple(inputs), (output,))
+        return Model(main, operand_values=self.values)
+
+
+def chain(
+    *names: str, dimensions: tuple[int, ...] = (SIZE,), type: str = "TENSOR_FLOAT32"
+) -> Model:
+    """Operations one after the other; those of two operands take ones for the second."""
+    parts = Parts()
+    operations = []
+    first = last = parts.add(OperandLifeTime.SUBGRAPH_INPUT, dimensions, type)
+    for number, name in enumerate(names, 1):
+        given = [last]
+        if name != "NEG":
+            given.append(parts.constant(np.ones(SIZE, np.float32), type))
+            given.append(parts.constant(np.array(0, np.int32), "INT32"))
+        is_last = number == len(names)
+        lifetime = (
+            OperandLifeTime.SUBGRAPH_OUTPUT if is_last else OperandLifeTime.TEMPORARY_VARIABLE
+        )
+        last = parts.add(lifetime, dimensions, type)
+        operations.append(Operation(OperationType[name], tuple(given), (last,)))
+    return parts.model(operations, [first], last)
+
+
+def recurrent_chain() -> Model:
+    """An RNN whose state another operation has computed."""
+    parts = Parts()
+    batches, size, units = 1, 3, SIZE
+    ones = {
+        name: parts.constant(np.ones(shape, np.float32), "TENSOR_FLOAT32")
+        for name, shape in {
+            "one": (batches, units),
+            "weights": (units, size),
+            "recurrent": (units, units),
+            "bias": (units,),
+        }.items()
+    }
+    none = parts.constant(np.array(0, np.int32), "INT32")
+    given = parts.add(OperandLifeTime.SUBGRAPH_INPUT, (batches, size))
+    before = parts.add(OperandLifeTime.SUBGRAPH_INPUT, (batches, units))
+    state = parts.add(OperandLifeTime.TEMPORARY_VARIABLE, (batches, units))
+    after = parts.add(OperandLifeTime.TEMPORARY_VARIABLE, (batches, units))
+    output = parts.add(OperandLifeTime.SUBGRAPH_OUTPUT, (batches, units))
+    weights = ones["weights"], ones["recurrent"], ones["bias"]
+    operations = [
+        Operation(OperationType.ADD, (before, ones["one"], none), (state,)),
+        Operation(OperationType.RNN, (given, *weights, state, none), (after, output)),
+    ]
+    return parts.model(operations, [given, before], output)
+
+
+def executed(prepared: PreparedModel, value: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The output of a chain for ``value``."""
+    pool = Memory.from_bytes(bytes(2 * value.nbytes))
+    pool.view(np.float32, value.shape, 0)[:] = value
+    arguments = [
+        RequestArgument(location=DataLocation(offset=offset, length=value.nbytes))
+        for offset in (0, value.nbytes)
+    ]
+    prepared.execute(Request(inputs=(arguments[0],), outputs=(arguments[1],), pools=(pool,)))
+    return np.array(pool.view(np.float32, value.shape, value.nbytes))

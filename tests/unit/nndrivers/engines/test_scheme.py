@@ -1,0 +1,45 @@
+"""``engine:NAME``: what is said of engines that are not there."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from nndrivers.engines import scheme
+from nndrivers.engines.scheme import ENTRY_POINTS, open_engine
+from nnhal.driver_schemes import BrokenDriver, NotADriver
+
+KNOWN = {
+    "tflite": "nndrivers.engines.tflite:TfLite",
+    "gone": "no_such_package_at_all:Engine",
+}
+
+
+@pytest.fixture(autouse=True)
+def announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = {name: EntryPoint(name, value, ENTRY_POINTS) for name, value in KNOWN.items()}
+    monkeypatch.setattr(scheme, "engines", lambda: points)
+
+
+def test_an_engine_takes_threads() -> None:
+    (engine,) = open_engine("tflite?threads=2").values()
+    assert engine.threads == 2
+    (engine,) = open_engine("tflite").values()
+    assert engine.threads == 1
+
+
+@pytest.mark.parametrize("parameters", ["?threads=0", "?threads=many", "?cores=2", "?threads"])
+def test_other_parameters_are_refused(parameters: str) -> None:
+    with pytest.raises(NotADriver, match="takes \\?threads=NUMBER"):
+        open_engine(f"tflite{parameters}")
+
+
+def test_an_unknown_engine_has_its_nearest_name() -> None:
+    with pytest.raises(NotADriver, match="Did you mean 'engine:tflite'"):
+        open_engine("tflit")
+
+
+def test_a_missing_package_is_named() -> None:
+    with pytest.raises(BrokenDriver, match="needs the package 'no_such_package_at_all'"):
+        open_engine("gone")

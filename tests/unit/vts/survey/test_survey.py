@@ -1,0 +1,117 @@
+"""A survey: votes of vendors, cells of the map, and what its page and text say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nntest.results import Outcome
+from tests.unit.vts.example_runs import case, run_of, wrong
+from vts.results import VtsRun
+from vts.survey.groups import groups_of
+from vts.survey.markdown import markdown
+from vts.survey.page import page
+from vts.survey.results import Cell, Verdict
+from vts.survey.survey import NotComparable, survey_of
+
+ID = "general/V1_0/add"
+
+
+def run_by(driver: str, device: str, *outcomes: Outcome | None, **changes: Any) -> VtsRun:
+    """A run of tests of ADD that ended so; None for wrong values."""
+    ids = [f"{ID}_{number}" for number in range(len(outcomes))]
+    cases = (
+        wrong(id, "ADD", "TENSOR_FLOAT32")
+        if outcome is None
+        else case(
+            id, "ADD", "TENSOR_FLOAT32", outcome=outcome, reason="no" * (outcome != "SUCCESS")
+        )
+        for id, outcome in zip(ids, outcomes, strict=True)
+    )
+    return run_of(*cases, driver=driver, device=device, **changes)
+
+
+RIGHT, REFUSED, CRASHED, WRONG = Outcome.SUCCESS, Outcome.SKIPPED, Outcome.CRASH, None
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "verdict"),
+    [
+        ((WRONG, WRONG, WRONG), Verdict.SUSPECT),
+        ((WRONG, REFUSED, WRONG), Verdict.SUSPECT),
+        ((WRONG, RIGHT, WRONG), Verdict.SPLIT),
+        ((RIGHT, WRONG, REFUSED), Verdict.SPLIT),
+        ((WRONG, RIGHT, RIGHT), Verdict.CONFIRMED),
+        ((WRONG, REFUSED, REFUSED), Verdict.ALONE),
+        ((RIGHT, REFUSED, RIGHT), None),
+        ((REFUSED, REFUSED, REFUSED), None),
+    ],
+)
+def test_vendors_vote_about_each_test(
+    outcomes: tuple[Outcome | None, ...], verdict: Verdict | None
+) -> None:
+    names = ("acme", "beta", "coda")
+    found = survey_of(
+        [
+            run_by(name, f"{name}-npu", outcome)
+            for name, outcome in zip(names, outcomes, strict=True)
+        ]
+    )
+    assert [each.verdict for each in found.disagreements] == ([verdict] if verdict else [])
+
+
+def test_drivers_of_a_vendor_have_one_vote_and_the_reference_has_none() -> None:
+    runs = [
+        run_by("one", "acme-npu", WRONG),
+        run_by("two", "acme-gpu", WRONG),
+        run_by("reference", "reference-cpu", WRONG),
+    ]
+    assert survey_of(runs).disagreements[0].verdict is Verdict.ALONE
+    assert survey_of([*runs, run_by("b", "beta-npu", WRONG)]).of(Verdict.SUSPECT)
+    assert survey_of([*runs, run_by("b", "beta-npu", RIGHT)]).of(Verdict.SPLIT)
+    one_is_right = [run_by("three", "acme-dsp", RIGHT), run_by("b", "beta-npu", RIGHT)]
+    assert survey_of([*runs, *one_is_right]).of(Verdict.CONFIRMED)
+
+
+def test_cells_count_every_driver_apart_and_leave_out_tests_of_several_operations() -> None:
+    runs = [
+        run_by("one", "acme-npu", RIGHT, WRONG, CRASHED, Outcome.HANG, REFUSED),
+        run_by("two", "beta-npu", RIGHT, RIGHT, RIGHT, RIGHT, RIGHT),
+    ]
+    (row,) = survey_of(runs).rows
+    assert (row.operation, row.type) == ("ADD", "TENSOR_FLOAT32")
+    assert row.cells == (Cell(right=1, wrong=1, crashed=1, hung=1, refused=1), Cell(right=5))
+    several = run_of(case(ID, ("ADD", "MUL"), "TENSOR_FLOAT32"), driver="one", device="acme-npu")
+    assert survey_of([several]).rows == ()
+
+
+def test_what_drivers_gave_instead_is_told() -> None:
+    runs = [run_by("one", "acme-npu", WRONG), run_by("two", "beta-npu", CRASHED)]
+    (group,) = groups_of(survey_of(runs).disagreements)
+    assert [opinion.driver for opinion in group.against] == ["one", "two"]
+    assert group.expected
+    told = markdown(survey_of(runs))
+    assert f"one: {group.against[0].actual}<br>two: no" in told
+    assert "| ADD | ✗ 1/1 TENSOR_FLOAT32 | ! 1/1 TENSOR_FLOAT32 |".replace("TENSOR_", "") in told
+    assert "Tests that no vendor passes: 1" in page(survey_of(runs))
+
+
+def test_nothing_a_driver_says_breaks_the_table_or_the_page() -> None:
+    evil = "a|b\n<script>alert(1)</script>*"
+    runs = [
+        run_of(
+            case(ID, "ADD", outcome=Outcome.FAILURE, reason=evil), driver="one", device="acme-npu"
+        )
+    ]
+    told = markdown(survey_of(runs))
+    assert "a\\|b &lt;script>" in told
+    assert "<script>alert" not in page(survey_of(runs))
+
+
+def test_runs_of_other_specs_and_the_same_driver_twice_are_refused() -> None:
+    one = run_by("one", "acme-npu", RIGHT)
+    with pytest.raises(NotComparable, match="driver 'one' is there twice"):
+        survey_of([one, one])
+    with pytest.raises(NotComparable, match="the run of 'two' is of other specs"):
+        survey_of([one, run_by("two", "acme-npu", RIGHT, specs_sha256="0" * 64)])

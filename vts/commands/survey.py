@@ -1,0 +1,117 @@
+"""``vts survey``: the same tests on many drivers, side by side."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from nnhal.encoding import indented
+from nnhal.errors import UserError
+from nnhal.terminal import say
+from nntest.groups.commands.options import RunOptions
+from nntest.groups.commands.run import run
+from nntest.groups.program import RESULTS
+from nntest.groups.reports import write
+from nntest.groups.suite import GENERAL
+from nntest.output_folder import locked
+from nntest.report.html.numbers import count
+from nntest.results import ExitCode
+from nntest.runner.early_start import early_zygote
+from nntest.runner.option_values import ChoiceValues
+from vts.program import PROGRAM
+from vts.results import VtsRun, load
+from vts.suite import VtsSuite
+from vts.survey.markdown import markdown
+from vts.survey.page import page
+from vts.survey.results import Survey, Verdict
+from vts.survey.survey import survey_of
+
+__all__ = ["NothingToCompare", "Options", "survey"]
+
+_WRITTEN: Final = ("survey.json", "survey.md", "index.html")
+_UNFIT: Final = re.compile(r"[^\w.@-]+")
+_OVER: Final = (ExitCode.INTERRUPTED, ExitCode.USAGE)
+
+
+class NothingToCompare(UserError):
+    """A survey of no driver."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options(ChoiceValues):
+    """The options of ``vts survey``, as given."""
+
+    results: tuple[Path, ...]
+    drivers: tuple[str, ...]
+    specs: Path | None
+    groups: str | None
+    jobs: int | None
+    timeout: float
+    output: Path
+    resume: bool
+
+
+def survey(options: Options) -> ExitCode:
+    """Run, compare, write. Raises a UserError."""
+    if not options.results and not options.drivers:
+        raise NothingToCompare("give the results of runs, or drivers by --driver")
+    folders = [options.output / _folder(driver) for driver in options.drivers]
+    with locked(options.output, _WRITTEN):
+        for driver, folder in zip(options.drivers, folders, strict=True):
+            say(f"{driver}:")
+            code = _run(options, driver, folder)
+            if code in _OVER:
+                return code
+        runs = list(_loaded([*folders, *options.results]))
+        found = survey_of(runs, shlex.join([PROGRAM.name, *sys.argv[1:]]))
+        write(options.output / "survey.json", indented(found))
+        write(options.output / "survey.md", markdown(found).encode())
+        write(options.output / "index.html", page(found).encode())
+    say(_summary(found))
+    say(str(options.output / "index.html"))
+    return ExitCode.OK
+
+
+def _folder(driver: str) -> str:
+    """A name for a folder; drivers may be paths."""
+    return _UNFIT.sub("_", driver).strip("_.") or "driver"
+
+
+def _run(options: Options, driver: str, folder: Path) -> ExitCode:
+    given = RunOptions(
+        driver=driver,
+        specs=options.specs,
+        groups=options.groups or GENERAL,
+        quick=True,
+        filters=options.filters,
+        excludes=options.excludes,
+        shard=options.shard,
+        shuffle=options.shuffle,
+        jobs=options.jobs,
+        timeout=options.timeout,
+        silence=options.timeout,
+        output=folder,
+        resume=options.resume and (folder / "journal.jsonl").exists(),
+        quiet=True,
+    )
+    with early_zygote(VtsSuite.preload, wanted=True) as zygote:
+        return run(PROGRAM, given, zygote)
+
+
+def _loaded(places: Sequence[Path]) -> Iterator[VtsRun]:
+    for place in places:
+        yield load(place / RESULTS if place.is_dir() else place)
+
+
+def _summary(found: Survey) -> str:
+    suspects = len(found.of(Verdict.SUSPECT))
+    return (
+        f"{len(found.drivers)} drivers, {count(found.tests)} tests: "
+        f"{count(len(found.disagreements))} fail on at least one driver, {count(suspects)} on "
+        "those of every vendor that ran them, of several."
+    )

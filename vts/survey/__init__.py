@@ -1,0 +1,1 @@
+"""A survey: many drivers on the same tests, side by side, and what they disagree about."""
