@@ -108,6 +108,8 @@ def _convert(op: OnnxOperation) -> None:
 def _cast(op: OnnxOperation) -> None:
     """Codes are cast, not what they stand for, and to 8 bits by saturation."""
     target = OperandType(op.output_operand().type)
+    if target not in _CAST:
+        raise op.refuse(f"nothing is cast to {target.name}")
     if target not in _BYTES:
         op.give_raw(op.node("Cast", op.raw(0), to=_CAST[target]))
         return
