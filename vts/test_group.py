@@ -56,6 +56,10 @@ class Context:
         """The case of the corpus that ``test`` uses."""
         return self.load_case(test.spec, test.case)
 
+    def cases(self, test: PlannedTest) -> list[SpecCase]:
+        """All cases of the corpus that ``test`` uses, that of :meth:`case` first."""
+        return [self.load_case(test.spec, name) for name in (test.case, *test.others)]
+
 
 class TestGroup(AnyTestGroup):
     """A subject of the HAL."""

@@ -46,13 +46,15 @@ class Skipped(Exception):
 class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     """One test of a group. Its id in results is ``GROUP/NAME``.
 
-    ``spec`` and ``case`` say which case of the corpus it uses, empty for none.
+    ``spec`` and ``case`` say which case of the corpus it uses, empty for none; ``others`` are
+    further cases of the same spec.
     """
 
     group: str
     name: str
     spec: str = ""
     case: str = ""
+    others: tuple[str, ...] = ()
     operations: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
 

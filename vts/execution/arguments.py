@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nnhal.memory import Memory
     from nnhal.types import Operand
 
-__all__ = ["GUARD", "GuardedArguments", "output_sizes"]
+__all__ = ["GUARD", "GuardedArguments", "output_sizes", "with_dimensions"]
 
 GUARD: Final = ALIGNMENT
 """Bytes before and after every argument. A driver that ignores an offset, writes one element too
@@ -171,6 +171,29 @@ class GuardedArguments:
             after = position - self._output_offsets[index]
             where = f"output {index} begins {after} bytes before it and has {self._sizes[index]}"
         return f"byte {position} of the output pool was written, which is no output's: {where}"
+
+
+def with_dimensions(
+    request: Request,
+    inputs: Sequence[tuple[int, ...]],
+    outputs: Sequence[tuple[int, ...]] | None = None,
+) -> Request:
+    """``request`` with the dimensions of its arguments, for a model that leaves them open."""
+
+    def said(
+        arguments: Sequence[RequestArgument], dimensions: Sequence[tuple[int, ...]]
+    ) -> tuple[RequestArgument, ...]:
+        pairs = zip(arguments, dimensions, strict=True)
+        return tuple(
+            each if each.has_no_value else msgspec.structs.replace(each, dimensions=known)
+            for each, known in pairs
+        )
+
+    return msgspec.structs.replace(
+        request,
+        inputs=said(request.inputs, inputs),
+        outputs=request.outputs if outputs is None else said(request.outputs, outputs),
+    )
 
 
 def _last_before(offsets: Sequence[int], position: int) -> int:

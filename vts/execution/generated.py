@@ -136,6 +136,8 @@ class CaseRun:
         if self._before is None:
             return ""
         other = self._before.case
+        if list(map(len, other.outputs)) != list(map(len, self.case.outputs)):
+            return ""
         theirs = [
             np.frombuffer(data, output.dtype)
             for data, output in zip(other.outputs, outputs, strict=True)

@@ -120,7 +120,7 @@ def _run(group: TestGroup, test: PlannedTest, context: Context) -> tuple[Outcome
 
 def indexed(case: SpecCase, folder: str = FOLDER) -> IndexedCase:
     """What planning knows of ``case``."""
-    return indexed_case(case, spec=f"{folder}/{case.name}.mod.py", folder=folder)
+    return indexed_case(case, spec=f"{folder}/cases.mod.py", folder=folder)
 
 
 @cache
