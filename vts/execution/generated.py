@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from vts.execution.answer import Answer
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
+    from vts.execution.request_memory import RequestMemory
 
 __all__ = ["CaseRun", "evaluate", "matrix", "planned", "representatives", "worst"]
 
@@ -62,7 +63,7 @@ class CaseRun:
     """A case and the memory for its request, for several trials with the same arguments."""
 
     def __init__(
-        self, case: SpecCase, arguments: GuardedArguments, before: CaseRun | None = None
+        self, case: SpecCase, arguments: RequestMemory, before: CaseRun | None = None
     ) -> None:
         """``before`` is a run of the same model with other inputs, whose outputs are known."""
         self.case = case

@@ -7,18 +7,27 @@ and INSUFFICIENT.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from nnhal.types import HalVersion
 from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
 from nntest.judge import Judgment
+from vts.execution.arguments import GuardedArguments, output_sizes
+from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
 from vts.execution.prepared import prepared
-from vts.execution.rules import Outputs
+from vts.execution.rules import Outputs, Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+    from vts.execution.prepared import Prepared
+
 __all__ = ["GROUPS"]
+
+_MORE: Final = 40
+"""Bytes of room for outputs beyond twice what they need."""
 
 
 class _WithoutDimensions(TestGroup):
@@ -41,7 +50,11 @@ class _WithoutDimensions(TestGroup):
         run = CaseRun.of(case, context.pools)
         trials = matrix(device.hal_version, (ASYNC, SYNC, BURST, FENCED), (self.outputs,))
         with prepared(device, without_dimensions(case)) as model:
-            return evaluate(run, model, trials)
+            return worst([evaluate(run, model, trials), *self.further(case, context, model)])
+
+    def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
+        """What else there is to do with the model of ``case`` without dimensions."""
+        return ()
 
 
 class _DynamicOutputShape(_WithoutDimensions):
@@ -52,6 +65,16 @@ class _DynamicOutputShape(_WithoutDimensions):
         "reported; a fenced execution of them is refused."
     )
     outputs = Outputs.UNSPECIFIED
+
+    def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
+        """With more room than the outputs need (``types.hal`` ``OutputShape``, ``isSufficient``:
+        sufficient is a buffer that is large enough). Clients guess how much they have to give.
+        """
+        sizes = [2 * size + _MORE for size in output_sizes(case.outputs)]
+        run = CaseRun(case, GuardedArguments(case.inputs, sizes, context.pools))
+        for way in available((ASYNC, SYNC, BURST), model.version):
+            trial = Trial(way, self.outputs, note="with more room than they need")
+            yield run.execute(trial, model)
 
 
 class _InsufficientOutputSize(_WithoutDimensions):

@@ -112,6 +112,7 @@ def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) 
 class _DeviceRun(CaseRun):
     """A case some of whose outputs must be copied from device memories to be judged."""
 
+    arguments: GuardedArguments
     outputs: dict[int, DeviceMemory]
 
     def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgment:
