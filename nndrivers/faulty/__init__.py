@@ -4,7 +4,8 @@ Each is the reference driver with one small, plausible mistake, in one class of 
 modules: :mod:`.arithmetic` (wrong numbers), :mod:`.models` (arguments of operations misread),
 :mod:`.arguments` (of one request taken for those of another), :mod:`.executions` and
 :mod:`.answers` (what an execution leaves behind, and says), :mod:`.sharing` (programs that several
-models have in common), :mod:`.placement` (where arguments lie), :mod:`.startup`,
+models have in common), :mod:`.placement` (where arguments lie), :mod:`.bounds` (data out of range that is believed),
+:mod:`.startup`,
 :mod:`.preparation`, :mod:`.validation`, :mod:`.bursts`, :mod:`.memories`, :mod:`.caching`,
 :mod:`.aidl` (what came with AIDL) and :mod:`.processes` (crashes and hangs). :mod:`.catalogue`
 lists them; ``nndrivers.faulty:NAME`` is a driver for any ``--driver``.

@@ -118,11 +118,11 @@ class _ScribblesBehind(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.NONE:
             for argument in request.outputs:
-                _touch(request.pools, argument, argument.location.length)
+                touch(request.pools, argument, argument.location.length)
         return result
 
 
-def _touch(pools: Sequence[Any], argument: Any, place: int) -> None:
+def touch(pools: Sequence[Any], argument: Any, place: int) -> None:
     """Change the byte at ``place`` of an argument, if it lies in shared memory."""
     if argument.has_no_value:
         return
@@ -143,7 +143,7 @@ class _ScribblesInputs(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.NONE:
             for argument in request.inputs:
-                _touch(request.pools, argument, 0)
+                touch(request.pools, argument, 0)
         return result
 
 

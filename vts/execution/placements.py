@@ -24,10 +24,13 @@ from vts.execution.request_memory import RequestMemory
 if TYPE_CHECKING:
     from nnhal.types import Operand
 
-__all__ = ["PLACEMENTS", "Argument", "PlacedArguments", "Placement", "placements"]
+__all__ = ["APART", "PLACEMENTS", "Argument", "PlacedArguments", "Placement", "placements"]
 
 _FAR: Final = (1 << 16) + 3 * ALIGNMENT
 """An offset that 16 bits do not hold."""
+
+
+_GAP: Final = 1 << 12
 
 
 class Argument(NamedTuple):
@@ -111,6 +114,15 @@ def _padded(arguments: Sequence[Argument], inputs: int) -> _Places:
     return _Places(places, [max(end, 1)])
 
 
+def _apart(arguments: Sequence[Argument], inputs: int) -> _Places:
+    """One pool, with as much around each argument as an index may leave it by."""
+    places, end = [], _GAP
+    for argument in arguments:
+        places.append(_Place(0, end))
+        end = _aligned(end + argument.size, ALIGNMENT) + _GAP
+    return _Places(places, [end])
+
+
 def _by_elements(elements: int) -> Callable[[Sequence[Argument], int], _Places]:
     return lambda arguments, inputs: _shifted(elements, arguments, inputs)
 
@@ -130,6 +142,10 @@ PLACEMENTS: Final = (
 enough of them to meet each step of a vector for bytes."""
 
 
+APART: Final = Placement("with 4 KiB around each", _apart)
+"""For arguments that a driver may leave."""
+
+
 def placements(version: HalVersion) -> Sequence[Placement]:
     """Those that a driver of ``version`` has words for."""
     return [placement for placement in PLACEMENTS if placement.since <= version]
@@ -138,7 +154,8 @@ def placements(version: HalVersion) -> Sequence[Placement]:
 class PlacedArguments(RequestMemory):
     """Memory for one request, placed by ``placement``; all bytes of its pools are watched.
 
-    ``inputs`` are raw bytes, empty for an omitted one; ``sizes`` is the room for each output.
+    ``inputs`` have raw bytes, empty for an omitted one, ``outputs`` their room in bytes. What is
+    between them is filled with ``around``, again and again.
     """
 
     def __init__(
@@ -146,6 +163,7 @@ class PlacedArguments(RequestMemory):
         placement: Placement,
         inputs: Sequence[tuple[Operand, bytes]],
         outputs: Sequence[tuple[Operand, int]],
+        around: bytes = bytes([UNTOUCHED]),
     ) -> None:
         arguments = [Argument(len(data), byte_size(operand.type)) for operand, data in inputs]
         arguments += [Argument(size, byte_size(operand.type)) for operand, size in outputs]
@@ -154,7 +172,10 @@ class PlacedArguments(RequestMemory):
         given = [_argument(place, argument.size) for place, argument in pairs]
         self._inputs = placed.arguments[: len(inputs)]
         self._outputs = placed.arguments[len(inputs) :]
-        self._images = [bytearray([UNTOUCHED]) * size for size in placed.pools]
+        self._images = [bytearray(around * size)[:size] for size in placed.pools]
+        for place, (_, size) in zip(self._outputs, outputs, strict=True):
+            room = slice(place.offset, place.offset + size)
+            self._images[place.pool][room] = bytes([UNTOUCHED]) * size
         self._pools = [Memory.allocate(size) for size in placed.pools]
         self.request = Request(
             tuple(given[: len(inputs)]), tuple(given[len(inputs) :]), tuple(self._pools)
