@@ -17,6 +17,8 @@ from nnhal.types import OperandType, OperationType, PaddingCode
 from vts.execution.case_builder import CaseBuilder
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
     from nntest.spec import SpecCase
 
 __all__ = ["SUBJECTS", "Subject"]
@@ -44,9 +46,9 @@ def _data(*dimensions: int) -> Array:
 def _subject(
     type: OperationType,
     x: Array,
-    argument: Sequence[int] | int,
+    argument: ArrayLike,
     expected: Array,
-    bad: Sequence[Sequence[int] | int],
+    bad: Sequence[ArrayLike],
     *,
     before: Sequence[Array | int] = (),
     after: Sequence[Array | int] = (),
