@@ -111,7 +111,7 @@ class _Dying(_Looking):
 
 @defect
 class LookupsFarAwayCrash(_LookingUp):
-    """GATHER and EMBEDDING_LOOKUP take row 0 for the next ones beyond their table, and follow indices
+    """GATHER and EMBEDDING_LOOKUP take row 0 for indices that are near their table, and follow those
     that are far away to memory that is not there.
     """
 
