@@ -111,8 +111,8 @@ class _Dying(_Looking):
 
 @defect
 class LookupsFarAwayCrash(_LookingUp):
-    """GATHER and EMBEDDING_LOOKUP take row 0 for indices near their table, and follow those that are far
-    away to memory that is not there.
+    """GATHER and EMBEDDING_LOOKUP take row 0 for indices near their table, and follow those that are
+    far away to memory that is not there.
     """
 
     operations = (Op.GATHER, Op.EMBEDDING_LOOKUP)
