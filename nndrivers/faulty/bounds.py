@@ -111,7 +111,7 @@ class _Dying(_Looking):
 
 @defect
 class LookupsFarAwayCrash(_LookingUp):
-    """GATHER and EMBEDDING_LOOKUP take row 0 for indices near their table, and follow those that are
+    """GATHER and EMBEDDING_LOOKUP take row 0 for indices near their table, and follow others
     far away to memory that is not there.
     """
 

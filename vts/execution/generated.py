@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import numpy as np
 
 from nnhal.types import HalVersion
@@ -19,7 +20,8 @@ from nntest.groups.test_group import planned, representatives
 from nntest.judge import Judgment, judge, sample_inputs
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
-from vts.execution.rules import Outputs, Trial, check_answer
+from vts.execution.open_rules import left_open
+from vts.execution.rules import Outputs, Trial, check_answer, is_refused_for_others
 from vts.raw import Options
 from vts.test_group import Failed, Skipped
 
@@ -35,6 +37,12 @@ if TYPE_CHECKING:
     from vts.execution.request_memory import RequestMemory
 
 __all__ = ["CaseRun", "evaluate", "matrix", "planned", "representatives", "worst"]
+
+_EXHAUSTED: Final = (
+    "an execution was refused with RESOURCE_EXHAUSTED because others were under way. The HAL has "
+    "this status, and clients have to try again; IPreparedModel.hal lets them execute as much at "
+    "once as they like"
+)
 
 _CLEARLY: Final = 4.0
 """Multiple of the allowed error by which the outputs of two requests differ, if it can be told
@@ -94,7 +102,7 @@ class CaseRun:
         """Judge ``answer`` to ``request``, and the memory now. Raises Failed or Skipped."""
         if self.check(trial, answer, request):
             return self.compared(trial, answer)
-        return Judgment()
+        return Judgment(advice=(_EXHAUSTED,) if is_refused_for_others(trial, answer) else ())
 
     def check(self, trial: Trial, answer: Answer, request: Request) -> bool:
         """Whether there are outputs to compare. Raises Failed or Skipped for all that can be said
@@ -120,6 +128,8 @@ class CaseRun:
             for index, operand in enumerate(self.case.output_operands())
         ]
         judgment = judge(self.case, outputs)
+        if judgment.findings:
+            judgment = left_open(self.case, judgment)
         if judgment.findings:
             finding = judgment.findings[0]
             clue = self._stale(outputs) or clue_of(self.case, finding, outputs[finding.output])
@@ -166,8 +176,11 @@ def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgm
 
 
 def worst(judgments: Iterable[Judgment]) -> Judgment:
-    """That with the largest share of what is allowed."""
-    return max(judgments, key=_share, default=Judgment())
+    """That with the largest share of what is allowed, with the advice of all."""
+    all_of_them = list(judgments)
+    chosen = max(all_of_them, key=_share, default=Judgment())
+    advice = tuple(dict.fromkeys(text for each in all_of_them for text in each.advice))
+    return chosen if advice == chosen.advice else msgspec.structs.replace(chosen, advice=advice)
 
 
 def _share(judgment: Judgment) -> float:
