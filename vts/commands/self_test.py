@@ -34,25 +34,29 @@ class Options(HowToRun):
 
     defects: tuple[str, ...]
     hal_version: str | None
+    package: str | None
 
 
 def run(options: Options) -> ExitCode:
     """Test the suite. Raises a UserError for what is wrong with the options."""
     hal_version = _known_version(options.hal_version or "")
-    names = _chosen(options.defects, hal_version)
+    package = options.package or ""
+    names = _chosen(options.defects, hal_version, package)
 
     def test(
         how: RunOptions, command: str, view: RunView, interruption: Interruption
     ) -> SelfTestRun:
-        return self_test(how, names, command, view, interruption, hal_version)
+        return self_test(how, names, command, view, interruption, hal_version, package)
 
     return any_self_test.run("vts", options, test, kind_of_failure)
 
 
-def list_defects(globs: Sequence[str], hal_version: str | None) -> ExitCode:
+def list_defects(
+    globs: Sequence[str], hal_version: str | None, package: str | None = None
+) -> ExitCode:
     """Print the chosen defects, or all, with what they do wrong. Raises a UserError."""
-    known = known_defects()
-    names = _chosen(globs, _known_version(hal_version or ""))
+    known = known_defects(package or "")
+    names = _chosen(globs, _known_version(hal_version or ""), package or "")
     return print_defects(known[name] for name in names or known)
 
 
@@ -63,11 +67,11 @@ def _known_version(version: str) -> str:
     return version
 
 
-def _chosen(globs: Sequence[str], hal_version: str) -> list[str]:
+def _chosen(globs: Sequence[str], hal_version: str, package: str) -> list[str]:
     """The defects that match, of those that a driver of ``hal_version`` can have; none for all."""
+    known = known_defects(package)
     if not globs and not hal_version:
         return []
-    known = known_defects()
     names = matching(known, globs, _COMMAND)
     possible = [n for n in names if not hal_version or hal_version in known[n].hal_versions]
     if not possible:
