@@ -14,7 +14,14 @@ from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.faulty.executions import touch
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import (
+    ExecutionContext,
+    Inputs,
+    Outputs,
+    PrepareOptions,
+    Program,
+    constant,
+)
 from nnhal.interfaces import SynchronousResult
 from nnhal.types import ErrorStatus, Model, Operation
 from nnhal.types import OperationType as Op
@@ -86,11 +93,19 @@ def _places(model: Model, operation: Operation) -> tuple[int, int] | None:
         return None
     operands = [operation.inputs[index] for index in arguments]
     known = model.main.input_indexes
-    if not all(operand in known for operand in operands):
+    if not all(operand in known for operand in operands) or not _by_rows(model, operation):
         return None
     table, indices = (known.index(operand) for operand in operands)
     is_flat = len(model.main.operands[operands[1]].dimensions) == 1
     return (table, indices) if is_flat else None
+
+
+def _by_rows(model: Model, operation: Operation) -> bool:
+    """Whether it is rows that are looked up, as far as the model says."""
+    if operation.type != Op.GATHER:
+        return True
+    axis = constant(model, model.main.operands[operation.inputs[1]])
+    return axis is not None and int(axis) == 0
 
 
 @defect
