@@ -74,7 +74,7 @@ class CacheTooLongAccepted(_Remembering):
 
 @defect
 class CacheTooShortAccepted(_Remembering):
-    """As much of a model cache is checked as there is: one that was cut off, or is empty, passes."""
+    """As much of a model cache is checked as there is: one that is cut off, or empty, passes."""
 
     since = HalVersion.V1_2
 
