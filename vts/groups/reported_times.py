@@ -4,8 +4,8 @@ A test of our own. Sources: ``types.hal`` ``Timing``, durations of an execution 
 the driver; ``IFencedExecutionCallback.hal``, ``timingLaunched`` begins with the call and
 ``timingFenced`` when all fences to wait for are signaled; ``IPreparedModel.hal`` on deadlines,
 which a driver may ignore. Any driver may measure nothing. What it measures must fit between two
-readings of the client's clock, whatever clock the driver has: a wrong unit or a wrong beginning does
-not.
+readings of the client's clock, whatever clock the driver has; one in another unit, or from another
+beginning, does not.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def _first_way(ways: Any, version: HalVersion) -> Any:
 
 
 def test_more_room_than_an_output_needs_is_no_mistake() -> None:
-    dynamic, _ = WITHOUT_DIMENSIONS
+    dynamic, *_ = WITHOUT_DIMENSIONS
     driver = faulty.MoreRoomThanNeededRefused
 
     assert "with more room than they need" in run_group(dynamic, driver, cases()[:1]).only_failure()
