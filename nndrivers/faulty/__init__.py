@@ -8,7 +8,8 @@ have in common), :mod:`.executions` and :mod:`.answers` (what an execution leave
 :mod:`.refusals` (what a refused call has done), :mod:`.startup`, :mod:`.preparation`,
 :mod:`.validation`, :mod:`.bursts`, :mod:`.memories`, :mod:`.caching`, :mod:`.extensions`,
 :mod:`.times`, :mod:`.configurations` and :mod:`.aidl` (what came with AIDL), and :mod:`.processes`
-(crashes and hangs). :mod:`.catalogue` lists them; ``nndrivers.faulty:NAME`` is a driver for any ``--driver``.
+(crashes and hangs). :mod:`.catalogue` lists them; ``nndrivers.faulty:NAME`` is a driver for any
+``--driver``.
 """
 
 from __future__ import annotations
