@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -20,10 +20,10 @@ from vts.self_test.control import CONTROL
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverUnderTest
-    from nntest.runner.suite import CaseRunner
+    from nntest.runner.suite import CaseRunner, PlannedCase
     from nntest.runner.watch import Watch
     from vts.results import VtsCase
-    from vts.self_test.suite import SelfTestSuite
+    from vts.suite import VtsSuite
     from vts.test_group import PlannedTest
 
 __all__ = ["Found", "Trials", "hung"]
@@ -41,6 +41,18 @@ _FURTHER_S: Final = 3.0
 """How many further tests, and for how long, are run when a defect is caught."""
 
 
+class Tested(Protocol):
+    """A suite that is tested."""
+
+    @property
+    def tested(self) -> VtsSuite:
+        """The suite itself."""
+
+    @property
+    def planned(self) -> Mapping[str, PlannedCase]:
+        """Its tests by id."""
+
+
 class Found(NamedTuple):
     """The first failure after so many ``tests``, and how many of ``tried`` tests like it fail, with
     it; 0 where no more were tried.
@@ -55,7 +67,7 @@ class Found(NamedTuple):
 class Trials:
     """Runs tests of ``suite`` on other drivers than ``driver``, which says how these are run."""
 
-    def __init__(self, suite: SelfTestSuite, driver: DriverUnderTest, watch: Watch) -> None:
+    def __init__(self, suite: Tested, driver: DriverUnderTest, watch: Watch) -> None:
         self._suite = suite
         self._driver = driver
         self._watch = watch

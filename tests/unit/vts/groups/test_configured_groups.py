@@ -12,6 +12,7 @@ from nntest.results import Outcome
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import cases_of, run_group
+from tests.unit.vts.toys import ENDLESS
 from vts.groups.dynamic_output_shape import GROUPS as WITHOUT_DIMENSIONS
 from vts.groups.infinite_loop_timeout import GROUPS as LOOPS
 from vts.groups.memory_domain import GROUPS as MEMORIES
@@ -19,16 +20,6 @@ from vts.test_group import TestGroup
 
 _, _, DYNAMIC, INSUFFICIENT = WITHOUT_DIMENSIONS
 MEMORY, LOOP = MEMORIES[1], LOOPS[1]
-
-ENDLESS = """
-x, yes = Input("x", "TENSOR_INT32", "{1}"), Output("yes", "TENSOR_BOOL8", "{1}")
-condition = Model().Operation("LESS", x, [3]).To(yes)
-x, y = Input("x", "TENSOR_INT32", "{1}"), Output("y", "TENSOR_INT32", "{1}")
-body = Model().Operation("ADD", x, [0], 0).To(y)
-x, y = Input("x", "TENSOR_INT32", "{1}"), Output("y", "TENSOR_INT32", "{1}")
-Model().Operation("WHILE", condition, body, x).To(y)
-Example({x: [0], y: [3]}).DisableLifeTimeVariation().ExpectFailure()
-"""
 
 
 def run(group: TestGroup, driver: Any, cases: Cases) -> Any:
