@@ -40,6 +40,7 @@ def _program() -> Program:
     epilog=EXIT_CODES, short_help="Test a driver: every chosen test of every chosen group."
 )
 @option("driver", default="reference", show_default=True)
+@option("hal_version", show_default="its own, and what differs in older ones")
 @grouped_run_options
 @debug_options
 @click.pass_context
@@ -49,7 +50,9 @@ def run(context: click.Context, /, **options: Any) -> None:
     """
     only_list = options.pop("only_list")
     from nntest.groups.commands.options import RunOptions
+    from vts.commands.versions import narrowed
 
+    options = narrowed(options, options.pop("hal_version"))
     given = RunOptions(**options)
     context.exit(run_or_list(_program, given, _PRELOAD, only_list=only_list))
 

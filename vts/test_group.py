@@ -41,11 +41,14 @@ class Context:
     load_case: Callable[[str, str], SpecCase]
     quick: bool = False
     """One execution of each case says enough."""
+    version: HalVersion | None = None
+    """The older HIDL interface by which the driver is tested; None for its own."""
 
     @property
     def device(self) -> Device:
         """The driver under test, running. ``device.driver`` is its HAL interface itself."""
-        return self.driver.device()
+        device = self.driver.device()
+        return device if self.version is None else device.by_older_interface(self.version)
 
     @cached_property
     def folder(self) -> Path:

@@ -7,9 +7,9 @@ modules: :mod:`.arithmetic` (wrong numbers), :mod:`.models` (arguments of operat
 have in common), :mod:`.executions` and :mod:`.answers` (what an execution leaves behind, and says),
 :mod:`.refusals` (what a refused call has done), :mod:`.startup`, :mod:`.preparation`,
 :mod:`.validation`, :mod:`.bursts`, :mod:`.memories`, :mod:`.caching`, :mod:`.extensions`,
-:mod:`.times`, :mod:`.configurations` and :mod:`.aidl` (what came with AIDL), and :mod:`.processes`
-(crashes and hangs). :mod:`.catalogue` lists them; ``nndrivers.faulty:NAME`` is a driver for any
-``--driver``.
+:mod:`.times`, :mod:`.older_versions` (calls that few clients make), :mod:`.aidl` and
+:mod:`.configurations` (what came with AIDL) and :mod:`.processes` (crashes and hangs).
+:mod:`.catalogue` lists them; ``nndrivers.faulty:NAME`` is a driver for any ``--driver``.
 """
 
 from __future__ import annotations
