@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nnhal.errors import UserError
-from nnhal.types import HalVersion
 from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption
 from nntest.report.live import RunView
@@ -16,16 +14,13 @@ from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import UnknownDefect, matching
 from nntest.self_test.results import SelfTestRun
+from vts.commands.versions import known_version
 from vts.self_test.defects import known_defects
 from vts.self_test.run import self_test
 
 __all__ = ["Options", "list_defects", "run"]
 
 _COMMAND = "vts self-test"
-
-
-class UnknownVersion(UserError):
-    """The HAL has no such version."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +34,7 @@ class Options(HowToRun):
 
 def run(options: Options) -> ExitCode:
     """Test the suite. Raises a UserError for what is wrong with the options."""
-    hal_version = _known_version(options.hal_version or "")
+    hal_version = known_version(options.hal_version or "")
     package = options.package or ""
     names = _chosen(options.defects, hal_version, package)
 
@@ -56,15 +51,8 @@ def list_defects(
 ) -> ExitCode:
     """Print the chosen defects, or all, with what they do wrong. Raises a UserError."""
     known = known_defects(package or "")
-    names = _chosen(globs, _known_version(hal_version or ""), package or "")
+    names = _chosen(globs, known_version(hal_version or ""), package or "")
     return print_defects(known[name] for name in names or known)
-
-
-def _known_version(version: str) -> str:
-    known = [known.value for known in HalVersion]
-    if version and version not in known:
-        raise UnknownVersion(f"HAL {version} does not exist; there are {', '.join(known)}")
-    return version
 
 
 def _chosen(globs: Sequence[str], hal_version: str, package: str) -> list[str]:
