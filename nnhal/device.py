@@ -21,6 +21,7 @@ from nnhal.client.guard import escaped, guarded
 from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.client.old_devices import upgrade_device
 from nnhal.client.old_prepared_models import upgrade_prepared_model
+from nnhal.client.older_interfaces import by_older_interface
 from nnhal.client.results import ExecutionResult, check, check_timing, refusal
 from nnhal.debug import trace, vlog
 from nnhal.driver_kit import Driver, Signature, as_device
@@ -117,6 +118,11 @@ class Device:
 
     def __repr__(self) -> str:
         return f"<Device {self.name} HAL {self.hal_version}>"
+
+    def by_older_interface(self, version: HalVersion) -> Device:
+        """The same driver, of HIDL and newer than ``version``, as clients of ``version`` see it."""
+        older = by_older_interface(self.driver, version)
+        return Device(older, name=self.name, callback_timeout_s=self.callback_timeout_s)
 
     @cached_property
     def version_string(self) -> str:

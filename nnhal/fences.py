@@ -71,6 +71,11 @@ class Fence:
         events = dict(poll.poll(_milliseconds(timeout_ns)))
         if not events:
             return FenceState.ACTIVE
+        if not events.get(self.fd, 0) & select.POLLIN:
+            # Linux looks at a pipe's content first and then at its writers, without a lock. It says
+            # "no writer" and no content when the byte is written and the end closed in between;
+            # once there is no writer, a second look finds all that was ever written.
+            events = dict(poll.poll(0))
         signaled = events.get(self.fd, 0) & select.POLLIN
         return FenceState.SIGNALED if signaled else FenceState.ERROR
 

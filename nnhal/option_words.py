@@ -82,6 +82,11 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "--hal-version", "VERSION", "Test drivers through this version of the HAL."
         ),
         "defects": _value("--defect", "GLOB", "Only defects whose name matches."),
+        "package": _value(
+            "--defects",
+            "MODULE",
+            "The defects of this module: what its function defects() returns by name.",
+        ),
         "specs": _value(
             "--specs",
             "DIR",

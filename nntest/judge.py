@@ -93,11 +93,13 @@ class InputSample(msgspec.Struct, frozen=True, kw_only=True):
 class Judgment(msgspec.Struct, frozen=True, kw_only=True):
     """All wrong outputs, and the largest error of any output as a share of the allowed one.
 
-    ``largest_share`` is None where no number was compared.
+    ``largest_share`` is None where no number was compared. ``advice`` are sentences about what is
+    right, but may surprise: the specification leaves it open.
     """
 
     findings: tuple[Finding, ...] = ()
     largest_share: float | None = None
+    advice: tuple[str, ...] = ()
 
 
 def judge(case: SpecCase, outputs: Sequence[NDArray[Any]]) -> Judgment:

@@ -40,6 +40,7 @@ def _program() -> Program:
     epilog=EXIT_CODES, short_help="Test a driver: every chosen test of every chosen group."
 )
 @option("driver", default="reference", show_default=True)
+@option("hal_version", show_default="its own, and what differs in older ones")
 @grouped_run_options
 @debug_options
 @click.pass_context
@@ -49,7 +50,9 @@ def run(context: click.Context, /, **options: Any) -> None:
     """
     only_list = options.pop("only_list")
     from nntest.groups.commands.options import RunOptions
+    from vts.commands.versions import narrowed
 
+    options = narrowed(options, options.pop("hal_version"))
     given = RunOptions(**options)
     context.exit(run_or_list(_program, given, _PRELOAD, only_list=only_list))
 
@@ -59,6 +62,7 @@ add_commands(main, _program)
 
 @main.command("self-test", short_help="Run the suite on drivers with planted defects.")
 @option("defects", multiple=True, show_default="all, and then the suite's idle parts")
+@option("package", show_default="all that are installed")
 @option("hal_version", show_default="the newest of each")
 @option("jobs", type=click.IntRange(min=1), show_default="one a processor")
 @option("output", type=click.Path(file_okay=False, path_type=Path))
@@ -69,14 +73,17 @@ add_commands(main, _program)
 def self_test(context: click.Context, /, **options: Any) -> None:
     """Run the suite on drivers with one planted defect each, until a test fails.
 
-    Exit code 1 when a defect is not caught, or when a test group or a family of the corpus catches
+    A driver without any defect goes through some of the tests too. Exit code 1 when a defect is not
+    caught, when the driver without one is, or when a test group or a family of the corpus catches
     none.
     """
     from vts.commands.self_test import Options, list_defects, run
 
     only_list = options.pop("only_list")
     given = Options(**options)
-    context.exit(list_defects(given.defects, given.hal_version) if only_list else run(given))
+    if only_list:
+        context.exit(list_defects(given.defects, given.hal_version, given.package))
+    context.exit(run(given))
 
 
 @main.command(epilog=EXIT_CODES, short_help="Compare many drivers on the same tests.")

@@ -41,11 +41,14 @@ class Context:
     load_case: Callable[[str, str], SpecCase]
     quick: bool = False
     """One execution of each case says enough."""
+    version: HalVersion | None = None
+    """The older HIDL interface by which the driver is tested; None for its own."""
 
     @property
     def device(self) -> Device:
         """The driver under test, running. ``device.driver`` is its HAL interface itself."""
-        return self.driver.device()
+        device = self.driver.device()
+        return device if self.version is None else device.by_older_interface(self.version)
 
     @cached_property
     def folder(self) -> Path:
@@ -55,6 +58,10 @@ class Context:
     def case(self, test: PlannedTest) -> SpecCase:
         """The case of the corpus that ``test`` uses."""
         return self.load_case(test.spec, test.case)
+
+    def cases(self, test: PlannedTest) -> list[SpecCase]:
+        """All cases of the corpus that ``test`` uses, that of :meth:`case` first."""
+        return [self.load_case(test.spec, name) for name in (test.case, *test.others)]
 
 
 class TestGroup(AnyTestGroup):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from corpus.fit import shown
+from corpus.fit import real_results, shown
 from corpus.language import (
     F32,
     Argument,
@@ -71,10 +71,31 @@ def files() -> Iterator[SpecFile]:
         yield file
 
 
-def _image(operation: str, name: str, shape: Sequence[int], type: Type) -> Operand:
-    numbers = Numbers(f"{operation} {name}")
-    data = numbers.codes(type, *shape) if type.is_quant8 else numbers.reals(*shape, low=-4, high=4)
-    return given("input", data, type)
+_TRIES = 40
+_CLEAR = 0.04
+"""Steps between a result and the next half: the HAL does not say which way a half goes, and where
+codes are signed another way is two steps off."""
+
+
+def _image(
+    operation: str, name: str, shape: Sequence[int], type: Type, rest: Sequence[Argument]
+) -> Operand:
+    """An image; quantized, one of which no mixture of pixels is near a half."""
+    if not type.is_quant8:
+        data = Numbers(f"{operation} {name}").reals(*shape, low=-4, high=4)
+        return given("input", data, type)
+    if operation != "RESIZE_BILINEAR":
+        return given("input", Numbers(f"{operation} {name}").codes(type, *shape), type)
+    # Where mixtures are of halves or quarters, hardly any image of odd codes will do.
+    for unit in (1, 2, 4, 8, 16):
+        for number in range(_TRIES):
+            numbers = Numbers(f"{operation} {name}{f' {unit} {number}' if number else ''}")
+            codes = numbers.codes(type, *shape) // unit * unit
+            image = given("input", codes, type)
+            steps = real_results(operation, [image, *rest]) / type.scale
+            if np.abs(steps - np.floor(steps) - 0.5).min() >= _CLEAR:
+                return image
+    raise ValueError(f"{operation} {name}: every image has a result near a half")
 
 
 def _variations(type: Type, number: int) -> dict[str, Any]:
@@ -88,8 +109,9 @@ def _add_images(file: SpecFile, operation: str, type: Type) -> None:
     for number, ((name, shape, size), (suffix, flags)) in enumerate(chosen):
         if number % len(_FLAGS) in (2, 4, 5) and name not in ("greater", "smaller", "factors"):
             continue
-        image, out = _image(operation, name, shape, type), result("output", type)
         layout = scalar("layout", False)
+        image = _image(operation, name, shape, type, [*size, layout, *flags])
+        out = result("output", type)
         file.add(
             f"{name}{suffix}",
             operation,
@@ -109,7 +131,7 @@ def _add_without_layout(file: SpecFile, operation: str, type: Type) -> None:
         file.add(
             f"{name}_without_layout",
             operation,
-            [_image(operation, f"{name} without layout", shape, type), *size],
+            [_image(operation, f"{name} without layout", shape, type, size), *size],
             result("output", type),
             tests="The argument list of HAL 1.0.",
             lifetimes=name == "greater",
@@ -118,7 +140,8 @@ def _add_without_layout(file: SpecFile, operation: str, type: Type) -> None:
 
 
 def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
-    steps, none = no_batches(_image(operation, "zero", (1, 3, 3, 2), type), (4, 5))
+    image = _image(operation, "zero", (1, 3, 3, 2), type, (3, 2, False))
+    steps, none = no_batches(image, (4, 5))
     out = result("output", type, (0, 2, 3, 2))
     steps.append(Step(operation, [none, 3, 2, False], out))
     options = {} if type.is_quant8 else {"float16": True, "relaxed": True}

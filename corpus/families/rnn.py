@@ -9,6 +9,7 @@ from corpus.language import Argument, Operand, SpecFile, constant, given, omitte
 from corpus.numbers import Numbers
 
 _ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid": 6}
+_IGNORED = "TF Lite's backward cell reads the input, whatever the auxiliary input is"
 _STRIDE = "TF Lite goes through the auxiliary input in steps of the input's width"
 
 
@@ -110,12 +111,15 @@ def _bidirectional() -> SpecFile:
 
 
 def _auxiliary(numbers: Numbers, linking: str, time_major: bool) -> list[Argument]:
-    """The auxiliary input of width 2 and its weights for 3 and 2 units."""
+    """The auxiliary input and its weights for 3 and 2 units. It is 2 wide; where it is the input of
+    the backward cell, it has to be as wide as the other, because all weights are (``bwWeights``).
+    """
     if linking == "alone":
         names = ("aux_input", "forward_aux_weights", "backward_aux_weights")
         return [omitted(names[0], shape=(0, 0, 0)), *(omitted(n, shape=(0, 0)) for n in names[1:])]
-    source = _sequence(numbers, "aux_input", (3, 2, 2), time_major)
-    if linking == "parallel":
+    is_parallel = linking == "parallel"
+    source = _sequence(numbers, "aux_input", (3, 2, 4 if is_parallel else 2), time_major)
+    if is_parallel:
         names = ("forward_aux_weights", "backward_aux_weights", "")
         return [source, *(omitted(n, shape=(0, 0)) for n in names[:2])]
     return [
@@ -137,14 +141,16 @@ def _add_both(
     numbers = Numbers(f"bidirectional rnn {linking} {flags} {activation}")
     source = _sequence(numbers, "input", (3, 2, 4), time_major)
     cells = _cell(numbers, "forward_", 2, 4, 3)
-    cells += _cell(numbers, "backward_", 2, 2 if linking == "parallel" else 4, 2)
+    cells += _cell(numbers, "backward_", 2, 4, 2)
     auxiliary = _auxiliary(numbers, linking, time_major)
     names = ["output"] if merged else ["forward_output", "backward_output"]
     names += ["forward_state_out", "backward_state_out"] * with_state
     order = "time_major" if time_major else "batch_major"
-    apart: dict[str, Any] = (
-        {"tflite": False, "why": _STRIDE} if linking == "cross" and time_major else {}
-    )
+    apart: dict[str, Any] = {}
+    if linking == "parallel":
+        apart = {"tflite": False, "why": _IGNORED}
+    elif linking == "cross" and time_major:
+        apart = {"tflite": False, "why": _STRIDE}
     file.add(
         f"{linking}_{order}{'_merged' * merged}{'_with_state' * with_state}{suffix}",
         "BIDIRECTIONAL_SEQUENCE_RNN",

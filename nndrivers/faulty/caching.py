@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
 from collections.abc import Sequence
 from typing import Any, BinaryIO, ClassVar
 
 from nndrivers.faulty._delegates import DelegatingDevice
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import CacheMiss, Program
+from nnhal.driver_kit import CacheMiss, ExecutionContext, Inputs, Outputs, Program
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus, HalVersion
 
@@ -67,6 +70,57 @@ class CacheTooLongAccepted(_Remembering):
 
     def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
         return token == its_token and model.startswith(saved)
+
+
+@defect
+class CacheTooShortAccepted(_Remembering):
+    """As much of a model cache is checked as there is: one that is cut off, or empty, passes."""
+
+    since = HalVersion.V1_2
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        return token == its_token and saved.startswith(model)
+
+
+@defect
+class CacheFilesFoundByContent(_Remembering):
+    """Files are found by what is in them, whichever kind they were given as."""
+
+    since = HalVersion.V1_2
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        content = {model_files[0].read(), data_files[0].read()}
+        for its_token, model, data in reversed(self._saved):
+            if token == its_token and content == {model, data}:
+                return self._load(token, model, data)
+        raise CacheMiss("nothing of the kind was saved")
+
+
+class _Reaching(Wrapped):
+    """Reads constants where they were when they were saved, though the file ends before."""
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        os.kill(os.getpid(), signal.SIGBUS)
+
+
+@defect
+class ShortDataCacheCrashes(_Remembering):
+    """A data cache is mapped and used without a look at its size: an execution reads beyond the end
+    of one that was cut off.
+    """
+
+    since = HalVersion.V1_2
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        model, data = model_files[0].read(), data_files[0].read()
+        for its_token, saved, its_data in reversed(self._saved):
+            is_cut_off = len(data) < len(its_data) and its_data.startswith(data)
+            if token == its_token and model == saved and is_cut_off:
+                whole = self._load(token, saved, its_data)
+                program = _Reaching(whole)
+                program.signature = whole.signature
+                return program
+        return self._load(token, model, data)
 
 
 @defect

@@ -12,39 +12,15 @@ import msgspec
 import numpy as np
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
-from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
-from nnhal.types import ErrorStatus, Model
+from nnhal.types import ErrorStatus
 
 
-class _Wrapped(Program):
-    """A program of the reference driver with something around it."""
-
-    def __init__(self, inner: Program) -> None:
-        self.inner = inner
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self.inner.execute(inputs, outputs, context)
-
-
-class _Wrapping(ReferenceDriver):
-    """Wraps programs; it has no cache, because wrapped programs cannot be saved."""
-
-    program: type[_Wrapped] = _Wrapped
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return self.program(super().prepare(model, options))
-
-    def save_to_cache(self, program: Program, *arguments: Any) -> None:
-        assert isinstance(program, _Wrapped)
-        program.inner.signature = program.signature
-        super().save_to_cache(program.inner, *arguments)
-
-
-class _Remembering(_Wrapped):
+class _Remembering(Wrapped):
     """Copies of the first inputs stand in for those of every later execution."""
 
     def __init__(self, inner: Program) -> None:
@@ -60,13 +36,13 @@ class _Remembering(_Wrapped):
 
 
 @defect
-class StaleInputs(_Wrapping):
+class StaleInputs(Wrapping):
     """Executions after the first one compute with the first one's inputs."""
 
     program = _Remembering
 
 
-class _SharedInputs(_Wrapped):
+class _SharedInputs(Wrapped):
     """One copy of the inputs for all executions that run at the same time."""
 
     def __init__(self, inner: Program) -> None:
@@ -80,13 +56,13 @@ class _SharedInputs(_Wrapped):
 
 
 @defect
-class BufferSharedBetweenRequests(_Wrapping):
+class BufferSharedBetweenRequests(Wrapping):
     """Executions that run at the same time share one buffer for their inputs."""
 
     program = _SharedInputs
 
 
-class _Accumulating(_Wrapped):
+class _Accumulating(Wrapped):
     """The last result is added to the next one when the shapes agree."""
 
     def __init__(self, inner: Program) -> None:
@@ -102,13 +78,13 @@ class _Accumulating(_Wrapped):
 
 
 @defect
-class WrongFromThirdExecutionOn(_Wrapping):
+class WrongFromThirdExecutionOn(Wrapping):
     """From the third execution of a prepared model on, float results are 1 too high."""
 
     program = _Accumulating
 
 
-class _LeavesDescriptors(_Wrapped):
+class _LeavesDescriptors(Wrapped):
     _kept: list[int] = []  # noqa: RUF012 - this is the leak
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
@@ -117,13 +93,13 @@ class _LeavesDescriptors(_Wrapped):
 
 
 @defect
-class DescriptorLeakPerExecution(_Wrapping):
+class DescriptorLeakPerExecution(Wrapping):
     """Every execution leaves a file descriptor open."""
 
     program = _LeavesDescriptors
 
 
-class _LeavesMemory(_Wrapped):
+class _LeavesMemory(Wrapped):
     _kept: list[bytearray] = []  # noqa: RUF012 - this is the leak
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
@@ -132,7 +108,7 @@ class _LeavesMemory(_Wrapped):
 
 
 @defect
-class MemoryLeakPerExecution(_Wrapping):
+class MemoryLeakPerExecution(Wrapping):
     """Every execution leaves 64 KiB behind."""
 
     program = _LeavesMemory
@@ -142,11 +118,11 @@ class _ScribblesBehind(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.NONE:
             for argument in request.outputs:
-                _touch(request.pools, argument, argument.location.length)
+                touch(request.pools, argument, argument.location.length)
         return result
 
 
-def _touch(pools: Sequence[Any], argument: Any, place: int) -> None:
+def touch(pools: Sequence[Any], argument: Any, place: int) -> None:
     """Change the byte at ``place`` of an argument, if it lies in shared memory."""
     if argument.has_no_value:
         return
@@ -167,7 +143,7 @@ class _ScribblesInputs(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.NONE:
             for argument in request.inputs:
-                _touch(request.pools, argument, 0)
+                touch(request.pools, argument, 0)
         return result
 
 

@@ -12,7 +12,8 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
 
     ``structure`` is the same for cases whose models differ in values only: operations, operand
     types, ranks, life times and connections are equal. ``signature`` is the same where operations
-    and the types of their operands are, in order.
+    and the types of their operands are, in order; ``template`` where cases have a common model
+    (:mod:`nntest.corpus_index.common_models`), empty for a case that has none.
     """
 
     spec: str
@@ -32,6 +33,7 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     """Expected bytes of output 0."""
     structure: str
     signature: str = ""
+    template: str = ""
     expect_failure: bool = False
     has_zero_sized_output: bool = False
     has_inputs: bool = True

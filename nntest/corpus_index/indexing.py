@@ -12,6 +12,7 @@ from nnhal.errors import Invalid
 from nnhal.operations.node import code_name
 from nnhal.types import HalVersion, OperationType
 from nnhal.versions import required_version
+from nntest.corpus_index.common_models import template_of
 from nntest.corpus_index.indexed_case import IndexedCase
 from nntest.corpus_index.labels import operation_names, type_names
 
@@ -37,6 +38,7 @@ def indexed_case(case: SpecCase, *, spec: str, folder: str) -> IndexedCase:
         output_bytes=len(case.outputs[0]) if case.outputs else 0,
         structure=_digest([_subgraph(subgraph) for subgraph in (case.main, *case.referenced)]),
         signature=_digest([_signature(subgraph) for subgraph in (case.main, *case.referenced)]),
+        template=template_of(case),
         expect_failure=case.expect_failure,
         has_inputs=all(graph.input_indexes for graph in (case.main, *case.referenced)),
         has_zero_sized_output=any(

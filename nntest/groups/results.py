@@ -45,7 +45,9 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     that the tested operations (see :mod:`nntest.corpus_index.labels`) read and write. ``findings``
     are the outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
     largest error of any output as a share of what was allowed, None where nothing was compared.
-    ``repeat`` is the command that repeats a test that did not succeed.
+    ``repeat`` is the command that repeats a test that did not succeed. ``advice`` are sentences
+    about what the specification leaves open, and a client may be surprised by: they do not count
+    against the driver.
     """
 
     group: str
@@ -56,6 +58,7 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     inputs: tuple[InputSample, ...] = ()
     largest_share: Multiple | None = None
     repeat: str = ""
+    advice: tuple[str, ...] = ()
 
 
 class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):

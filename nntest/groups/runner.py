@@ -112,6 +112,7 @@ class GroupRunner(CaseRunner):
                 findings=judgment.findings,
                 inputs=inputs,
                 largest_share=judgment.largest_share,
+                advice=judgment.advice,
             )
         )
 

@@ -7,7 +7,8 @@ the corpus, no model is loaded). What a test does with what it is given is the s
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import ClassVar
 
 import msgspec
@@ -46,13 +47,15 @@ class Skipped(Exception):
 class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     """One test of a group. Its id in results is ``GROUP/NAME``.
 
-    ``spec`` and ``case`` say which case of the corpus it uses, empty for none.
+    ``spec`` and ``case`` say which case of the corpus it uses, empty for none; ``others`` are
+    further cases of the same spec.
     """
 
     group: str
     name: str
     spec: str = ""
     case: str = ""
+    others: tuple[str, ...] = ()
     operations: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
 
@@ -94,11 +97,18 @@ def planned(group: str, case: IndexedCase) -> PlannedTest:
     )
 
 
-def representatives(cases: Iterable[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
-    """All cases, or the first of each structure and HAL version: no driver is left without."""
+def representatives(
+    cases: Iterable[IndexedCase],
+    *,
+    thorough: bool,
+    same: Callable[[IndexedCase], str] = attrgetter("structure"),
+) -> list[IndexedCase]:
+    """All cases, or the first of those that are the ``same`` and of each HAL version: no driver is
+    left without.
+    """
     if thorough:
         return list(cases)
     first: dict[tuple[str, str], IndexedCase] = {}
     for case in cases:
-        first.setdefault((case.structure, case.version), case)
+        first.setdefault((same(case), case.version), case)
     return list(first.values())

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from nnhal.errors import UserError
 
-__all__ = ["Defect", "NoDefects", "UnknownDefect", "installed_defects", "matching"]
+__all__ = [
+    "Defect",
+    "NoDefects",
+    "UnknownDefect",
+    "defects_of",
+    "installed_defects",
+    "matching",
+]
+
+_FUNCTION: Final = "defects"
+"""Of a module, which returns its defects."""
 
 
 class NoDefects(UserError):
@@ -46,6 +57,24 @@ def installed_defects(group: str) -> Mapping[str, Any]:
         found |= point.load()()
     if not found:
         raise NoDefects(f"no package has an entry point of the group '{group}'")
+    return found
+
+
+def defects_of(package: str) -> Mapping[str, Any]:
+    """The defects of a module by name: what its function ``defects`` returns, or the one that
+    ``module:function`` names. Raises NoDefects.
+    """
+    module, _, function = package.partition(":")
+    function = function or _FUNCTION
+    try:
+        found = getattr(importlib.import_module(module), function)()
+    except (ImportError, ValueError, AttributeError, TypeError) as error:
+        raise NoDefects(
+            f"no defects in '{package}': {error}; it must be a module that can be imported, with a "
+            f"function {function}() that returns defects by name"
+        ) from error
+    if not isinstance(found, Mapping) or not found:
+        raise NoDefects(f"{function}() of '{module}' returns no defects by name")
     return found
 
 

@@ -24,7 +24,7 @@ from nntest.report.html.run_context import when
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS, Sign
 from nntest.results import Outcome
-from nntest.self_test.results import DefectResult, Part, SelfTestRun, caught_by
+from nntest.self_test.results import DefectResult, Part, SelfTestRun, caught_by, share_of
 
 __all__ = ["page"]
 
@@ -140,6 +140,7 @@ def _defects(identity: str, title: str, cases: Sequence[DefectResult]) -> Table:
         Column("What the driver does wrong", numeric=False),
         Column("Caught by", numeric=False),
         Column("Tests", note="Tests that were run until the first failure"),
+        Column("Fail", note="Of tests of the same part that were run; one alone is thin ice"),
         Column("How it ended", numeric=False),
     ]
     return Table(
@@ -162,6 +163,7 @@ def _defect(case: DefectResult) -> Row:
             text(_short(case.summary)),
             text(_short(case.test), code=True) if case.test else missing(),
             number(count(case.tests), case.tests),
+            number(share_of(case), case.failing / case.tried) if case.tried else missing(),
             text(_short(ending)),
         ],
         keys=_short(f"{case.id} {case.area} {case.test} {sign.word}"),

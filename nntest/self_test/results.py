@@ -10,14 +10,15 @@ import msgspec
 from nntest.result_types import Natural
 from nntest.results import CaseResult, Outcome, RunResult
 
-__all__ = ["DefectResult", "Part", "SelfTestRun", "caught_by"]
+__all__ = ["DefectResult", "Part", "SelfTestRun", "caught_by", "share_of"]
 
 
 class DefectResult(CaseResult, frozen=True, kw_only=True):
     """One defect: SUCCESS when a test has failed because of it.
 
     ``test`` is the first such test, of the part ``group`` of the suite; ``test_outcome`` and
-    ``test_reason`` are how it ended. ``tests`` counts how many were run by then.
+    ``test_reason`` are how it ended. ``tests`` counts how many were run by then. Of ``tried`` tests
+    of the same part, that one among them, ``failing`` fail; 0 of 0 where no more were run.
     """
 
     defect: str = ""
@@ -29,6 +30,8 @@ class DefectResult(CaseResult, frozen=True, kw_only=True):
     test_outcome: Outcome | None = None
     test_reason: str = ""
     tests: Natural = 0
+    failing: Natural = 0
+    tried: Natural = 0
 
     @property
     def is_caught(self) -> bool:
@@ -65,3 +68,8 @@ class SelfTestRun(RunResult, frozen=True, kw_only=True):
 def caught_by(cases: Iterable[DefectResult]) -> Counter[str]:
     """How many defects each group of tests has caught first."""
     return Counter(case.group for case in cases if case.is_caught and not case.is_fair)
+
+
+def share_of(case: DefectResult) -> str:
+    """``7 of 21``: how many of the tests that were tried catch a defect; empty where one was."""
+    return f"{case.failing} of {case.tried}" if case.tried else ""

@@ -29,6 +29,10 @@ class DefectSuite(ChosenSuite[_Settings], Generic[_Defect, _Settings]):
     def defects(self) -> Mapping[str, _Defect]:
         """All that are known, by name."""
 
+    def known(self, name: str) -> _Defect:
+        """The defect ``name``."""
+        return self.defects[name]
+
     @abstractmethod
     def defect_of(self, case: PlannedCase) -> str:
         """The name of the defect that ``case`` is about; empty where it is about any."""
@@ -48,7 +52,7 @@ class DefectSuite(ChosenSuite[_Settings], Generic[_Defect, _Settings]):
 
     def about(self, result: DefectResult, name: str) -> DefectResult:
         """``result`` with what is known of the defect ``name``."""
-        defect = self.defects[name]
+        defect = self.known(name)
         return msgspec.structs.replace(
             result,
             defect=name,

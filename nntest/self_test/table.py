@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from nntest.report.html.numbers import duration
-from nntest.self_test.results import DefectResult, SelfTestRun, caught_by
+from nntest.self_test.results import DefectResult, SelfTestRun, caught_by, share_of
 
 __all__ = ["print_self_test"]
 
@@ -49,11 +49,13 @@ def _verdict(run: SelfTestRun) -> str:
 
 
 def _defects(run: SelfTestRun) -> Table:
-    table = Table("Defect", "Area", "Caught by", "First test", "Tests", "Outcome", box=None)
+    table = Table("Defect", "Area", "Caught by", "First test", "Tests", "Fail", "Outcome", box=None)
     for case in run.cases:
         outcome = case.test_outcome.value if case.test_outcome else _NO_FAILURE[case.is_fair]
         first = case.test.partition("/")[2]
-        table.add_row(case.id, case.area, case.group, first, str(case.tests), outcome)
+        table.add_row(
+            case.id, case.area, case.group, first, str(case.tests), share_of(case), outcome
+        )
     return table
 
 

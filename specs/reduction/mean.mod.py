@@ -578,7 +578,7 @@ Example({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
 
-# No result is near a half, so that any sound rounding gives these codes.
+# Averages that are codes themselves, so that there is nothing to round.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.25, 77))
 quantized = Internal('quantized', ('TENSOR_QUANT8_ASYMM', [3], 0.25, 77))
@@ -587,9 +587,9 @@ model = Model()
 model.Operation('MEAN', input, [1], 0).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [91, 2, 66, 252, 60, 197, 59, 97, 76, 222, 181, 13, 182, 201, 197],
-    output: [4.25, 13.25, 19.5],
-}, name='clear_of_halves_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: [45, 96, 168, 178, 58, 130, 79, 243, 104, 204, 140, 170, 124, 92, 124],
+    output: [8.0, 18.75, 13.25],
+}, name='whole_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
 })).DisableLifeTimeVariation()

@@ -11,9 +11,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout).To(output)
 Example({
-    input: [0, 255, 119, 11, 193, 33, 165, 146, 119, 156, 147, 140],
-    output: [0, 255, 71, 109, 134, 15, 178, 29, 193, 33, 82, 201, 104, 130, 129, 84, 160, 86, 170, 86, 165, 146,
-    137, 152, 125, 153, 141, 143, 147, 140, 165, 146, 137, 152, 125, 153, 141, 143, 147, 140],
+    input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
+    output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
+    119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
 }, name='greater').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -27,9 +27,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True).To(output)
 Example({
-    input: [0, 255, 119, 11, 193, 33, 165, 146, 119, 156, 147, 140],
-    output: [0, 255, 59, 133, 119, 11, 156, 22, 193, 33, 55, 219, 87, 139, 119, 59, 148, 64, 178, 69, 110, 182,
-    115, 145, 119, 108, 141, 106, 162, 104, 165, 146, 142, 151, 119, 156, 133, 148, 147, 140],
+    input: [0, 254, 118, 10, 192, 32, 164, 146, 118, 156, 146, 140],
+    output: [0, 254, 59, 132, 118, 10, 155, 21, 192, 32, 55, 218, 86, 138, 118, 59, 147, 63, 177, 68, 109, 182,
+    114, 145, 118, 107, 140, 106, 161, 104, 164, 146, 141, 151, 118, 156, 132, 148, 146, 140],
 }, name='greater_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -43,9 +43,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False).To(output)
 Example({
-    input: [0, 255, 119, 11, 193, 33, 165, 146, 119, 156, 147, 140],
-    output: [0, 255, 71, 109, 134, 15, 178, 29, 193, 33, 82, 201, 104, 130, 129, 84, 160, 86, 170, 86, 165, 146,
-    137, 152, 125, 153, 141, 143, 147, 140, 165, 146, 137, 152, 125, 153, 141, 143, 147, 140],
+    input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
+    output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
+    119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
 }, name='greater_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -59,9 +59,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, True).To(output)
 Example({
-    input: [0, 255, 119, 11, 193, 33, 165, 146, 119, 156, 147, 140],
-    output: [0, 255, 48, 157, 119, 11, 163, 24, 193, 33, 41, 228, 72, 156, 119, 47, 157, 55, 182, 60, 124, 173,
-    122, 152, 119, 120, 143, 116, 159, 113, 165, 146, 147, 150, 119, 156, 136, 146, 147, 140],
+    input: [0, 255, 144, 185, 192, 177, 43, 236, 159, 221, 172, 4],
+    output: [0, 255, 58, 227, 144, 185, 173, 180, 192, 177, 11, 250, 66, 228, 148, 194, 171, 158, 187, 134, 32,
+    241, 81, 229, 155, 212, 168, 113, 177, 47, 43, 236, 89, 230, 159, 221, 167, 91, 172, 4],
 }, name='greater_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -75,9 +75,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, True, False).To(output)
 Example({
-    input: [0, 255, 119, 11, 193, 33, 165, 146, 119, 156, 147, 140],
-    output: [0, 255, 59, 133, 119, 11, 156, 22, 193, 33, 55, 219, 87, 139, 119, 59, 148, 64, 178, 69, 110, 182,
-    115, 145, 119, 108, 141, 106, 162, 104, 165, 146, 142, 151, 119, 156, 133, 148, 147, 140],
+    input: [0, 254, 118, 10, 192, 32, 164, 146, 118, 156, 146, 140],
+    output: [0, 254, 59, 132, 118, 10, 155, 21, 192, 32, 55, 218, 86, 138, 118, 59, 147, 63, 177, 68, 109, 182,
+    114, 145, 118, 107, 140, 106, 161, 104, 164, 146, 141, 151, 118, 156, 132, 148, 146, 140],
 }, name='greater_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -91,9 +91,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4, layout, False, False).To(output)
 Example({
-    input: [0, 255, 119, 11, 193, 33, 165, 146, 119, 156, 147, 140],
-    output: [0, 255, 71, 109, 134, 15, 178, 29, 193, 33, 82, 201, 104, 130, 129, 84, 160, 86, 170, 86, 165, 146,
-    137, 152, 125, 153, 141, 143, 147, 140, 165, 146, 137, 152, 125, 153, 141, 143, 147, 140],
+    input: [0, 255, 213, 194, 24, 103, 236, 119, 25, 148, 24, 197],
+    output: [0, 255, 128, 218, 175, 176, 62, 121, 24, 103, 118, 187, 119, 177, 100, 167, 43, 154, 24, 150, 236,
+    119, 109, 136, 25, 158, 24, 187, 24, 197, 236, 119, 109, 136, 25, 158, 24, 187, 24, 197],
 }, name='greater_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -107,11 +107,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout).To(output)
 Example({
-    input: [0, 255, 92, 237, 39, 146, 78, 48, 229, 194, 101, 100, 200, 86, 35, 32, 207, 207, 15, 37, 55, 19,
-    183, 33, 206, 174, 103, 16, 153, 131, 120, 249, 227, 124, 58, 169, 227, 164, 66, 86, 143, 10, 7,
-    35, 3, 220, 80, 165, 79, 133, 148, 133, 9, 45, 137, 243, 232, 173, 212, 218, 44, 224, 219, 44,
-    28, 118, 64, 132, 68, 108],
-    output: [0, 255, 52, 113, 144, 131, 80, 83, 125, 147, 87, 93],
+    input: [0, 255, 254, 239, 116, 67, 22, 148, 33, 100, 49, 109, 238, 19, 231, 118, 217, 6, 150, 237, 67, 66,
+    47, 160, 131, 212, 28, 248, 47, 158, 87, 63, 35, 223, 252, 250, 33, 18, 204, 27, 84, 113, 237,
+    114, 181, 80, 43, 193, 20, 24, 236, 103, 235, 111, 71, 8, 42, 44, 238, 215, 14, 177, 193, 11,
+    18, 185, 219, 114, 53, 86],
+    output: [0, 255, 85, 94, 44, 106, 142, 136, 71, 184, 191, 66],
 }, name='smaller').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -143,11 +143,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False).To(output)
 Example({
-    input: [0, 255, 92, 237, 39, 146, 78, 48, 229, 194, 101, 100, 200, 86, 35, 32, 207, 207, 15, 37, 55, 19,
-    183, 33, 206, 174, 103, 16, 153, 131, 120, 249, 227, 124, 58, 169, 227, 164, 66, 86, 143, 10, 7,
-    35, 3, 220, 80, 165, 79, 133, 148, 133, 9, 45, 137, 243, 232, 173, 212, 218, 44, 224, 219, 44,
-    28, 118, 64, 132, 68, 108],
-    output: [0, 255, 52, 113, 144, 131, 80, 83, 125, 147, 87, 93],
+    input: [0, 255, 254, 239, 116, 67, 22, 148, 33, 100, 49, 109, 238, 19, 231, 118, 217, 6, 150, 237, 67, 66,
+    47, 160, 131, 212, 28, 248, 47, 158, 87, 63, 35, 223, 252, 250, 33, 18, 204, 27, 84, 113, 237,
+    114, 181, 80, 43, 193, 20, 24, 236, 103, 235, 111, 71, 8, 42, 44, 238, 215, 14, 177, 193, 11,
+    18, 185, 219, 114, 53, 86],
+    output: [0, 255, 85, 94, 44, 106, 142, 136, 71, 184, 191, 66],
 }, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -161,11 +161,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
-    input: [0, 255, 92, 237, 39, 146, 78, 48, 229, 194, 101, 100, 200, 86, 35, 32, 207, 207, 15, 37, 55, 19,
-    183, 33, 206, 174, 103, 16, 153, 131, 120, 249, 227, 124, 58, 169, 227, 164, 66, 86, 143, 10, 7,
-    35, 3, 220, 80, 165, 79, 133, 148, 133, 9, 45, 137, 243, 232, 173, 212, 218, 44, 224, 219, 44,
-    28, 118, 64, 132, 68, 108],
-    output: [128, 172, 61, 26, 162, 115, 58, 170, 114, 111, 55, 114],
+    input: [0, 255, 113, 162, 159, 97, 197, 137, 60, 142, 159, 30, 103, 103, 169, 99, 40, 196, 222, 104, 141,
+    9, 54, 201, 23, 139, 12, 127, 88, 172, 99, 229, 68, 12, 138, 167, 97, 24, 122, 134, 172, 1, 5,
+    144, 77, 230, 108, 12, 0, 171, 112, 30, 181, 170, 217, 102, 89, 67, 63, 79, 248, 110, 163, 11,
+    40, 113, 21, 144, 242, 117],
+    output: [81, 171, 155, 41, 50, 115, 58, 170, 41, 131, 168, 144],
 }, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -197,11 +197,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, False).To(output)
 Example({
-    input: [0, 255, 92, 237, 39, 146, 78, 48, 229, 194, 101, 100, 200, 86, 35, 32, 207, 207, 15, 37, 55, 19,
-    183, 33, 206, 174, 103, 16, 153, 131, 120, 249, 227, 124, 58, 169, 227, 164, 66, 86, 143, 10, 7,
-    35, 3, 220, 80, 165, 79, 133, 148, 133, 9, 45, 137, 243, 232, 173, 212, 218, 44, 224, 219, 44,
-    28, 118, 64, 132, 68, 108],
-    output: [0, 255, 52, 113, 144, 131, 80, 83, 125, 147, 87, 93],
+    input: [0, 255, 254, 239, 116, 67, 22, 148, 33, 100, 49, 109, 238, 19, 231, 118, 217, 6, 150, 237, 67, 66,
+    47, 160, 131, 212, 28, 248, 47, 158, 87, 63, 35, 223, 252, 250, 33, 18, 204, 27, 84, 113, 237,
+    114, 181, 80, 43, 193, 20, 24, 236, 103, 235, 111, 71, 8, 42, 44, 238, 215, 14, 177, 193, 11,
+    18, 185, 219, 114, 53, 86],
+    output: [0, 255, 85, 94, 44, 106, 142, 136, 71, 184, 191, 66],
 }, name='smaller_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -215,10 +215,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout).To(output)
 Example({
-    input: [0, 255, 107, 187, 110, 160, 92, 119, 241, 48, 114, 212, 143, 253, 80, 109, 74, 243, 56, 214, 64,
-    252, 231, 10, 144, 254, 206, 250, 52, 17],
-    output: [0, 109, 219, 213, 149, 107, 107, 70, 90, 110, 148, 195, 227, 227, 109, 94, 79, 122, 195, 243, 243,
-    198, 217, 236, 204, 146, 108, 108],
+    input: [0, 255, 139, 136, 200, 102, 84, 210, 194, 26, 242, 86, 71, 59, 160, 166, 0, 132, 120, 35, 106, 121,
+    230, 41, 91, 217, 71, 113, 162, 200],
+    output: [0, 109, 219, 222, 172, 139, 139, 55, 128, 202, 201, 165, 140, 140, 166, 95, 24, 38, 94, 132, 132,
+    106, 156, 207, 176, 104, 56, 56],
 }, name='wider_and_lower').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -249,10 +249,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 7, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 7, 2, layout, False, True).To(output)
 Example({
-    input: [0, 255, 107, 187, 110, 160, 92, 119, 241, 48, 114, 212, 143, 253, 80, 109, 74, 243, 56, 214, 64,
-    252, 231, 10, 144, 254, 206, 250, 52, 17],
-    output: [140, 141, 144, 146, 146, 147, 147, 72, 83, 116, 149, 162, 175, 179, 69, 85, 132, 179, 149, 119,
-    109, 171, 175, 189, 204, 184, 165, 159],
+    input: [0, 252, 104, 184, 108, 160, 92, 116, 240, 48, 112, 212, 140, 252, 80, 108, 72, 240, 56, 212, 64,
+    252, 228, 8, 144, 252, 204, 248, 52, 16],
+    output: [138, 139, 141, 144, 145, 146, 146, 71, 82, 114, 147, 161, 174, 179, 69, 84, 131, 177, 147, 118,
+    108, 170, 175, 188, 202, 183, 163, 157],
 }, name='wider_and_lower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -266,11 +266,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout).To(output)
 Example({
-    input: [0, 255, 25, 127, 115, 250, 141, 36, 227, 46, 113, 49, 119, 113, 24, 14, 169, 154, 29, 207, 194, 98,
-    198, 74, 233, 174, 27, 22, 118, 141, 115, 111, 235, 68, 69, 228],
-    output: [0, 255, 25, 134, 75, 239, 46, 113, 49, 66, 141, 89, 12, 236, 93, 147, 120, 163, 36, 115, 86, 76,
-    121, 146, 23, 217, 160, 159, 164, 88, 27, 117, 123, 86, 100, 203, 29, 207, 194, 166, 186, 50,
-    22, 118, 141, 91, 90, 232, 29, 207, 194, 166, 186, 50, 22, 118, 141, 91, 90, 232],
+    input: [0, 254, 24, 126, 114, 250, 140, 36, 226, 46, 112, 48, 118, 112, 24, 14, 168, 154, 28, 206, 194, 98,
+    198, 74, 232, 174, 26, 22, 118, 140, 114, 110, 234, 68, 68, 228],
+    output: [0, 254, 24, 133, 75, 238, 46, 112, 48, 66, 140, 89, 11, 235, 92, 146, 119, 163, 36, 114, 85, 76,
+    120, 146, 22, 216, 160, 159, 164, 88, 27, 117, 122, 86, 99, 203, 28, 206, 194, 165, 186, 50, 22,
+    118, 140, 91, 89, 231, 28, 206, 194, 165, 186, 50, 22, 118, 140, 91, 89, 231],
 }, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -284,11 +284,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, True).To(output)
 Example({
-    input: [0, 255, 25, 127, 115, 250, 141, 36, 227, 46, 113, 49, 119, 113, 24, 14, 169, 154, 29, 207, 194, 98,
-    198, 74, 233, 174, 27, 22, 118, 141, 115, 111, 235, 68, 69, 228],
-    output: [0, 255, 25, 136, 62, 235, 70, 113, 41, 14, 169, 154, 7, 243, 67, 149, 92, 187, 66, 114, 74, 27,
-    144, 173, 14, 231, 110, 162, 122, 139, 62, 114, 107, 41, 119, 191, 22, 219, 152, 175, 152, 91,
-    57, 115, 139, 54, 94, 210, 29, 207, 194, 188, 182, 43, 53, 116, 172, 68, 69, 228],
+    input: [0, 252, 24, 124, 112, 248, 140, 36, 224, 44, 112, 48, 116, 112, 24, 12, 168, 152, 28, 204, 192, 96,
+    196, 72, 232, 172, 24, 20, 116, 140, 112, 108, 232, 68, 68, 228],
+    output: [0, 252, 24, 135, 61, 232, 68, 112, 40, 12, 168, 152, 7, 240, 66, 148, 91, 184, 64, 112, 73, 26,
+    143, 171, 14, 228, 108, 161, 121, 136, 59, 113, 105, 40, 118, 190, 21, 216, 150, 174, 150, 88,
+    55, 113, 138, 54, 93, 209, 28, 204, 192, 187, 180, 40, 51, 113, 171, 68, 68, 228],
 }, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -302,11 +302,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5, layout, False, True).To(output)
 Example({
-    input: [0, 255, 25, 127, 115, 250, 141, 36, 227, 46, 113, 49, 119, 113, 24, 14, 169, 154, 29, 207, 194, 98,
-    198, 74, 233, 174, 27, 22, 118, 141, 115, 111, 235, 68, 69, 228],
-    output: [32, 220, 81, 138, 56, 233, 64, 113, 43, 40, 155, 122, 33, 218, 90, 144, 68, 213, 62, 113, 55, 44,
-    147, 132, 39, 212, 123, 168, 118, 136, 55, 115, 104, 60, 117, 176, 45, 206, 156, 193, 168, 58,
-    47, 116, 152, 76, 87, 219, 46, 205, 164, 199, 180, 39, 45, 116, 165, 80, 79, 230],
+    input: [0, 248, 24, 120, 112, 248, 136, 32, 224, 40, 112, 48, 112, 112, 24, 8, 168, 152, 24, 200, 192, 96,
+    192, 72, 232, 168, 24, 16, 112, 136, 112, 104, 232, 64, 64, 224],
+    output: [30, 214, 80, 132, 52, 230, 58, 112, 42, 34, 154, 120, 31, 212, 88, 139, 64, 211, 56, 112, 54, 38,
+    146, 131, 36, 206, 121, 165, 113, 133, 49, 111, 101, 55, 114, 173, 41, 200, 154, 191, 162, 55,
+    42, 110, 148, 72, 82, 215, 42, 198, 162, 198, 174, 36, 40, 110, 160, 76, 74, 226],
 }, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -320,10 +320,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout).To(output)
 Example({
-    input: [0, 255, 15, 231, 94, 115, 13, 131, 210, 162, 23, 33],
-    output: [0, 255, 7, 243, 15, 231, 15, 231, 47, 185, 30, 183, 14, 181, 14, 181, 94, 115, 53, 123, 13, 131,
-    13, 131, 152, 139, 85, 110, 18, 82, 18, 82, 210, 162, 117, 97, 23, 33, 23, 33, 210, 162, 117,
-    97, 23, 33, 23, 33],
+    input: [0, 254, 76, 244, 184, 212, 164, 170, 234, 22, 254, 212],
+    output: [0, 254, 38, 249, 76, 244, 76, 244, 92, 233, 106, 220, 120, 207, 120, 207, 184, 212, 174, 191, 164,
+    170, 164, 170, 209, 117, 209, 154, 209, 191, 209, 191, 234, 22, 244, 117, 254, 212, 254, 212,
+    234, 22, 244, 117, 254, 212, 254, 212],
 }, name='twice').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -337,10 +337,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, True).To(output)
 Example({
-    input: [0, 255, 15, 231, 94, 115, 13, 131, 210, 162, 23, 33],
-    output: [0, 255, 5, 247, 10, 239, 15, 231, 38, 199, 30, 196, 22, 194, 14, 191, 75, 143, 55, 146, 34, 148,
-    13, 151, 117, 124, 83, 120, 49, 116, 15, 111, 164, 143, 115, 120, 67, 96, 19, 72, 210, 162, 148,
-    119, 85, 76, 23, 33],
+    input: [0, 255, 186, 181, 87, 119, 255, 217, 116, 1, 138, 156],
+    output: [0, 255, 62, 230, 124, 206, 186, 181, 35, 201, 94, 199, 154, 197, 214, 195, 70, 146, 127, 167, 184,
+    189, 241, 210, 93, 95, 139, 132, 185, 168, 232, 205, 104, 48, 131, 92, 158, 136, 185, 180, 116,
+    1, 123, 53, 131, 104, 138, 156],
 }, name='twice_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -354,10 +354,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 6, layout, False, True).To(output)
 Example({
-    input: [0, 255, 15, 231, 94, 115, 13, 131, 210, 162, 23, 33],
-    output: [0, 255, 4, 249, 11, 237, 15, 231, 23, 220, 21, 217, 17, 210, 14, 206, 70, 150, 56, 152, 28, 155,
-    13, 156, 123, 127, 96, 122, 42, 112, 15, 107, 181, 150, 141, 127, 61, 81, 20, 57, 210, 162, 163,
-    130, 70, 65, 23, 33],
+    input: [0, 255, 1, 19, 9, 198, 30, 76, 224, 97, 219, 216],
+    output: [0, 255, 0, 196, 1, 78, 1, 19, 2, 241, 4, 189, 7, 85, 8, 33, 7, 212, 11, 175, 19, 99, 23, 62, 63,
+    173, 66, 157, 74, 126, 77, 111, 170, 122, 171, 137, 171, 166, 172, 181, 224, 97, 223, 127, 220,
+    186, 219, 216],
 }, name='twice_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -387,9 +387,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, True).To(output)
 Example({
-    input: [0, 255, 113, 31, 154, 61, 102, 134, 26, 166, 85, 46, 190, 234, 20, 1, 127, 41, 189, 136, 85, 106,
-    7, 50],
-    output: [0, 72, 61, 189, 95, 50],
+    input: [0, 255, 186, 16, 115, 185, 73, 218, 221, 132, 158, 199, 251, 24, 108, 240, 217, 76, 102, 200, 22,
+    166, 45, 204],
+    output: [0, 101, 185, 102, 94, 204],
 }, name='half_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -403,9 +403,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 3, 2, layout, False, True).To(output)
 Example({
-    input: [0, 255, 113, 31, 154, 61, 102, 134, 26, 166, 85, 46, 190, 234, 20, 1, 127, 41, 189, 136, 85, 106,
-    7, 50],
-    output: [123, 84, 86, 187, 53, 56],
+    input: [0, 255, 114, 27, 241, 109, 63, 99, 91, 208, 124, 85, 213, 164, 184, 114, 168, 135, 15, 248, 50, 61,
+    23, 219],
+    output: [104, 110, 140, 160, 102, 136],
 }, name='half_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -533,8 +533,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, True).To(output)
 Example({
-    input: [0, 255, 248, 255, 131, 35, 126, 121, 250, 69, 28, 18],
-    output: [0, 128, 255, 252, 248],
+    input: [0, 254, 248, 254, 130, 34, 126, 120, 250, 68, 28, 18],
+    output: [0, 127, 254, 251, 248],
 }, name='to_one_row_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -548,8 +548,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 1, layout, False, True).To(output)
 Example({
-    input: [0, 255, 248, 255, 131, 35, 126, 121, 250, 69, 28, 18],
-    output: [191, 165, 126, 136, 143],
+    input: [0, 255, 72, 74, 243, 208, 76, 63, 82, 109, 204, 58],
+    output: [75, 106, 153, 148, 145],
 }, name='to_one_row_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -627,9 +627,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 7, 2, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 2, 7, layout, True).To(output)
 Example({
-    input: [0, 255, 68, 163, 214, 229, 224, 174],
-    output: [0, 255, 0, 255, 34, 209, 34, 209, 68, 163, 68, 163, 141, 196, 141, 196, 214, 229, 214, 229, 219,
-    202, 219, 202, 224, 174, 224, 174],
+    input: [0, 254, 68, 162, 214, 228, 224, 174],
+    output: [0, 254, 0, 254, 34, 208, 34, 208, 68, 162, 68, 162, 141, 195, 141, 195, 214, 228, 214, 228, 219,
+    201, 219, 201, 224, 174, 224, 174],
 }, name='from_one_column_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -659,10 +659,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout).To(output)
 Example({
-    input: [0, 255, 68, 245, 169, 169, 253, 182, 171, 239, 0, 55, 6, 188, 173, 224],
-    output: [0, 255, 54, 247, 129, 199, 203, 174, 253, 182, 68, 249, 46, 185, 79, 174, 151, 185, 221, 199, 137,
-    242, 38, 123, 29, 148, 99, 197, 189, 216, 171, 239, 34, 92, 4, 135, 73, 202, 173, 224, 171, 239,
-    34, 92, 4, 135, 73, 202, 173, 224],
+    input: [0, 255, 217, 228, 222, 193, 69, 183, 42, 1, 107, 131, 225, 195, 138, 148],
+    output: [0, 255, 174, 233, 220, 207, 161, 189, 69, 183, 17, 153, 142, 182, 203, 192, 173, 184, 97, 169, 34,
+    52, 110, 131, 186, 177, 184, 179, 124, 155, 42, 1, 94, 105, 178, 169, 190, 176, 138, 148, 42, 1,
+    94, 105, 178, 169, 190, 176, 138, 148],
 }, name='factors').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -676,10 +676,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True).To(output)
 Example({
-    input: [0, 255, 68, 245, 169, 169, 253, 182, 171, 239, 0, 55, 6, 188, 173, 224],
-    output: [0, 255, 51, 248, 119, 207, 190, 172, 253, 182, 43, 251, 49, 211, 90, 186, 154, 178, 233, 193, 85,
-    247, 47, 174, 61, 164, 119, 185, 213, 203, 128, 243, 45, 138, 32, 143, 83, 191, 193, 214, 171,
-    239, 43, 101, 3, 122, 48, 197, 173, 224],
+    input: [0, 248, 16, 216, 120, 200, 72, 80, 168, 192, 232, 32, 120, 104, 152, 32],
+    output: [0, 248, 12, 224, 68, 208, 108, 170, 72, 80, 42, 234, 63, 186, 95, 173, 113, 149, 92, 68, 84, 220,
+    114, 148, 122, 138, 118, 128, 112, 56, 126, 206, 165, 110, 149, 103, 123, 107, 132, 44, 168,
+    192, 216, 72, 176, 68, 128, 86, 152, 32],
 }, name='factors_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -693,10 +693,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False).To(output)
 Example({
-    input: [0, 255, 68, 245, 169, 169, 253, 182, 171, 239, 0, 55, 6, 188, 173, 224],
-    output: [0, 255, 54, 247, 129, 199, 203, 174, 253, 182, 68, 249, 46, 185, 79, 174, 151, 185, 221, 199, 137,
-    242, 38, 123, 29, 148, 99, 197, 189, 216, 171, 239, 34, 92, 4, 135, 73, 202, 173, 224, 171, 239,
-    34, 92, 4, 135, 73, 202, 173, 224],
+    input: [0, 255, 217, 228, 222, 193, 69, 183, 42, 1, 107, 131, 225, 195, 138, 148],
+    output: [0, 255, 174, 233, 220, 207, 161, 189, 69, 183, 17, 153, 142, 182, 203, 192, 173, 184, 97, 169, 34,
+    52, 110, 131, 186, 177, 184, 179, 124, 155, 42, 1, 94, 105, 178, 169, 190, 176, 138, 148, 42, 1,
+    94, 105, 178, 169, 190, 176, 138, 148],
 }, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -710,10 +710,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, True).To(output)
 Example({
-    input: [0, 255, 68, 245, 169, 169, 253, 182, 171, 239, 0, 55, 6, 188, 173, 224],
-    output: [0, 255, 48, 248, 119, 207, 194, 173, 253, 182, 17, 253, 48, 234, 107, 198, 180, 175, 245, 186, 85,
-    247, 49, 179, 61, 164, 125, 186, 213, 203, 154, 241, 51, 124, 15, 130, 70, 196, 181, 220, 171,
-    239, 51, 110, 3, 122, 56, 199, 173, 224],
+    input: [0, 254, 76, 52, 190, 106, 240, 34, 146, 6, 192, 164, 2, 162, 108, 232],
+    output: [0, 254, 53, 113, 133, 79, 205, 84, 240, 34, 15, 229, 66, 113, 129, 87, 188, 94, 227, 54, 73, 130,
+    116, 115, 115, 121, 119, 134, 174, 133, 131, 31, 166, 116, 101, 155, 51, 173, 121, 212, 146, 6,
+    178, 117, 97, 163, 34, 183, 108, 232],
 }, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -727,10 +727,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, True, False).To(output)
 Example({
-    input: [0, 255, 68, 245, 169, 169, 253, 182, 171, 239, 0, 55, 6, 188, 173, 224],
-    output: [0, 255, 51, 248, 119, 207, 190, 172, 253, 182, 43, 251, 49, 211, 90, 186, 154, 178, 233, 193, 85,
-    247, 47, 174, 61, 164, 119, 185, 213, 203, 128, 243, 45, 138, 32, 143, 83, 191, 193, 214, 171,
-    239, 43, 101, 3, 122, 48, 197, 173, 224],
+    input: [0, 248, 16, 216, 120, 200, 72, 80, 168, 192, 232, 32, 120, 104, 152, 32],
+    output: [0, 248, 12, 224, 68, 208, 108, 170, 72, 80, 42, 234, 63, 186, 95, 173, 113, 149, 92, 68, 84, 220,
+    114, 148, 122, 138, 118, 128, 112, 56, 126, 206, 165, 110, 149, 103, 123, 107, 132, 44, 168,
+    192, 216, 72, 176, 68, 128, 86, 152, 32],
 }, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -744,10 +744,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5, layout, False, False).To(output)
 Example({
-    input: [0, 255, 68, 245, 169, 169, 253, 182, 171, 239, 0, 55, 6, 188, 173, 224],
-    output: [0, 255, 54, 247, 129, 199, 203, 174, 253, 182, 68, 249, 46, 185, 79, 174, 151, 185, 221, 199, 137,
-    242, 38, 123, 29, 148, 99, 197, 189, 216, 171, 239, 34, 92, 4, 135, 73, 202, 173, 224, 171, 239,
-    34, 92, 4, 135, 73, 202, 173, 224],
+    input: [0, 255, 217, 228, 222, 193, 69, 183, 42, 1, 107, 131, 225, 195, 138, 148],
+    output: [0, 255, 174, 233, 220, 207, 161, 189, 69, 183, 17, 153, 142, 182, 203, 192, 173, 184, 97, 169, 34,
+    52, 110, 131, 186, 177, 184, 179, 124, 155, 42, 1, 94, 105, 178, 169, 190, 176, 138, 148, 42, 1,
+    94, 105, 178, 169, 190, 176, 138, 148],
 }, name='factors_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -761,9 +761,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5, layout).To(output)
 Example({
-    input: [0, 255, 243, 216, 172, 132, 64, 1, 253, 128, 225, 58, 220, 125, 178, 53, 232, 34, 133, 54, 51, 170,
-    219, 181, 133, 165, 152, 209, 5, 116],
-    output: [0, 249, 216, 152, 177, 102, 112, 167],
+    input: [0, 255, 213, 164, 9, 175, 91, 241, 177, 155, 95, 155, 228, 168, 161, 227, 145, 222, 188, 222, 178,
+    57, 149, 56, 218, 104, 174, 64, 94, 109],
+    output: [0, 234, 164, 92, 208, 182, 142, 143],
 }, name='factors_smaller').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -809,8 +809,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout).To(output)
 Example({
-    input: [0, 255, 137, 53, 43, 104, 155, 190, 122, 155, 101, 77, 160, 170, 222, 242, 230, 23],
-    output: [0, 191, 196, 137, 104, 113, 115, 113, 155, 115, 89, 77, 201, 200, 161, 123],
+    input: [0, 252, 24, 96, 136, 92, 28, 172, 4, 64, 244, 228, 180, 160, 240, 116, 224, 92],
+    output: [0, 189, 138, 24, 62, 131, 101, 48, 64, 199, 236, 228, 148, 181, 179, 166],
 }, name='factors_rounded_down').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -839,8 +839,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.625, 0.9375, layout, False, True).To(output)
 Example({
-    input: [0, 255, 137, 53, 43, 104, 155, 190, 122, 155, 101, 77, 160, 170, 222, 242, 230, 23],
-    output: [13, 131, 175, 129, 130, 144, 140, 118, 156, 133, 116, 113, 222, 217, 162, 73],
+    input: [0, 252, 136, 52, 40, 104, 152, 188, 120, 152, 100, 76, 160, 168, 220, 240, 228, 20],
+    output: [13, 129, 172, 128, 127, 142, 138, 116, 154, 131, 115, 112, 220, 216, 159, 70],
 }, name='factors_rounded_down_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -853,9 +853,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 5, 4).To(output)
 Example({
-    input: [0, 255, 85, 142, 196, 185, 41, 66, 223, 221, 31, 65],
-    output: [0, 255, 51, 187, 107, 151, 174, 176, 196, 185, 20, 161, 101, 173, 146, 170, 122, 136, 114, 125, 41,
-    66, 150, 159, 185, 190, 69, 96, 31, 65, 41, 66, 150, 159, 185, 190, 69, 96, 31, 65],
+    input: [0, 255, 226, 149, 236, 13, 210, 55, 173, 48, 36, 225],
+    output: [0, 255, 136, 191, 228, 122, 234, 40, 236, 13, 105, 155, 162, 121, 187, 103, 149, 115, 136, 119,
+    210, 55, 188, 51, 146, 83, 63, 190, 36, 225, 210, 55, 188, 51, 146, 83, 63, 190, 36, 225],
 }, name='greater_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -885,11 +885,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 3], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4, 5).To(output)
 Example({
-    input: [0, 255, 45, 167, 208, 196, 249, 199, 223, 161, 66, 37, 75, 40, 132, 66, 231, 77, 96, 140, 25, 69,
-    84, 205, 120, 209, 113, 82, 180, 32, 115, 165, 156, 59, 90, 190],
-    output: [0, 255, 45, 208, 204, 210, 161, 66, 37, 70, 136, 105, 38, 209, 37, 163, 181, 189, 129, 112, 35, 77,
-    132, 132, 77, 163, 29, 117, 158, 169, 98, 157, 33, 84, 129, 159, 96, 140, 25, 94, 147, 159, 82,
-    180, 32, 87, 128, 173, 96, 140, 25, 94, 147, 159, 82, 180, 32, 87, 128, 173],
+    input: [0, 254, 44, 166, 208, 196, 248, 198, 222, 160, 66, 36, 74, 40, 132, 66, 230, 76, 96, 140, 24, 68,
+    84, 204, 120, 208, 112, 82, 180, 32, 114, 164, 156, 58, 90, 190],
+    output: [0, 254, 44, 207, 203, 209, 160, 66, 36, 70, 135, 104, 38, 208, 36, 162, 180, 189, 129, 112, 34, 76,
+    132, 132, 77, 163, 28, 117, 157, 168, 98, 157, 33, 83, 129, 159, 96, 140, 24, 94, 146, 158, 82,
+    180, 32, 86, 127, 173, 96, 140, 24, 94, 146, 158, 82, 180, 32, 86, 127, 173],
 }, name='higher_and_narrower_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -902,10 +902,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.25, 2.5).To(output)
 Example({
-    input: [0, 255, 64, 28, 210, 119, 221, 60, 244, 144, 53, 212, 192, 17, 206, 151],
-    output: [0, 255, 51, 73, 152, 83, 214, 95, 221, 60, 98, 211, 67, 123, 146, 88, 208, 85, 215, 96, 195, 166,
-    83, 173, 139, 93, 201, 76, 209, 133, 244, 144, 91, 198, 136, 95, 198, 71, 206, 151, 244, 144,
-    91, 198, 136, 95, 198, 71, 206, 151],
+    input: [0, 255, 170, 146, 89, 89, 221, 249, 252, 224, 180, 170, 59, 203, 169, 23],
+    output: [0, 255, 136, 168, 121, 112, 142, 153, 221, 249, 101, 243, 159, 173, 116, 143, 126, 144, 200, 159,
+    202, 230, 183, 178, 110, 174, 111, 135, 179, 68, 252, 224, 194, 181, 107, 190, 103, 131, 169,
+    23, 252, 224, 194, 181, 107, 190, 103, 131, 169, 23],
 }, name='factors_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -918,9 +918,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.75, 0.5).To(output)
 Example({
-    input: [0, 255, 216, 52, 195, 124, 231, 152, 26, 27, 143, 11, 169, 179, 75, 68, 238, 85, 25, 222, 94, 178,
-    24, 140, 179, 149, 12, 81, 243, 204],
-    output: [0, 236, 52, 160, 97, 143, 123, 122],
+    input: [0, 255, 199, 132, 252, 128, 230, 85, 142, 46, 21, 145, 124, 10, 111, 35, 96, 140, 74, 174, 130,
+    227, 13, 124, 209, 181, 135, 110, 11, 206],
+    output: [0, 227, 132, 190, 99, 106, 131, 93],
 }, name='factors_smaller_without_layout').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -945,7 +945,7 @@ model.Operation('RESIZE_BILINEAR', no_batches, 3, 2, False).To(output)
 Example({
     scores: [],
     classes: [],
-    input: [0, 255, 239, 86, 42, 197, 178, 127, 76, 127, 248, 42, 69, 224, 49, 187, 133, 177],
+    input: [0, 255, 202, 98, 250, 137, 47, 102, 180, 49, 52, 212, 89, 136, 2, 251, 176, 180],
     output: [],
 }, name='zero_sized').DisableLifeTimeVariation()
 

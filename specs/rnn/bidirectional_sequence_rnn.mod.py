@@ -252,17 +252,18 @@ Example({
 }, name='alone_time_major_merged_with_state').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.941, 0.393, 0.24, 0.731, 0.704, -0.451, 0.857, 0.088, 0.963, -0.849, -0.537, -0.647])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.663, 0.473, 0.299, -0.304, -0.6, -0.334, 0.144, -0.427, -0.136])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.517, 0.432, 0.427])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.71, 0.187, -0.956, 0.043])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.04, 0.284, 0.275, 0.082])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.898, -0.109])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.71, 0.187, -0.956, 0.043, 0.567, 0.818, 0.951, -0.26])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.284, 0.275, 0.082, 0.191])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.651, -0.489])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
@@ -273,27 +274,29 @@ Example({
     input: [-0.87, -0.765, 1.128, -1.099, -0.316, -0.075, -0.22, -1.839, -0.169, -0.936, 1.862, -1.329, 0.57,
     0.933, -0.92, 1.592, 1.18, 0.932, 0.352, -0.23, -0.626, -1.422, 0.275, 1.926],
     forward_hidden_state: [-0.125, 0.806, -0.709, 0.618, -0.327, 0.134],
-    backward_hidden_state: [0.651, -0.489, -0.582, 0.3],
-    aux_input: [-0.839, 0.428, 1.634, -1.726, 0.334, -1.21, -1.338, 1.205, -0.059, 1.864, -0.368, -0.972],
+    backward_hidden_state: [-0.582, 0.3, -0.42, 0.214],
+    aux_input: [-1.338, 1.205, 1.634, -1.726, -0.368, -0.972, -0.507, 1.754, 0.28, 0.99, 1.03, -1.834, -0.059,
+    1.864, 0.334, -1.21, 0.687, 1.892, -1.497, 1.749, 0.02, 1.424, 1.198, -1.298],
     forward_output: [-0.41798836, 0.67817384, 0.07809462, -0.91848123, -0.39095807, 0.8123663, -0.9469525, 0.9854037,
     0.687438, 0.5015538, -0.26574045, -0.14085136, -0.8274622, 0.8267656, 0.7337064, 0.78140044,
     0.49917912, -0.7326038],
-    backward_output: [0.8578795, 0.4420783, -0.5822225, -0.9337292, 0.31109202, -0.3287329, 0.9746088, 0.9017236,
-    0.871229, 0.24189164, 0.77766526, 0.06546821],
+    backward_output: [0.17163171, 0.92557824, 0.8898862, -0.9795397, -0.46916562, 0.9599699, 0.7034314, 0.9307214,
+    0.97543687, -0.26577222, -0.34384263, 0.97428197],
 }, name='parallel_batch_major').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.719, -0.46, 0.621, -0.952, 0.473, 0.046, -0.939, 0.783, 0.191, -0.553, -0.47, 0.75])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.323, -0.339, 0.035, 0.167, -0.555, -0.18, 0.294, 0.129, -0.688])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.628, -0.525, 0.897])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.789, 0.791, -0.251, -0.281])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.037, -0.169, -0.165, -0.305])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.214, 0.539])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.789, 0.791, -0.251, -0.281, -0.263, 0.615, -0.469, -0.465])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.305, 0.514, -0.685, -0.183])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.776, 0.41])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
@@ -306,29 +309,31 @@ Example({
     input: [-1.108, 0.067, -0.104, 1.714, -1.859, 1.85, 1.501, -0.826, 0.354, -0.497, 0.93, 1.088, -0.307,
     -1.267, -0.947, 0.15, -0.366, 1.801, 0.137, 1.547, -0.649, 1.638, -0.85, -1.62],
     forward_hidden_state: [0.152, 0.433, -0.129, 0.025, 0.535, -0.792],
-    backward_hidden_state: [-0.985, -0.483, 0.776, 0.41],
-    aux_input: [0.749, -0.174, 1.855, 1.657, 1.002, 0.705, -0.149, 1.789, 1.498, 1.223, 0.455, -0.576],
+    backward_hidden_state: [0.374, -0.087, -0.075, 0.894],
+    aux_input: [1.855, 1.657, 1.498, 1.223, 0.65, -0.783, 0.95, -1.992, -1.4, 0.043, -0.243, -1.979, 1.002, 0.705,
+    0.455, -0.576, 0.127, 0.436, -0.616, 1.521, 1.53, -1.608, -0.254, -1.848],
     forward_output: [-0.9638853, 0.19930144, 0.9743638, -0.18382959, -0.99904335, -0.9915982, 0.71507484, 0.29174381,
     0.9714623, 0.0581244, 0.12730555, 0.99132174, -0.9508879, 0.22412999, 0.27150023, 0.04862631,
     -0.9152582, -0.8822242],
-    backward_output: [0.6650921, 0.39035255, 0.99462605, -0.57847285, 0.9227771, 0.37929252, 0.92102206, -0.0016487185,
-    0.98055536, -0.28345224, 0.07665037, 0.32171682],
+    backward_output: [0.9875946, -0.7311141, 0.88853735, -0.041522086, 0.16226983, 0.92145425, 0.9481057, 0.32336593,
+    0.53802687, -0.379541, 0.9443364, -0.11458553],
     forward_state_out: [0.71507484, 0.29174381, 0.9714623, 0.04862631, -0.9152582, -0.8822242],
-    backward_state_out: [0.6650921, 0.39035255, 0.92102206, -0.0016487185],
+    backward_state_out: [0.9875946, -0.7311141, 0.9481057, 0.32336593],
 }, name='parallel_batch_major_with_state').AddVariations('float16').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.888, 0.932, -0.627, 0.277, 0.644, 0.948, -0.694, 0.791, -0.749, 0.399, 0.346, -0.798])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.419, -0.537, -0.095, -0.648, 0.698, -0.264, 0.43, 0.286, -0.415])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.494, -0.08, 0.218])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.658, 0.749, 0.143, 0.755])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.398, 0.144, 0.129, -0.529])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.661, -0.435])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.658, 0.749, 0.143, 0.755, -0.698, -0.156, -0.171, 0.982])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.529, -0.135, -0.23, 0.444])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.779, -0.185])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
@@ -339,27 +344,29 @@ Example({
     input: [0.642, 0.571, 0.569, 0.724, 1.344, 1.598, 1.862, -1.323, 1.576, -0.291, 0.192, -0.548, -0.135,
     -1.829, 1.747, -1.739, 0.946, -1.366, 1.638, 0.901, 0.682, 1.965, -1.349, -0.894],
     forward_hidden_state: [-0.898, -0.836, 0.821, -0.504, -0.852, -0.219],
-    backward_hidden_state: [0.958, -0.53, 0.833, 0.144],
-    aux_input: [-1.558, -0.369, -1.267, 0.814, -0.5, 1.559, 0.078, 0.228, -0.927, -1.988, -1.21, -0.963],
+    backward_hidden_state: [-0.634, 0.407, -0.25, 0.779],
+    aux_input: [0.078, 0.228, -0.927, -1.988, -1.21, -0.963, -0.326, -0.559, -1.446, 1.313, -0.617, -1.525, 0.245,
+    1.75, -0.614, -1.604, -1.904, -1.062, -0.498, 0.43, -0.516, 1.629, 1.585, -1.092],
     forward_output: [-0.60020274, 0.68271726, -0.88136667, -0.89860547, -0.24357297, 0.82727647, -0.9947629, 0.8307366,
     -0.26535463, -0.9993021, -0.99962807, 0.6539367, -0.99957, 0.10430826, -0.85322016, 0.8822695,
     0.97706026, -0.24407463],
-    backward_output: [0.8127186, -0.8429125, 0.96091175, -0.07495833, 0.97836894, 0.7957851, 0.45938838, 0.25094384,
-    -0.5886842, -0.9308273, 0.401214, -0.8627018],
+    backward_output: [-0.96906, -0.97378737, -0.57314014, 0.047112353, -0.3146295, -0.37024188, -0.7323869, -0.98630124,
+    0.20913918, 0.97288644, 0.20689853, -0.7694422],
 }, name='parallel_time_major').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.323, 0.844, 0.089, 0.154, 0.231, 0.075, -0.318, 0.921, 0.078, 0.4, 0.933, 0.265])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.323, 0.641, -0.171, 0.291, -0.356, 0.261, -0.048, -0.371, -0.603])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.664, -0.871, 0.789])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.512, -0.477, 0.698, -0.836])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.439, 0.583, 0.466, 0.063])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.062, 0.239])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.512, -0.477, 0.698, -0.836, 0.429, 0.139, 0.283, 0.166])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.063, 0.362, 0.539, -0.697])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.114, -0.191])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
@@ -372,29 +379,31 @@ Example({
     input: [-1.64, 1.015, -1.61, 0.435, 0.766, -1.34, -0.71, -0.345, -1.281, 1.958, -1.818, -1.447, -0.328,
     -1.276, -0.485, -0.381, -1.024, -1.772, 0.475, -0.361, 0.698, -1.333, -0.487, -1.94],
     forward_hidden_state: [0.553, 0.472, 0.765, 0.819, -0.886, -0.158],
-    backward_hidden_state: [0.807, -0.997, -0.114, -0.191],
-    aux_input: [-0.46, 0.614, -1.294, 0.093, -0.137, 1.277, 0.967, -0.619, 1.745, -0.521, -1.194, 1.656],
+    backward_hidden_state: [-0.23, 0.307, -0.647, 0.046],
+    aux_input: [-0.137, 1.277, 0.967, -0.619, 1.745, -0.521, -1.194, 1.656, -1.72, -1.648, 1.542, -1.065, 0.535,
+    -1.853, 1.403, -1.209, -0.769, -1.551, -0.543, -0.797, 1.055, -0.413, -1.309, -1.821],
     forward_output: [0.5643532, -0.06843687, -0.75424355, -0.99468803, -0.357496, -0.056379206, 0.7261322, -0.9450053,
     -0.15304506, -0.92678005, -0.8887698, -0.08586938, -0.99018925, -0.8385277, 0.63863593,
     -0.9892921, -0.9842261, -0.22814214],
-    backward_output: [-0.5111102, -0.62928504, 0.7050494, -0.7629988, -0.19919224, -0.825777, -0.6753916, 0.8466564,
-    -0.66953564, 0.97602034, -0.27103725, -0.9670069],
+    backward_output: [0.58517754, 0.46609846, -0.99170035, 0.5458572, 0.9970448, 0.18790501, 0.97776026, 0.4831157,
+    0.8861009, -0.87648815, 0.12672107, -0.6907245],
     forward_state_out: [-0.99018925, -0.8385277, 0.63863593, -0.9892921, -0.9842261, -0.22814214],
-    backward_state_out: [-0.5111102, -0.62928504, 0.7050494, -0.7629988],
+    backward_state_out: [0.58517754, 0.46609846, -0.99170035, 0.5458572],
 }, name='parallel_time_major_with_state').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.983, -0.201, 0.907, -0.781, 0.344, 0.709, -0.72, 0.509, 0.538, -0.089, 0.303, -0.206])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.658, -0.318, -0.156, 0.369, -0.474, 0.327, 0.369, 0.209, 0.039])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.684, -0.484, 0.324])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.075, 0.223, 0.19, -0.465])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.599, 0.587, -0.483, 0.618])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.138, -0.801])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.075, 0.223, 0.19, -0.465, 0.754, -0.899, 0.287, -0.783])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.618, 0.162, -0.501, -0.227])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.886, -0.814])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
@@ -404,26 +413,28 @@ Example({
     input: [-0.429, 0.535, 0.529, -1.787, 1.699, -1.297, 1.963, -1.616, 1.24, 0.697, 1.768, -1.494, 0.276,
     -1.958, -1.389, 1.36, 0.495, 1.541, 1.705, 0.435, -0.082, -0.299, 0.595, -1.706],
     forward_hidden_state: [-0.365, -0.338, -0.567, 0.365, -0.253, -0.919],
-    backward_hidden_state: [-0.527, 0.886, -0.814, 0.167],
-    aux_input: [-0.157, 1.138, -0.58, 0.082, -0.743, 1.778, 1.659, -0.911, 0.231, -1.497, 0.915, -1.927],
-    output: [0.8979218, -0.93573403, 0.33331412, 0.02136571, -0.9159704, 0.9452853, -0.9743212, 0.9846165,
-    -0.78851545, -0.94540167, 0.90615594, -0.43339142, 0.9607936, 0.77730453, -0.74731725,
-    -0.98430204, -0.1301219, -0.008309845, 0.028094362, 0.17496052, -0.7057281, -0.48659024,
-    0.45377108, -0.12737705, 0.28710544, 0.73902804, -0.9564373, 0.45722887, 0.08630374, 0.6441724],
+    backward_hidden_state: [0.167, -0.079, 0.569, 0.829],
+    aux_input: [-0.911, -0.58, 0.082, 0.231, -1.927, -1.479, 1.797, 0.194, -0.276, 0.458, 0.618, -1.413, -1.497,
+    -0.743, 1.778, 0.915, -0.655, 0.249, 1.278, -0.892, -0.153, -1.112, 0.017, -1.749],
+    output: [0.8979218, -0.93573403, 0.33331412, 0.757846, -0.8818049, 0.9452853, -0.9743212, 0.9846165,
+    0.83834475, -0.76210946, 0.90615594, -0.43339142, 0.9607936, 0.95005125, -0.21254478,
+    -0.98430204, -0.1301219, -0.008309845, 0.7592822, -0.94556576, -0.7057281, -0.48659024,
+    0.45377108, 0.97861964, -0.8064814, 0.73902804, -0.9564373, 0.45722887, 0.9586528, 0.7493276],
 }, name='parallel_batch_major_merged').AddVariations('float16').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.108, 0.247, 0.706, 0.624, 0.79, 0.807, 0.244, 0.496, 0.078, -0.817, -0.789, 0.31])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.437, -0.312, -0.048, 0.335, 0.08, -0.282, 0.505, 0.118, -0.383])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.321, 0.421, 0.231])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.623, -0.229, -0.798, 0.11])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.071, 0.066, -0.366, -0.333])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.041, -0.822])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.623, -0.229, -0.798, 0.11, -0.229, -0.234, 0.777, -0.666])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.333, 0.341, -0.522, 0.325])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.914, -0.767])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
@@ -435,28 +446,30 @@ Example({
     input: [-1.156, -1.441, -0.88, 0.507, 0.572, -1.886, 0.943, -0.308, 1.31, -0.075, 0.163, -0.683, -0.223,
     1.488, 0.713, 1.014, -0.171, -0.748, 1.286, -0.062, 1.272, 1.045, 1.782, 0.392],
     forward_hidden_state: [-0.724, 0.437, -0.105, -0.356, 0.146, 0.278],
-    backward_hidden_state: [0.825, 0.025, -0.914, -0.767],
-    aux_input: [0.58, -1.585, -1.817, -1.277, -0.444, -1.517, -0.58, -0.891, -0.245, -0.126, 1.065, 1.888],
-    output: [-0.7266548, -0.9464262, 0.95587474, 0.6383809, -0.8862317, 0.30538806, -0.82120216, 0.13146666,
-    -0.68322384, 0.5854541, -0.37369323, 0.7990266, 0.061009515, 0.1703295, -0.7374349, 0.84974706,
-    0.95926243, -0.9085813, -0.15200916, -0.26371908, -0.27476758, 0.5247933, 0.59489334,
-    -0.11763631, -0.43247408, 0.90604305, 0.9906536, -0.9711825, 0.1553587, -0.7035296],
+    backward_hidden_state: [0.29, -0.793, -0.29, -0.446],
+    aux_input: [-1.817, -1.277, -0.245, -0.126, -0.6, -0.254, -0.268, -0.025, -0.184, 0.803, 1.417, -1.416, -0.444,
+    -1.517, 1.065, 1.888, 1.448, -1.187, -0.009, -1.748, 0.434, 0.533, 1.632, 1.301],
+    output: [-0.7266548, -0.9464262, 0.95587474, -0.8934012, 0.05930736, 0.30538806, -0.82120216, 0.13146666,
+    -0.44371113, -0.042160444, -0.37369323, 0.7990266, 0.061009515, -0.9935401, 0.6182665,
+    0.84974706, 0.95926243, -0.9085813, -0.8757609, -0.57951564, -0.27476758, 0.5247933, 0.59489334,
+    0.21307428, 0.58381754, 0.90604305, 0.9906536, -0.9711825, -0.9626176, -0.52490044],
     forward_state_out: [-0.37369323, 0.7990266, 0.061009515, 0.90604305, 0.9906536, -0.9711825],
-    backward_state_out: [0.6383809, -0.8862317, -0.15200916, -0.26371908],
+    backward_state_out: [-0.8934012, 0.05930736, -0.8757609, -0.57951564],
 }, name='parallel_batch_major_merged_with_state').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.544, 0.828, 0.864, 0.2, -0.015, -0.079, 0.681, -0.041, -0.609, 0.873, 0.132, 0.911])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.28, -0.048, 0.543, 0.406, 0.003, 0.138, 0.623, 0.083, -0.345])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.616, 0.293, -0.328])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.342, -0.928, -0.098, 0.006])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.644, 0.066, -0.308, 0.633])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.533, -0.445])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.342, -0.928, -0.098, 0.006, -0.944, -0.234, 0.484, -0.608])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.633, -0.145, -0.115, -0.057])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.879, -0.386])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
@@ -466,26 +479,28 @@ Example({
     input: [-0.043, 0.563, -0.703, -1.343, -1.709, -0.393, -0.056, 1.198, -0.009, 0.766, -1.297, -1.635, 1.552,
     -1.773, -1.333, -1.366, -1.618, 1.597, -0.088, -0.119, -1.587, -1.924, 0.335, -1.528],
     forward_hidden_state: [-0.08, 0.77, -0.35, -0.904, 0.406, -0.208],
-    backward_hidden_state: [-0.415, -0.357, 0.879, -0.386],
-    aux_input: [0.519, -1.981, 1.461, -1.359, -1.571, -0.295, -0.173, 0.592, -1.359, -1.41, -1.566, -0.701],
-    output: [-0.021826543, -0.24771972, -0.7581131, 0.9913906, -0.6824241, -0.31599906, -0.13131921, 0.7598855,
-    0.98187834, -0.7579282, -0.5341325, -0.6029856, -0.79581714, -0.33826137, -0.6794212,
-    -0.7283796, -0.43480387, -0.9998383, -0.15479556, -0.6993262, 0.60731965, -0.19009091,
-    0.9491627, 0.9246822, -0.39561456, -0.974498, 0.31364214, -0.9874858, 0.056344204, -0.6700358],
+    backward_hidden_state: [0.259, -0.991, 0.73, -0.68],
+    aux_input: [-1.571, -0.295, -0.173, 0.592, -1.359, -1.41, -1.566, -0.701, -1.008, 0.419, -1.385, 0.642, 0.825,
+    0.541, 0.742, 1.577, 0.402, -1.89, -0.848, 0.445, -1.758, 0.024, -1.339, -0.822],
+    output: [-0.021826543, -0.24771972, -0.7581131, 0.83634174, 0.58285743, -0.31599906, -0.13131921, 0.7598855,
+    0.98605657, 0.69892734, -0.5341325, -0.6029856, -0.79581714, 0.77181244, -0.58161277,
+    -0.7283796, -0.43480387, -0.9998383, 0.7385344, -0.9654719, 0.60731965, -0.19009091, 0.9491627,
+    0.99643385, -0.7519895, -0.974498, 0.31364214, -0.9874858, 0.73635596, 0.7911304],
 }, name='parallel_time_major_merged').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula.
+# Expected values: float64 formula. TF Lite's backward cell reads the input, whatever the
+# auxiliary input is.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.641, -0.858, 0.462, 0.383, 0.029, 0.535, 0.018, 0.376, 0.898, -0.688, -0.026, -0.3])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.672, -0.578, -0.473, -0.21, -0.346, 0.446, -0.096, 0.582, 0.322])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.546, 0.513, -0.819])
 forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
-backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 2]), [0.891, -0.224, -0.873, -0.428])
-backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.632, -0.309, -0.482, 0.023])
-backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.518, 0.279])
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.891, -0.224, -0.873, -0.428, 0.654, 0.332, -0.609, 0.606])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.482, 0.023, -0.218, 0.579])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.687, 0.257])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
@@ -497,14 +512,15 @@ Example({
     input: [-1.306, -0.456, 0.21, -1.774, 0.722, 0.472, 1.726, 1.206, 0.712, 0.601, -0.596, -1.101, -0.416,
     0.588, 0.919, 0.925, 1.874, -1.426, -1.139, 0.068, 0.103, -1.618, 0.611, -1.972],
     forward_hidden_state: [0.955, 0.569, 0.87, 0.721, -0.656, -0.773],
-    backward_hidden_state: [-0.687, 0.257, -0.716, -0.085],
-    aux_input: [-0.402, 1.376, -1.608, -0.256, 1.242, 1.741, 0.772, 1.675, -0.239, -0.059, 1.29, -0.194],
-    output: [0.0013399307, -0.41487208, -0.559223, -0.84806013, 0.25689247, 0.7912781, 0.7623449, -0.9219646,
-    -0.9197123, 0.9400531, -0.93663234, 0.3134168, -0.58430195, -0.49875474, -0.81040615, 0.4793945,
-    0.32633606, -0.9495963, 0.07139301, -0.84500444, -0.9151116, -0.34771854, 0.95940167,
-    -0.84296465, 0.6910402, 0.70937115, -0.93752766, 0.66433173, 0.24360114, -0.39775652],
+    backward_hidden_state: [-0.716, -0.085, -0.201, 0.688],
+    aux_input: [-1.608, -0.256, 1.242, 1.741, 0.772, 1.675, -0.239, -0.059, 1.29, -0.194, 1.063, -1.002, 0.665,
+    -1.175, -1.53, 0.641, 0.594, -0.609, 0.616, -0.226, -0.999, 0.119, 1.365, 1.843],
+    output: [0.0013399307, -0.41487208, -0.559223, -0.9992237, -0.59977305, 0.7912781, 0.7623449, -0.9219646,
+    -0.51551706, 0.94504744, -0.93663234, 0.3134168, -0.58430195, 0.06467752, -0.16880307,
+    0.4793945, 0.32633606, -0.9495963, 0.93777716, 0.96707433, -0.9151116, -0.34771854, 0.95940167,
+    -0.11865146, 0.038042594, 0.70937115, -0.93752766, 0.66433173, -0.99807113, 0.35478306],
     forward_state_out: [-0.9151116, -0.34771854, 0.95940167, 0.70937115, -0.93752766, 0.66433173],
-    backward_state_out: [-0.84806013, 0.25689247, -0.9197123, 0.9400531],
+    backward_state_out: [-0.9992237, -0.59977305, -0.51551706, 0.94504744],
 }, name='parallel_time_major_merged_with_state').AddVariations('float16').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nnhal.errors import UserError
-from nnhal.types import HalVersion
 from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption
 from nntest.report.live import RunView
@@ -16,6 +14,7 @@ from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import UnknownDefect, matching
 from nntest.self_test.results import SelfTestRun
+from vts.commands.versions import known_version
 from vts.self_test.defects import known_defects
 from vts.self_test.run import self_test
 
@@ -24,50 +23,43 @@ __all__ = ["Options", "list_defects", "run"]
 _COMMAND = "vts self-test"
 
 
-class UnknownVersion(UserError):
-    """The HAL has no such version."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Options(HowToRun):
     """The options of ``vts self-test``, as given."""
 
     defects: tuple[str, ...]
     hal_version: str | None
+    package: str | None
 
 
 def run(options: Options) -> ExitCode:
     """Test the suite. Raises a UserError for what is wrong with the options."""
-    hal_version = _known_version(options.hal_version or "")
-    names = _chosen(options.defects, hal_version)
+    hal_version = known_version(options.hal_version or "")
+    package = options.package or ""
+    names = _chosen(options.defects, hal_version, package)
 
     def test(
         how: RunOptions, command: str, view: RunView, interruption: Interruption
     ) -> SelfTestRun:
-        return self_test(how, names, command, view, interruption, hal_version)
+        return self_test(how, names, command, view, interruption, hal_version, package)
 
     return any_self_test.run("vts", options, test, kind_of_failure)
 
 
-def list_defects(globs: Sequence[str], hal_version: str | None) -> ExitCode:
+def list_defects(
+    globs: Sequence[str], hal_version: str | None, package: str | None = None
+) -> ExitCode:
     """Print the chosen defects, or all, with what they do wrong. Raises a UserError."""
-    known = known_defects()
-    names = _chosen(globs, _known_version(hal_version or ""))
+    known = known_defects(package or "")
+    names = _chosen(globs, known_version(hal_version or ""), package or "")
     return print_defects(known[name] for name in names or known)
 
 
-def _known_version(version: str) -> str:
-    known = [known.value for known in HalVersion]
-    if version and version not in known:
-        raise UnknownVersion(f"HAL {version} does not exist; there are {', '.join(known)}")
-    return version
-
-
-def _chosen(globs: Sequence[str], hal_version: str) -> list[str]:
+def _chosen(globs: Sequence[str], hal_version: str, package: str) -> list[str]:
     """The defects that match, of those that a driver of ``hal_version`` can have; none for all."""
+    known = known_defects(package)
     if not globs and not hal_version:
         return []
-    known = known_defects()
     names = matching(known, globs, _COMMAND)
     possible = [n for n in names if not hal_version or hal_version in known[n].hal_versions]
     if not possible:

@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 from nnhal.operand_types import dtype_of
 from nnhal.types import BufferToken, DataLocation, Request, RequestArgument
 from nntest.arguments import ALIGNMENT, UNTOUCHED, ArgumentPools
+from vts.execution.request_memory import RequestMemory
 
 if TYPE_CHECKING:
     from nnhal.memory import Memory
     from nnhal.types import Operand
 
-__all__ = ["GUARD", "GuardedArguments", "output_sizes"]
+__all__ = ["GUARD", "GuardedArguments", "output_sizes", "with_dimensions"]
 
 GUARD: Final = ALIGNMENT
 """Bytes before and after every argument. A driver that ignores an offset, writes one element too
@@ -36,7 +37,7 @@ def output_sizes(outputs: Sequence[bytes]) -> list[int]:
     return [len(data) or 1 for data in outputs]
 
 
-class GuardedArguments:
+class GuardedArguments(RequestMemory):
     """Memory for one request: written inputs, room for outputs, and the request itself.
 
     ``inputs`` are raw bytes, empty for an omitted one; ``sizes`` is the room for each output.
@@ -84,7 +85,6 @@ class GuardedArguments:
         return self._pools
 
     def write_inputs(self, inputs: Sequence[bytes]) -> None:
-        """Replace the inputs by others of the same sizes; the request stays what it is."""
         room = bytearray([UNTOUCHED]) * self._input_end(inputs)
         for offset, data in zip(self._input_offsets, inputs, strict=True):
             room[offset : offset + len(data)] = data
@@ -95,28 +95,9 @@ class GuardedArguments:
         return _layout([len(data) for data in inputs])[1]
 
     def reset_outputs(self) -> None:
-        """Overwrite all room for outputs, so that what a driver does not write can be seen."""
         self._pools[1].buffer[: self._end] = self._filled
 
-    def shortened(self, index: int) -> Request:
-        """The request with one byte less of room for output ``index``."""
-        outputs = list(self.request.outputs)
-        location = outputs[index].location
-        shorter = msgspec.structs.replace(location, length=location.length - 1)
-        outputs[index] = msgspec.structs.replace(outputs[index], location=shorter)
-        return msgspec.structs.replace(self.request, outputs=tuple(outputs))
-
-    def room(self, request: Request, needed: Sequence[int]) -> str:
-        """How many bytes ``request`` gives to each output, and how many of them are ``needed``."""
-        outputs = zip(request.outputs, needed, strict=True)
-        return "; ".join(
-            f"output {index} was given {argument.location.length} bytes and needs {size}"
-            for index, (argument, size) in enumerate(outputs)
-            if argument.location.pool_index == 1
-        )
-
     def output(self, index: int, operand: Operand, dimensions: Sequence[int]) -> NDArray[Any]:
-        """Output ``index`` as an array of ``dimensions``, over the shared memory."""
         offset = self._output_offsets[index]
         return self._pools[1].view(dtype_of(operand.type), tuple(dimensions), offset)
 
@@ -126,15 +107,15 @@ class GuardedArguments:
         self._pools[1].buffer[offset : offset + len(content)] = content
 
     def written(self) -> bytes:
-        """A copy of all room for outputs, guards included: what a driver has made of it."""
         return bytes(self._pools[1].buffer[: self._end])
 
+    def has_room(self, index: int) -> bool:
+        return self.request.outputs[index].location.pool_index == 1
+
     def are_untouched(self) -> bool:
-        """Whether all room for outputs is as :meth:`reset_outputs` has left it."""
         return self.written() == self._filled
 
     def fault(self, request: Request) -> str | None:
-        """What an execution of ``request`` has changed that it must not; None where nothing."""
         if bytes(self._pools[0].buffer[: len(self._written)]) != self._written:
             return self._changed_input()
         content, end = self.written(), 0
@@ -171,6 +152,29 @@ class GuardedArguments:
             after = position - self._output_offsets[index]
             where = f"output {index} begins {after} bytes before it and has {self._sizes[index]}"
         return f"byte {position} of the output pool was written, which is no output's: {where}"
+
+
+def with_dimensions(
+    request: Request,
+    inputs: Sequence[tuple[int, ...]],
+    outputs: Sequence[tuple[int, ...]] | None = None,
+) -> Request:
+    """``request`` with the dimensions of its arguments, for a model that leaves them open."""
+
+    def said(
+        arguments: Sequence[RequestArgument], dimensions: Sequence[tuple[int, ...]]
+    ) -> tuple[RequestArgument, ...]:
+        pairs = zip(arguments, dimensions, strict=True)
+        return tuple(
+            each if each.has_no_value else msgspec.structs.replace(each, dimensions=known)
+            for each, known in pairs
+        )
+
+    return msgspec.structs.replace(
+        request,
+        inputs=said(request.inputs, inputs),
+        outputs=request.outputs if outputs is None else said(request.outputs, outputs),
+    )
 
 
 def _last_before(offsets: Sequence[int], position: int) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import numpy as np
 
 from nnhal.types import HalVersion
@@ -19,7 +20,8 @@ from nntest.groups.test_group import planned, representatives
 from nntest.judge import Judgment, judge, sample_inputs
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
-from vts.execution.rules import Outputs, Trial, check_answer
+from vts.execution.open_rules import left_open
+from vts.execution.rules import Outputs, Trial, check_answer, is_refused_for_others
 from vts.raw import Options
 from vts.test_group import Failed, Skipped
 
@@ -32,8 +34,15 @@ if TYPE_CHECKING:
     from vts.execution.answer import Answer
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
+    from vts.execution.request_memory import RequestMemory
 
 __all__ = ["CaseRun", "evaluate", "matrix", "planned", "representatives", "worst"]
+
+_EXHAUSTED: Final = (
+    "an execution was refused with RESOURCE_EXHAUSTED because others were under way. The HAL has "
+    "this status, and clients have to try again; IPreparedModel.hal lets them execute as much at "
+    "once as they like"
+)
 
 _CLEARLY: Final = 4.0
 """Multiple of the allowed error by which the outputs of two requests differ, if it can be told
@@ -62,7 +71,7 @@ class CaseRun:
     """A case and the memory for its request, for several trials with the same arguments."""
 
     def __init__(
-        self, case: SpecCase, arguments: GuardedArguments, before: CaseRun | None = None
+        self, case: SpecCase, arguments: RequestMemory, before: CaseRun | None = None
     ) -> None:
         """``before`` is a run of the same model with other inputs, whose outputs are known."""
         self.case = case
@@ -93,7 +102,7 @@ class CaseRun:
         """Judge ``answer`` to ``request``, and the memory now. Raises Failed or Skipped."""
         if self.check(trial, answer, request):
             return self.compared(trial, answer)
-        return Judgment()
+        return Judgment(advice=(_EXHAUSTED,) if is_refused_for_others(trial, answer) else ())
 
     def check(self, trial: Trial, answer: Answer, request: Request) -> bool:
         """Whether there are outputs to compare. Raises Failed or Skipped for all that can be said
@@ -120,6 +129,8 @@ class CaseRun:
         ]
         judgment = judge(self.case, outputs)
         if judgment.findings:
+            judgment = left_open(self.case, judgment)
+        if judgment.findings:
             finding = judgment.findings[0]
             clue = self._stale(outputs) or clue_of(self.case, finding, outputs[finding.output])
             reason = f"{answer.call} ({trial}): {finding}{f'; {clue}' if clue else ''}"
@@ -136,6 +147,8 @@ class CaseRun:
         if self._before is None:
             return ""
         other = self._before.case
+        if list(map(len, other.outputs)) != list(map(len, self.case.outputs)):
+            return ""
         theirs = [
             np.frombuffer(data, output.dtype)
             for data, output in zip(other.outputs, outputs, strict=True)
@@ -163,8 +176,11 @@ def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgm
 
 
 def worst(judgments: Iterable[Judgment]) -> Judgment:
-    """That with the largest share of what is allowed."""
-    return max(judgments, key=_share, default=Judgment())
+    """That with the largest share of what is allowed, with the advice of all."""
+    all_of_them = list(judgments)
+    chosen = max(all_of_them, key=_share, default=Judgment())
+    advice = tuple(dict.fromkeys(text for each in all_of_them for text in each.advice))
+    return chosen if advice == chosen.advice else msgspec.structs.replace(chosen, advice=advice)
 
 
 def _share(judgment: Judgment) -> float:

@@ -17,6 +17,7 @@ from nnhal.operations.node import code_name
 from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, OperationType, Priority
 from nnhal.versions import MeaningLost, required_version
 from vts.raw import AidlBurst, RawBurst, name_of_status, raw_devices
+from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
@@ -112,7 +113,8 @@ def unsupported(device: Device, model: Model) -> str | None:
         with _meaning_may_be_lost(device, model):
             supported = device.supported_operations(model)
     except HalError as error:
-        if error.status != ErrorStatus.INVALID_ARGUMENT or not _is_too_new(device, model):
+        may_refuse = _is_too_new(device, model) or is_runtime_only(model)
+        if error.status != ErrorStatus.INVALID_ARGUMENT or not may_refuse:
             raise
         supported = [False] * len(model.main.operations)
     if all(supported):
@@ -122,6 +124,8 @@ def unsupported(device: Device, model: Model) -> str | None:
     reason = f"the driver does not support {', '.join(sorted(names))}"
     if _is_too_new(device, model):
         reason += f": the model needs HAL {_required(model)}, the driver has {device.hal_version}"
+    elif is_runtime_only(model):
+        reason += f": {RUNTIME_ONLY}"
     return reason
 
 
@@ -129,9 +133,12 @@ def prepared(device: Device, model: Model, raw: RawDevice | None = None) -> Prep
     """``model`` prepared with the usual settings, by default in the driver's first way.
 
     Raises Skipped for a model that the driver neither claims to run nor prepares, Failed for one
-    that it claims and does not prepare, or an answer that no driver may give.
+    that it claims and does not prepare, or an answer that no driver may give. What no driver is
+    ever shown it may claim without a thought, and then not prepare.
     """
     reason = unsupported(device, model)
+    if reason is None and is_runtime_only(model):
+        reason = f"the driver does not prepare the model: {RUNTIME_ONLY}"
     if reason is not None and _is_too_new(device, model):
         raise Skipped(reason)
     raw = raw_devices(device)[0] if raw is None else raw

@@ -26,7 +26,15 @@ if TYPE_CHECKING:
     from nntest.spec import SpecCase
     from vts.execution.executors import Executor
 
-__all__ = ["LOOP_TIMEOUT_NS", "MISSED_DEADLINE", "Outputs", "Trial", "check_answer", "check_sound"]
+__all__ = [
+    "LOOP_TIMEOUT_NS",
+    "MISSED_DEADLINE",
+    "Outputs",
+    "Trial",
+    "check_answer",
+    "check_sound",
+    "is_refused_for_others",
+]
 
 LOOP_TIMEOUT_NS: Final = 1_000_000
 """Limit for a loop that never ends by itself. By HAL's default it would run for two seconds."""
@@ -34,6 +42,12 @@ LOOP_TIMEOUT_NS: Final = 1_000_000
 MISSED_DEADLINE: Final = (
     ErrorStatus.MISSED_DEADLINE_TRANSIENT,
     ErrorStatus.MISSED_DEADLINE_PERSISTENT,
+)
+
+
+_EXHAUSTED: Final = (
+    ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT,
+    ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT,
 )
 
 
@@ -53,12 +67,15 @@ _FENCED_RULE: Final = "executeFenced needs outputs of fully specified dimensions
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """One execution of a test: how, and of what. ``note`` says what else is particular."""
+    """One execution of a test: how, and of what. ``note`` says what else is particular;
+    ``is_among_others`` that others are under way at the same time.
+    """
 
     executor: Executor
     outputs: Outputs = Outputs.FULLY_SPECIFIED
     options: Options = Options()
     note: str = ""
+    is_among_others: bool = False
 
     def __str__(self) -> str:
         timing = "measured" if self.options.measure else "not measured"
@@ -113,12 +130,21 @@ def _is_shorter(launched: Timing, fenced: Timing) -> bool:
     return TIMING_NOT_AVAILABLE not in times and times[0] < times[1]
 
 
+def is_refused_for_others(trial: Trial, answer: Answer) -> bool:
+    """Whether the driver has not enough resources beside other executions (``types.hal``
+    ``ErrorStatus``: "not enough resources were available"; what is transient may succeed later).
+    """
+    return trial.is_among_others and answer.status in _EXHAUSTED
+
+
 def check_answer(trial: Trial, answer: Answer, case: SpecCase, room: str = "") -> bool:
     """Whether there are outputs to compare. ``room`` is what :meth:`Trial.failed` takes.
 
     Raises Failed, or Skipped where the driver may say that it cannot.
     """
     check_sound(trial, answer, len(case.outputs))
+    if is_refused_for_others(trial, answer):
+        return False
     if trial.outputs in _MAY_FAIL and answer.status == ErrorStatus.GENERAL_FAILURE:
         raise Skipped(f"the driver answered GENERAL_FAILURE to {answer.call} ({trial})")
     if trial.outputs is Outputs.MISSED_DEADLINE:

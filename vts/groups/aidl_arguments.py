@@ -12,10 +12,12 @@ from typing import Any, Final
 
 from nnhal.client.guard import guarded
 from nnhal.device import Device
+from nnhal.extensions import code_in
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
     ErrorStatus,
     ExecutionConfig,
+    ExtensionNameAndPrefix,
     HalVersion,
     PrepareModelConfig,
     Request,
@@ -155,6 +157,42 @@ def _hints_twice(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
     yield what, ("createReusableExecution", model.create_reusable_execution, (request, config))
 
 
+def _unknown_hints(context: Context) -> None:
+    """Hints of a known form that no driver can know, one of them an extension's."""
+    raw = raw_device(context.device)
+    case = supported_sum(raw.device, _ELEMENTS)
+    model: Any = prepare_raw(raw, case.model)
+    request = arguments_of(case, context.pools).request
+    names = (ExtensionNameAndPrefix("com.example.unknown_to_all", 1),)
+    hints = (_HINT, TokenValuePair(code_in(1, 9), b""))
+    config = ExecutionConfig(execution_hints=hints, extension_name_to_prefix=names)
+    burst, unnamed = AidlBurst(model).interface, [-1] * len(request.pools)
+    calls: tuple[_Call, ...] = (
+        (
+            "executeSynchronouslyWithConfig",
+            model.execute_synchronously_with_config,
+            (request, config, _NONE),
+        ),
+        (
+            "IBurst.executeSynchronouslyWithConfig",
+            burst.execute_synchronously_with_config,
+            (request, unnamed, config, _NONE),
+        ),
+        (
+            "createReusableExecution",
+            model.create_reusable_execution,
+            (request, config),
+        ),
+    )
+    for path, call, arguments in calls:
+        answer = _answer(path, call, arguments)
+        if answer.status != ErrorStatus.NONE:
+            raise Failed(
+                f"{path} with two hints answered {name_of_status(answer.status)}, expected NONE. "
+                f"Rule: hints that a driver does not know are ignored (ExecutionConfig.aidl)"
+            )
+
+
 def _check_executions(
     calls: Callable[[Any, Request], Iterator[tuple[str, _Call]]], rule: str, context: Context
 ) -> None:
@@ -193,6 +231,7 @@ _TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], None]]]] = {
         HalVersion.AIDL_V4,
         partial(_check_executions, _times_with_config, _TIME_RULE),
     ),
+    "unknown_execution_hints": (HalVersion.AIDL_V4, _unknown_hints),
     "execution_hints": (HalVersion.AIDL_V4, partial(_check_executions, _hints_twice, _HINT_RULE)),
 }
 
@@ -200,7 +239,10 @@ _TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], None]]]] = {
 class _AidlArguments(TestGroup):
     name = "aidl_arguments"
     title = "Times and hints of AIDL"
-    summary = "Negative times other than -1 and two hints with the same token are refused."
+    summary = (
+        "Negative times other than -1 and two hints with the same token are refused; hints that a "
+        "driver does not know are ignored."
+    )
     source = "IDevice.aidl, IPreparedModel.aidl"
     since = HalVersion.AIDL_V1
 

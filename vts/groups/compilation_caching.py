@@ -38,7 +38,7 @@ from vts.execution.small_models import sum_case
 from vts.raw import Preparation, RawDevice, name_of_status, raw_device
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
-__all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved"]
+__all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved", "other_case"]
 
 TYPES: Final = {"float32": OperandType.TENSOR_FLOAT32, "quant8": OperandType.TENSOR_QUANT8_ASYMM}
 
@@ -105,6 +105,11 @@ def check_saved(raw: RawDevice, answer: Preparation, text: str = "with cache fil
 def cached_case(context: Context, type: str) -> CachedCase:
     """The case of a type. Raises Skipped for a driver that does not support it."""
     return CachedCase(context, type)
+
+
+def other_case(type: str, elements: int | None = None) -> SpecCase:
+    """A case of another model of the type: with other constants, and another number of them."""
+    return sum_case(TYPES[type], elements or _ELEMENTS, seed=1, constants=1)
 
 
 def _comes_back(case: CachedCase, cache: Cache) -> Judgment | None:
@@ -274,7 +279,7 @@ def _replaced(context: Context, type: str) -> Judgment | None:
 def _several(context: Context, type: str) -> Judgment | None:
     """Two models in caches of their own, loaded when both are saved. A test of our own."""
     case = cached_case(context, type)
-    other = CachedCase(context, type, sum_case(TYPES[type], _ELEMENTS, seed=1, constants=1))
+    other = CachedCase(context, type, other_case(type))
     caches = {TOKEN: (case, case.cache()), OTHER_TOKEN: (other, other.cache("other"))}
     for token, (one, cache) in caches.items():
         one.save(cache, token)

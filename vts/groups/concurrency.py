@@ -166,6 +166,10 @@ def _ways(version: HalVersion) -> list[Executor]:
     return available((SYNC, ASYNC, FENCED, BURST), version)
 
 
+def _among_others(way: Executor, note: str) -> Trial:
+    return Trial(way, note=note, is_among_others=True)
+
+
 def _tasks(
     model: Prepared,
     cases: Sequence[SpecCase],
@@ -176,7 +180,7 @@ def _tasks(
     """A thread for each of ``ways``, inputs dealt out in turn. Each execution begins together."""
     step = threading.Barrier(len(ways))
     return [
-        _task(model, cases[index % len(cases)], Trial(way, note=note), step, range(rounds))
+        _task(model, cases[index % len(cases)], _among_others(way, note), step, range(rounds))
         for index, way in enumerate(ways)
     ]
 
@@ -251,7 +255,7 @@ def _while_preparing(context: Context, model: Prepared, cases: Sequence[SpecCase
         _task(
             model,
             cases[index % len(cases)],
-            Trial(way, note="while models are prepared"),
+            _among_others(way, "while models are prepared"),
             threading.Barrier(1),
             _until(is_over),
         )
@@ -272,7 +276,8 @@ def _pending(model: Prepared, cases: Sequence[SpecCase]) -> Judgment:
     """Fenced executions that are launched one after the other and start at the same time."""
     fence, writer = fence_pair()
     options = Options(wait_for=(fence,))
-    trial = Trial(FENCED, options=options, note=f"{_PENDING} of them waiting for one fence")
+    note = f"{_PENDING} of them waiting for one fence"
+    trial = Trial(FENCED, options=options, note=note, is_among_others=True)
     runs = [CaseRun.of(cases[index % len(cases)], ArgumentPools()) for index in range(_PENDING)]
     try:
         launches = [BackgroundLaunch(model, run.arguments.request, options) for run in runs]

@@ -20,6 +20,7 @@ from vts.execution.prepared import ANY_ERROR, prepare, prepared, unsupported
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.raw import Options, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
+from vts.raw.runtime_only import is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ GROUP: Final = _Deadline()
 
 def _check_preparations(raw: RawDevice, model: Model) -> None:
     """Raises Failed for a preparation that heeds neither priority nor deadline as it should."""
-    may_fail = unsupported(raw.device, model) is not None
+    may_fail = unsupported(raw.device, model) is not None or is_runtime_only(model)
     for priority in (Priority.LOW, Priority.HIGH):
         status, _ = prepare(raw, model, priority=priority, refusals=ANY_ERROR if may_fail else ())
         _check(raw, f"priority {priority.name}", status, (ErrorStatus.NONE,), may_fail)

@@ -7,18 +7,27 @@ and INSUFFICIENT.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
 from nnhal.types import HalVersion
 from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
 from nntest.judge import Judgment
+from vts.execution.arguments import GuardedArguments, output_sizes
+from vts.execution.configurations import CONFIGURED, PLAIN
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives
-from vts.execution.prepared import prepared
-from vts.execution.rules import Outputs
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.execution.rules import Outputs, Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+    from vts.execution.prepared import Prepared
+
 __all__ = ["GROUPS"]
+
+_MORE: Final = 40
+"""Bytes of room for outputs beyond twice what they need."""
 
 
 class _WithoutDimensions(TestGroup):
@@ -28,10 +37,13 @@ class _WithoutDimensions(TestGroup):
     since = HalVersion.V1_2
     outputs: Outputs
     least_bytes = 0
+    configuration = PLAIN
+    same = attrgetter("structure")
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if self._takes(case)]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = representatives(cases, thorough=thorough, same=self.same)
+        return [planned(self.name, case) for case in chosen]
 
     def _takes(self, case: IndexedCase) -> bool:
         return can_be_dynamic(case) and case.output_bytes >= self.least_bytes
@@ -39,9 +51,15 @@ class _WithoutDimensions(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         run = CaseRun.of(case, context.pools)
-        trials = matrix(device.hal_version, (ASYNC, SYNC, BURST, FENCED), (self.outputs,))
-        with prepared(device, without_dimensions(case)) as model:
-            return evaluate(run, model, trials)
+        plain = (ASYNC, SYNC, BURST, FENCED)
+        ways = self.configuration.ways(plain, device.hal_version)
+        trials = matrix(device.hal_version, ways, (self.outputs,))
+        with self.configuration.prepared(device, without_dimensions(case)) as model:
+            return worst([evaluate(run, model, trials), *self.further(case, context, model)])
+
+    def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
+        """What else there is to do with the model of ``case`` without dimensions."""
+        return ()
 
 
 class _DynamicOutputShape(_WithoutDimensions):
@@ -52,6 +70,18 @@ class _DynamicOutputShape(_WithoutDimensions):
         "reported; a fenced execution of them is refused."
     )
     outputs = Outputs.UNSPECIFIED
+
+    def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
+        """With more room than the outputs need (``types.hal`` ``OutputShape``, ``isSufficient``:
+        sufficient is a buffer that is large enough). Clients guess how much they have to give.
+        """
+        sizes = [2 * size + _MORE for size in output_sizes(case.outputs)]
+        run = CaseRun(case, GuardedArguments(case.inputs, sizes, context.pools))
+        for way in self.configuration.ways((ASYNC, SYNC, BURST), model.version):
+            if way.is_fenced:
+                continue
+            trial = Trial(way, self.outputs, note="with more room than they need")
+            yield run.execute(trial, model)
 
 
 class _InsufficientOutputSize(_WithoutDimensions):
@@ -65,4 +95,33 @@ class _InsufficientOutputSize(_WithoutDimensions):
     least_bytes = 2
 
 
-GROUPS: Final = (_DynamicOutputShape(), _InsufficientOutputSize())
+class _ConfiguredDynamicOutputShape(_DynamicOutputShape):
+    name = "configured_dynamic_output_shape"
+    title = "Outputs of unknown dimensions, with configurations"
+    summary = (
+        "Executions with a configuration, and reusable ones, compute outputs of unknown dimensions "
+        "and report their shapes."
+    )
+    since = CONFIGURED.since
+    configuration = CONFIGURED
+    same = attrgetter("signature")
+
+
+class _ConfiguredInsufficientOutputSize(_InsufficientOutputSize):
+    name = "configured_insufficient_output_size"
+    title = "Outputs without enough room, with configurations"
+    summary = (
+        "Executions with a configuration, and reusable ones, say which output has no room, and "
+        "write nothing beyond it."
+    )
+    since = CONFIGURED.since
+    configuration = CONFIGURED
+    same = attrgetter("signature")
+
+
+GROUPS: Final = (
+    _DynamicOutputShape(),
+    _InsufficientOutputSize(),
+    _ConfiguredDynamicOutputShape(),
+    _ConfiguredInsufficientOutputSize(),
+)

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
+from vts.execution.configurations import CONFIGURED, PLAIN
 from vts.execution.generated import CaseRun, evaluate, planned
-from vts.execution.prepared import prepared
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
@@ -24,7 +24,7 @@ from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 if TYPE_CHECKING:
     from vts.execution.prepared import Prepared
 
-__all__ = ["GROUP"]
+__all__ = ["GROUPS"]
 
 _LATE_NS: Final = DEFAULT_LOOP_TIMEOUT_NS
 """No driver that heeds a timeout of 1 ms takes this long, in any state of the machine that a test
@@ -40,6 +40,7 @@ class _InfiniteLoopTimeout(TestGroup):
     )
     source = "InfiniteLoopTimeoutTest"
     since = HalVersion.V1_3
+    configuration = PLAIN
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         return [planned(self.name, case) for case in corpus if _is_endless(case)]
@@ -47,8 +48,8 @@ class _InfiniteLoopTimeout(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
         run = CaseRun.of(case, context.pools)
-        ways = with_all_words(device.hal_version)
-        with prepared(device, case.model) as model:
+        ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
+        with self.configuration.prepared(device, case.model) as model:
             for measure, way in product((False, True), ways):
                 options = Options(measure=measure, loop_timeout_ns=LOOP_TIMEOUT_NS)
                 _check_in_time(run, model, Trial(way, Outputs.MISSED_DEADLINE, options))
@@ -56,7 +57,18 @@ class _InfiniteLoopTimeout(TestGroup):
         return None
 
 
-GROUP: Final = _InfiniteLoopTimeout()
+class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
+    name = "configured_infinite_loop_timeout"
+    title = "Loops without end, with configurations"
+    summary = (
+        "Executions with a configuration, and reusable ones, end a WHILE that runs on as soon as "
+        "the time that the configuration allows is up."
+    )
+    since = CONFIGURED.since
+    configuration = CONFIGURED
+
+
+GROUPS: Final = (_InfiniteLoopTimeout(), _ConfiguredInfiniteLoopTimeout())
 
 
 def _is_endless(case: IndexedCase) -> bool:

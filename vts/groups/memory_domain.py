@@ -10,6 +10,7 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from nnhal.memory import Memory
@@ -18,9 +19,9 @@ from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import with_all_words
+from vts.execution.configurations import CONFIGURED, PLAIN
 from vts.execution.device_memory import DeviceMemory, allocate
 from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
-from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from vts.execution.answer import Answer
     from vts.execution.prepared import Prepared
 
-__all__ = ["GROUP"]
+__all__ = ["GROUPS"]
 
 
 class _MemoryDomain(TestGroup):
@@ -41,28 +42,43 @@ class _MemoryDomain(TestGroup):
         "files give the same results."
     )
     source = "MemoryDomainTest"
+    configuration = PLAIN
+    same = attrgetter("structure")
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = representatives(cases, thorough=thorough, same=self.same)
+        return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
-        ways = with_all_words(device.hal_version)
+        ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
         in_files = [Trial(way, note="inputs and outputs in files") for way in ways]
         has_memories = device.hal_version >= HalVersion.V1_3
         on_device = [
             Trial(way, note="inputs and outputs in device memories") for way in ways if has_memories
         ]
         run = CaseRun.of(case, _FilePools())
-        with prepared(device, case.model) as model:
+        with self.configuration.prepared(device, case.model) as model:
             judgment = evaluate(run, model, in_files)
             return worst(
                 [judgment, *(_on_device(case, context, model, trial) for trial in on_device)]
             )
 
 
-GROUP: Final = _MemoryDomain()
+class _ConfiguredMemoryDomain(_MemoryDomain):
+    name = "configured_memory_domain"
+    title = "Other memory, with configurations"
+    summary = (
+        "Executions with a configuration, and reusable ones, give the same results with device "
+        "memories and ranges of files."
+    )
+    since = CONFIGURED.since
+    configuration = CONFIGURED
+    same = attrgetter("signature")
+
+
+GROUPS: Final = (_MemoryDomain(), _ConfiguredMemoryDomain())
 
 
 class _FilePools(ArgumentPools):
@@ -112,6 +128,7 @@ def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) 
 class _DeviceRun(CaseRun):
     """A case some of whose outputs must be copied from device memories to be judged."""
 
+    arguments: GuardedArguments
     outputs: dict[int, DeviceMemory]
 
     def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgment:

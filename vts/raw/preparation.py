@@ -8,6 +8,7 @@ from nnhal.types import ErrorStatus, Model
 from nnhal.validation import check_model
 from vts.raw.answers import name_of_status
 from vts.raw.devices import RawDevice
+from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Failed, Skipped
 
 __all__ = ["check_not_newer", "prepare_raw"]
@@ -22,13 +23,16 @@ def prepare_raw(raw: RawDevice, model: Model) -> IPreparedModel:
     check_not_newer(raw, model)
     words = raw.words(model)
     status, supported = raw.supported_operations(words)
+    if is_runtime_only(model) and not (status == ErrorStatus.NONE and all(supported)):
+        raise Skipped(f"the driver does not support the model: {RUNTIME_ONLY}")
     if status != ErrorStatus.NONE or len(supported) != len(model.main.operations):
         raise Failed(
             f"{raw.supported_call} of a valid model: {name_of_status(status)} and "
             f"{len(supported)} answers, expected NONE and {len(model.main.operations)}"
         )
     launch, status, prepared_model = raw.prepare(words)
-    if not all(supported) and status != ErrorStatus.NONE:
+    may_refuse = not all(supported) or is_runtime_only(model)
+    if may_refuse and status != ErrorStatus.NONE:
         if prepared_model is not None:
             raise Failed(f"{raw.prepare_call}: {name_of_status(status)} and a prepared model")
         raise Skipped("the driver does not support all operations of the model")

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from nnhal.types import HalVersion
 from nntest.self_test.defects import Defect as AnyDefect
-from nntest.self_test.defects import installed_defects
+from nntest.self_test.defects import defects_of, installed_defects
 
 __all__ = ["ENTRY_POINTS", "Defect", "known_defects"]
 
@@ -26,6 +26,10 @@ class Defect(AnyDefect, Protocol):
         """Versions of the HAL that a driver can have with it, which ``--driver`` takes after @."""
 
 
-def known_defects() -> Mapping[str, Defect]:
-    """All installed defects by name. Raises NoDefects."""
-    return installed_defects(ENTRY_POINTS)
+def known_defects(package: str = "") -> Mapping[str, Defect]:
+    """All installed defects by name, or those of the module ``package``.
+
+    A package has a function ``defects`` that returns them by name; ``module:function`` names
+    another. Raises NoDefects.
+    """
+    return defects_of(package) if package else installed_defects(ENTRY_POINTS)

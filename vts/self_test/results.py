@@ -8,6 +8,7 @@ from nnhal.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.results import SelfTestRun as AnySelfTestRun
+from vts.self_test.control import CONTROL
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun"]
 
@@ -16,9 +17,16 @@ SUITE = "vts self-test"
 
 
 class DefectResult(AnyDefectResult, frozen=True, kw_only=True):
-    """One defect: SUCCESS when a test has failed because of it, whose case is of ``family``."""
+    """One defect: SUCCESS when a test has failed because of it, whose case is of ``family``.
+
+    The control has no defect: there SUCCESS is that no test has failed.
+    """
 
     family: str = ""
+
+    @property
+    def is_fair(self) -> bool:
+        return self.id == CONTROL.name
 
 
 class SelfTestRun(AnySelfTestRun, frozen=True, kw_only=True):

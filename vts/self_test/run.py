@@ -23,13 +23,16 @@ def self_test(
     view: RunView,
     interruption: Interruption,
     hal_version: str = "",
+    package: str = "",
 ) -> SelfTestRun:
     """Test the suite with the defects ``names``; none are all, and then the suite's parts too.
 
-    With ``hal_version`` the drivers with these defects show themselves by that version.
+    With ``hal_version`` the drivers with these defects show themselves by that version. Defects are
+    those of the module ``package``, by default all that are installed; a package need not have one
+    for every part of the suite.
     """
     defects = tuple(Part(defect=name) for name in names)
-    suite = SelfTestSuite(SelfTestSettings(parts=defects, hal_version=hal_version))
+    suite = SelfTestSuite(SelfTestSettings(parts=defects, hal_version=hal_version, package=package))
 
     def parts(cases: Sequence[DefectResult], further: Further) -> Iterator[PartResult]:
         idle = SelfTestSettings(parts=tuple(_idle(suite, cases)))
@@ -38,7 +41,7 @@ def self_test(
         return _parts(suite, cases)
 
     conditions = Conditions(options, command, view, interruption)
-    return any_self_test(suite, FORMAT, conditions, None if names else parts)
+    return any_self_test(suite, FORMAT, conditions, None if names or package else parts)
 
 
 def _names(suite: SelfTestSuite) -> tuple[list[str], list[str]]:
@@ -51,8 +54,8 @@ def _names(suite: SelfTestSuite) -> tuple[list[str], list[str]]:
 def _idle(suite: SelfTestSuite, cases: Sequence[DefectResult]) -> list[Part]:
     """What has caught nothing so far."""
     groups, families = _names(suite)
-    by_group = {case.group for case in cases}
-    by_family = {case.family for case in cases}
+    by_group = {case.group for case in cases if not case.is_fair}
+    by_family = {case.family for case in cases if not case.is_fair}
     return [
         *(Part(group=name) for name in groups if name not in by_group),
         *(Part(family=name) for name in families if name not in by_family),
@@ -61,8 +64,9 @@ def _idle(suite: SelfTestSuite, cases: Sequence[DefectResult]) -> list[Part]:
 
 def _parts(suite: SelfTestSuite, cases: Sequence[DefectResult]) -> Iterator[PartResult]:
     groups, families = _names(suite)
-    by_group = {case.group: case.defect for case in cases if case.is_caught}
-    by_family = {case.family: case.defect for case in cases if case.is_caught}
+    caught = [case for case in cases if case.is_caught and not case.is_fair]
+    by_group = {case.group: case.defect for case in caught}
+    by_family = {case.family: case.defect for case in caught}
     for name in groups:
         yield PartResult(kind="group", name=name, by=by_group.get(name, ""))
     for name in families:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
@@ -17,25 +16,25 @@ from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.suite import DefectSuite
+from vts.self_test.control import CONTROL
 from vts.self_test.defects import Defect, known_defects
 from vts.self_test.order import likely_first
 from vts.self_test.results import SUITE, DefectResult
+from vts.self_test.trials import Found, Trials
 from vts.suite import VtsSettings, VtsSuite
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.watch import Watch
-    from vts.results import VtsCase
     from vts.test_group import PlannedTest
 
-__all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of", "hung"]
-
-_PATIENCE_S: Final = 10.0
-"""A driver that does not answer a call for so long hangs. No test of the suite takes as long on a
-driver that works, and every defect of this kind costs as much."""
+__all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of"]
 
 _MAX_TESTS: Final = 150
 """Tests of a group or family that are tried on one defect, when any defect will do."""
+
+_CONTROL_TESTS: Final = 300
+"""Tests that are run on the driver without defect: all small groups, and some of each kind."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,11 +64,13 @@ def family_of(test: PlannedTest) -> str:
 class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
     """No ``parts`` are all defects, each tried with everything.
 
-    With a ``hal_version`` the drivers show themselves by that version of the HAL.
+    With a ``hal_version`` the drivers show themselves by that version of the HAL. The defects are
+    those of the module ``package``, by default all that are installed.
     """
 
     parts: tuple[Part, ...] = ()
     hal_version: str = ""
+    package: str = ""
 
 
 class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
@@ -86,7 +87,11 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
 
     @cached_property
     def defects(self) -> dict[str, Defect]:
-        return dict(known_defects())
+        return dict(known_defects(self.chosen.package))
+
+    def known(self, name: str) -> Defect:
+        """The defect ``name``, or the control, which is none."""
+        return CONTROL if name == CONTROL.name else self.defects[name]
 
     @cached_property
     def tested(self) -> VtsSuite:
@@ -111,7 +116,10 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
         return _part(case).defect
 
     def plan(self) -> Sequence[PlannedCase]:
-        parts = self.chosen.parts or [Part(defect=name) for name in self.defects]
+        parts = list(self.chosen.parts) or [Part(defect=name) for name in self.defects]
+        control = Part(defect=CONTROL.name)
+        if parts[0].defect and control not in parts:  # parts of the suite have their turn after it
+            parts.append(control)
         return [PlannedCase(id=part.id, payload=msgspec.msgpack.encode(part)) for part in parts]
 
     @contextmanager
@@ -128,24 +136,38 @@ class _DefectRunner(CaseRunner):
 
     def __init__(self, suite: SelfTestSuite, driver: DriverUnderTest, watch: Watch) -> None:
         self._suite = suite
-        self._driver = driver
-        self._watch = watch
+        self._trials = Trials(suite, driver, watch)
 
     def run(self, case: PlannedCase) -> AnyDefectResult:
         part = _part(case)
+        if part.defect == CONTROL.name:
+            return self._control(case, part)
         names = [part.defect] if part.defect else self._by_likelihood(part)
-        tests, caught, failure = 0, "", None
+        tests, found = 0, Found(0)
         for name in names:
-            more, failure = self._first_failure(name, part)
-            tests += more
-            if failure is not None:
-                caught = name
-                break
-        if failure is None:
-            return self._suite.missed(case, tests)
-        result = self._suite.caught(case, caught, failure.group, failure, tests)
+            found = self._first_failure(name, part)
+            tests += found.tests
+            if found.failure is not None:
+                return self._caught(case, name, found, tests)
+        return self._suite.missed(case, tests)
+
+    def _caught(self, case: PlannedCase, name: str, found: Found, tests: int) -> AnyDefectResult:
+        failure = found.failure
+        assert failure is not None
+        result = self._suite.caught(case, name, failure.group, failure, tests)
         family = family_of(test_of(self._suite.planned[failure.id]))
-        return msgspec.structs.replace(result, family=family)
+        share = {"failing": found.failing, "tried": found.tried}
+        return msgspec.structs.replace(result, family=family, **share)
+
+    def _control(self, case: PlannedCase, part: Part) -> AnyDefectResult:
+        """SUCCESS where no test fails."""
+        found = self._first_failure(part.defect, part)
+        if found.failure is None:
+            result = self._suite.result(case, Outcome.SUCCESS, "")
+            return msgspec.structs.replace(result, tests=found.tests)
+        blamed = self._caught(case, part.defect, found, found.tests)
+        reason = "a driver without any defect is caught"
+        return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, reason=reason)
 
     def _by_likelihood(self, part: Part) -> list[str]:
         """All defects that ``part`` may catch, the likely ones first.
@@ -160,48 +182,12 @@ class _DefectRunner(CaseRunner):
         general = [defect.name for defect in defects if not defect.operations]
         return [*near, *general] if part.family else [*general, *near]
 
-    def _first_failure(self, name: str, part: Part) -> tuple[int, VtsCase | None]:
-        defect = self._suite.defects[name]
-        most = None if part.defect else _MAX_TESTS
+    def _first_failure(self, name: str, part: Part) -> Found:
+        defect = self._suite.known(name)
+        most: int | None = _MAX_TESTS
+        if part.defect:
+            most = _CONTROL_TESTS if name == CONTROL.name else None
         tests = filter(part.includes, self._suite.tests)
         chosen = list(islice(likely_first(tests, defect.operations), most))
-        driver = self._driver.other(self._suite.target(defect), callback_timeout_s=_PATIENCE_S)
-        with driver, self._suite.tested.open(Drivers.only(driver), self._watch) as runner:
-            for number, test in enumerate(chosen, 1):
-                self._watch.alive()
-                with _Impatience(driver) as impatience:
-                    result = cast("VtsCase", runner.run(self._suite.planned[test.id]))
-                if result.outcome.is_bad:
-                    return number, hung(result) if impatience.has_ended_it else result
-        return len(chosen), None
-
-
-def hung(result: VtsCase) -> VtsCase:
-    """``result`` of a test whose driver the self-test has ended because it did not answer: its own
-    SIGKILL is no death of the driver's.
-    """
-    reason = f"no answer within {_PATIENCE_S:g} s; the self-test ended the driver's process"
-    return msgspec.structs.replace(result, outcome=Outcome.HANG, reason=reason, evidence=())
-
-
-class _Impatience:
-    """Ends the driver's process when a test takes too long; the call under way then fails."""
-
-    def __init__(self, driver: DriverUnderTest) -> None:
-        self._driver = driver
-        self._timer = threading.Timer(_PATIENCE_S, self._end)
-        self._timer.daemon = True
-        self.has_ended_it = False
-
-    def _end(self) -> None:
-        process = self._driver.process
-        if process is not None:
-            self.has_ended_it = True
-            process.kill()
-
-    def __enter__(self) -> _Impatience:
-        self._timer.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._timer.cancel()
+        target = self._suite.target(defect)
+        return self._trials.first_failure(target, chosen, share=bool(part.defect))

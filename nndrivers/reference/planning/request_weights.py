@@ -19,7 +19,7 @@ from nndrivers.reference.kernel import (
     Step,
 )
 from nndrivers.reference.planning.scratch import HeapScratch
-from nnhal.operations.node import Node
+from nnhal.operations.node import NeedsValue, Node
 
 __all__ = ["needs_values"]
 
@@ -50,13 +50,24 @@ class _LateKernel:
 
     def bind(self, inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
         def step() -> None:
+            kernel = self._prepared(inputs)
+            kernel.bind(inputs, outputs, HeapScratch())()
+
+        return step
+
+    def _prepared(self, inputs: OptionalArrays) -> Kernel:
+        """The kernel for weights among ``inputs``, and for whatever else it asks for the value of:
+        where weights come with the request, an activation may come with it too.
+        """
+        wanted = list(self._unknown)
+        while True:
             infos = list(self._node.inputs)
-            for index in self._unknown:
+            for index in wanted:
                 info, value = infos[index], inputs[index]
                 assert info is not None
                 assert value is not None
                 infos[index] = info.with_value(value)
-            node = replace(self._node, inputs=tuple(infos))
-            self._prepare(node, self._resources).bind(inputs, outputs, HeapScratch())()
-
-        return step
+            try:
+                return self._prepare(replace(self._node, inputs=tuple(infos)), self._resources)
+            except NeedsValue as need:
+                wanted.append(need.index)

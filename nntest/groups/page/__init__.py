@@ -51,6 +51,7 @@ def context(layout: Layout, tables: Sequence[Table] = ()) -> Mapping[str, Any]:
     run = layout.run
     pictures = share_bars(layout)
     found = {
+        "advice": lists.advice(layout),
         "expected": lists.expected(layout),
         "flaky": lists.flaky(layout),
         "skipped": lists.skipped(layout),
@@ -92,7 +93,7 @@ def _parts(any_picture: bool, any_list: bool) -> list[Part]:
         Part("map", "Map"),
         Part("tests", "Tests"),
         Part("groups", "Test groups"),
-        Part("others", "Expected, flaky, skipped"),
+        Part("others", "Advice, expected, skipped"),
         Part("context", "Context"),
     ]
     absent = {"overview": not any_picture, "others": not any_list}

@@ -43,7 +43,7 @@ def _verdict(run: GroupedRun, state: State, headline: str, why: str) -> Verdict:
         state=state,
         headline=headline,
         qualifier=_qualifier(run),
-        why=why,
+        why=why + _advice(run),
         subjects=[_subject(run)],
         facts=known(
             [
@@ -52,6 +52,18 @@ def _verdict(run: GroupedRun, state: State, headline: str, why: str) -> Verdict:
             ]
         ),
         caveats=[*_caveats(run)],
+    )
+
+
+def _advice(run: GroupedRun) -> str:
+    """How many tests have advice, which nothing else counts."""
+    total = sum(bool(case.advice) for case in run.cases)
+    if not total:
+        return ""
+    verb = "comes" if total == 1 else "come"
+    return (
+        f" {count(total)} {_plural('test', total)} {verb} with advice on what the HAL leaves open, "
+        "which does not count against the driver."
     )
 
 

@@ -1,4 +1,4 @@
-"""Tests that neither passed nor failed unforeseen: expected failures, flaky, skipped, not run."""
+"""Tests to list beside failures: with advice, expected failures, flaky, skipped, not run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nntest.report.signs import SIGNS
 from nntest.report.verdict import expected_failures
 from nntest.results import ExpectationUse, Outcome
 
-__all__ = ["expectations", "expected", "flaky", "not_run", "skipped", "unreadable"]
+__all__ = ["advice", "expectations", "expected", "flaky", "not_run", "skipped", "unreadable"]
 
 _NAMES = 6
 """Operations or ids that a row names."""
@@ -25,6 +25,13 @@ def expected(layout: Layout) -> Table | None:
     """Expected failures by their reason."""
     cases = expected_failures(layout.run.cases)
     return _by_reason(layout, "expected", "Failed as expected", cases, [c.expected for c in cases])
+
+
+def advice(layout: Layout) -> Table | None:
+    """What the specification leaves open and clients may be surprised by, by the sentence."""
+    pairs = [(case, text) for case in layout.run.cases for text in case.advice]
+    cases, texts = [case for case, _ in pairs], [text for _, text in pairs]
+    return _by_reason(layout, "advice", "Advice on what the HAL leaves open", cases, texts)
 
 
 def skipped(layout: Layout) -> Table | None:

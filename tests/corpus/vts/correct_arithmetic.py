@@ -7,12 +7,18 @@ from __future__ import annotations
 
 import itertools
 from typing import Any, Final
+from unittest.mock import patch
 
 import msgspec
 import numpy as np
 
 from nndrivers.faulty._arithmetic import Array, Call, Spoiling
+from nndrivers.reference.arithmetic.quant8 import Quant8
+from nndrivers.reference.binding import unary
 from nndrivers.reference.device import ReferenceDriver
+from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
+from nndrivers.reference.kernel_registry import registered
+from nndrivers.reference.kernels import kernels
 from nnhal.driver_kit import (
     ExecutionContext,
     Inputs,
@@ -22,6 +28,7 @@ from nnhal.driver_kit import (
     constant,
 )
 from nnhal.operand_types import dtype_of
+from nnhal.operations.node import Node
 from nnhal.types import (
     DataLocation,
     HalVersion,
@@ -352,3 +359,29 @@ class ComputesRelaxedInFloat16(_Rewriting):
         if operand.type == _T.FLOAT32:
             return writer.constant(writer.data(index), _T.FLOAT16)
         return index
+
+
+class RoundsHalvesToEven(ReferenceDriver):
+    """1.2/types.hal QUANTIZE: "round(input / scale) + zeroPoint", without a word of halves; LiteRT
+    rounds them to even."""
+
+    hal_version = HalVersion.V1_3
+    uses = 0
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        assert kernels()[_O.QUANTIZE]  # loaded now, or it would be loaded in place of this one
+        with patch.dict(registered(), {_O.QUANTIZE: self._kernel}):
+            return super().prepare(model, options)
+
+    def _kernel(self, node: Node, resources: Resources) -> Kernel:
+        self.uses += 1
+        quantization = Quant8.of(node.outputs[0])
+
+        def make(source: Array, target: Array, scratch: Scratch) -> Step:
+            def step() -> None:
+                codes = np.rint(source / np.float64(quantization.scale)) + quantization.zero_point
+                np.copyto(target, np.clip(codes, quantization.low, quantization.high), "unsafe")
+
+            return step
+
+        return unary(make)

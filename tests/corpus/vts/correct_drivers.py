@@ -734,6 +734,39 @@ class SlowAndOneAtATime(Wrapping):
             program.execute(inputs, outputs, context)
 
 
+class RefusesWhenBusy(Wrapping):
+    """ErrorStatus.aidl: RESOURCE_EXHAUSTED_TRANSIENT, "Failure because not enough resources were
+    available"; which they are is the driver's affair. (HIDL's bursts have no word for it.)"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = threading.Lock()
+
+    def run(
+        self, program: Program, inputs: Inputs, outputs: Outputs, context: ExecutionContext
+    ) -> None:
+        if not self._lock.acquire(blocking=False):
+            self.uses += 1
+            raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, "the device is busy")
+        try:
+            time.sleep(0.0005)
+            program.execute(inputs, outputs, context)
+        finally:
+            self._lock.release()
+
+
+class CopiesItsArguments(Wrapping):
+    """1.0/IPreparedModel.hal: outputs are complete when the callback is called; until then a driver
+    may compute in memory of its own."""
+
+    def run(
+        self, program: Program, inputs: Inputs, outputs: Outputs, context: ExecutionContext
+    ) -> None:
+        self.uses += 1
+        copies = [None if array is None else array.copy() for array in inputs]
+        program.execute(copies, outputs, context)
+
+
 class FailsForUnknownShapes(Wrapping):
     """GeneratedTestHarness.cpp: GENERAL_FAILURE for outputs of unknown dimensions, or without
     enough room, ends a test early; 1.2/IPreparedModel.hal promises success for "fully specified"

@@ -22,8 +22,11 @@ from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.example_runs import case
 from tests.unit.vts.toys import ADD, SUB
 from vts.self_test import suite as module
+from vts.self_test import trials
+from vts.self_test.control import CONTROL
 from vts.self_test.results import DefectResult, SelfTestRun
-from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite, hung
+from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
+from vts.self_test.trials import hung
 from vts.suite import VtsSettings, VtsSuite
 
 
@@ -57,7 +60,7 @@ def root(corpus: Corpus) -> Path:
 
 @pytest.fixture(autouse=True)
 def _toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "known_defects", lambda: DEFECTS)
+    monkeypatch.setattr(module, "known_defects", lambda package: DEFECTS)
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +75,8 @@ def results(
     suite = SelfTestSuite(SelfTestSettings(parts=parts, hal_version=hal_version))
     suite.__dict__["tested"] = VtsSuite(VtsSettings(specs=str(root), groups=("general",)))
     with suite.open(Drivers.only(driver), Watch()) as runner:
-        found = [runner.run(case) for case in suite.plan()]
+        wanted = {part.id for part in parts}  # and not the control, which is in every plan
+        found = [runner.run(case) for case in suite.plan() if case.id in wanted]
     assert all(isinstance(result, DefectResult) for result in found)
     return found  # type: ignore[return-value]
 
@@ -127,7 +131,8 @@ def test_crashes_and_hangs_count_as_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     if outcome is Outcome.HANG:  # whoever dies may take its time on a busy machine
-        monkeypatch.setattr(module, "_PATIENCE_S", 0.5)
+        monkeypatch.setattr(trials, "_PATIENCE_S", 0.5)
+        monkeypatch.setattr(trials, "_FRACTION", 1000)
     result = result_of(name, root, served)
 
     assert (result.outcome, result.test_outcome) == (Outcome.SUCCESS, outcome)
@@ -137,14 +142,48 @@ def test_crashes_and_hangs_count_as_caught(
 def test_all_defects_are_tried_where_none_is_chosen() -> None:
     plan = SelfTestSuite(SelfTestSettings()).plan()
 
-    assert [case.id for case in plan] == list(DEFECTS)
+    assert [case.id for case in plan] == [*DEFECTS, CONTROL.name]
+
+
+def test_a_driver_that_is_no_slower_than_one_that_works_does_not_hang(
+    root: Path, served: DriverUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "_PATIENCE_S", 0.5)
+    monkeypatch.setattr(trials, "_FRACTION", 0)  # as if nothing were quick on this machine
+    result = result_of("hangs", root, served)
+
+    assert (result.outcome, result.reason) == (Outcome.FAILURE, "none of 2 tests fails")
+
+
+def test_a_driver_without_defect_passes_when_no_test_fails(root: Path) -> None:
+    result = result_of(CONTROL.name, root)
+
+    assert (result.outcome, result.tests, result.is_fair) == (Outcome.SUCCESS, 2, True)
+
+
+def test_a_test_that_fails_without_any_defect_is_blamed(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = CONTROL._replace(target="tests.unit.vts.toys:ToyDriver")
+    monkeypatch.setattr(module, "CONTROL", broken)
+    result = result_of(CONTROL.name, root)
+
+    assert (result.outcome, result.test) == (Outcome.FAILURE, "general/V1_0/sub")
+    assert result.reason == "a driver without any defect is caught"
+
+
+def test_it_is_counted_how_many_tests_catch_a_defect(root: Path) -> None:
+    result = result_of("wrong_sub", root)
+
+    # One of the two cases is a SUB.
+    assert (result.failing, result.tried) == (1, 2)
 
 
 def test_a_group_is_tried_on_one_defect_after_another(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     two = {name: DEFECTS[name] for name in ("none", "wrong_sub")}
-    monkeypatch.setattr(module, "known_defects", lambda: two)
+    monkeypatch.setattr(module, "known_defects", lambda package: two)
 
     (result,) = results(root, InProcess("none"), Part(group="general"))
 
@@ -155,7 +194,7 @@ def test_a_group_is_tried_on_one_defect_after_another(
 def test_a_family_that_catches_nothing_is_said_to(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "known_defects", lambda: {"none": DEFECTS["none"]})
+    monkeypatch.setattr(module, "known_defects", lambda package: {"none": DEFECTS["none"]})
 
     (result,) = results(root, InProcess("none"), Part(family="V1_0"))
 

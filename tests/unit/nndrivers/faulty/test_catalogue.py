@@ -21,8 +21,18 @@ def test_there_are_many_in_every_area() -> None:
 
     assert len(defects()) >= 80
     assert areas == {
-        *("aidl", "answers", "arithmetic", "bursts", "caching", "executions", "memories"),
-        *("models", "preparation", "processes", "startup", "validation"),
+        *("aidl", "answers", "arguments", "arithmetic", "bounds", "bursts", "caching"),
+        *("configurations", "executions", "extensions", "memories", "models", "older_versions"),
+        *(
+            "placement",
+            "preparation",
+            "processes",
+            "refusals",
+            "sharing",
+            "startup",
+            "times",
+            "validation",
+        ),
     }
 
 

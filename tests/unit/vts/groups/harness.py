@@ -19,6 +19,7 @@ from nnhal.interfaces import IDevice
 from nntest.arguments import ArgumentPools
 from nntest.corpus_index.indexing import indexed_case
 from nntest.driver_log import driver_log
+from nntest.judge import Judgment
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 from nntest.spec import SpecCase, load
@@ -56,6 +57,7 @@ class Ran:
 
     outcomes: dict[str, Outcome] = field(default_factory=dict)
     reasons: dict[str, str] = field(default_factory=dict)
+    advice: dict[str, Sequence[str]] = field(default_factory=dict)
 
     @property
     def failures(self) -> Mapping[str, str]:
@@ -98,29 +100,32 @@ def run_group(
                 make_folder=lambda: Path(tempfile.mkdtemp(dir=folder)),
                 load_case=lambda spec, name: by_name[name],
             )
-            ran.outcomes[test.name], ran.reasons[test.name] = _run(group, test, context)
+            name = test.name
+            ran.outcomes[name], ran.reasons[name], ran.advice[name] = _run(group, test, context)
     return ran
 
 
-def _run(group: TestGroup, test: PlannedTest, context: Context) -> tuple[Outcome, str]:
+def _run(
+    group: TestGroup, test: PlannedTest, context: Context
+) -> tuple[Outcome, str, Sequence[str]]:
     try:
-        judgment = group.run(test, context)
+        judgment = group.run(test, context) or Judgment()
     except Skipped as skipped:
-        return Outcome.SKIPPED, str(skipped)
+        return Outcome.SKIPPED, str(skipped), ()
     except DeadObject as error:
-        return Outcome.CRASH, str(error)
+        return Outcome.CRASH, str(error), ()
     except NoAnswer as error:
-        return Outcome.HANG, str(error)
+        return Outcome.HANG, str(error), ()
     except (Failed, HalError) as error:
-        return Outcome.FAILURE, str(error)
-    if judgment is not None and judgment.findings:
-        return Outcome.FAILURE, str(judgment.findings[0])
-    return Outcome.SUCCESS, ""
+        return Outcome.FAILURE, str(error), ()
+    if judgment.findings:
+        return Outcome.FAILURE, str(judgment.findings[0]), ()
+    return Outcome.SUCCESS, "", judgment.advice
 
 
 def indexed(case: SpecCase, folder: str = FOLDER) -> IndexedCase:
     """What planning knows of ``case``."""
-    return indexed_case(case, spec=f"{folder}/{case.name}.mod.py", folder=folder)
+    return indexed_case(case, spec=f"{folder}/cases.mod.py", folder=folder)
 
 
 @cache

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from nndrivers.faulty.catalogue import defects
+from nndrivers.faulty.times import UnknownExecutionHintRefused
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import (
@@ -25,7 +26,12 @@ from vts.groups.aidl_arguments import GROUP
 
 V4 = HalVersion.AIDL_V4
 AIDL = [version for version in VERSIONS if version.is_aidl]
-OF_V4 = {"compilation_hints", "execution_times_with_configuration", "execution_hints"}
+OF_V4 = {
+    "compilation_hints",
+    "execution_times_with_configuration",
+    "unknown_execution_hints",
+    "execution_hints",
+}
 
 Call = Callable[..., Any]
 
@@ -227,3 +233,9 @@ def test_planted_defects_are_seen(name: str, test: str) -> None:
 def test_no_test_needs_the_corpus() -> None:
     assert all(not test.case for test in GROUP.tests([], thorough=False))
     assert Outcome.SKIPPED in run_group(GROUP, reference(HalVersion.AIDL_V1)).outcomes.values()
+
+
+def test_a_hint_that_nobody_knows_must_not_matter() -> None:
+    ran = run_group(GROUP, UnknownExecutionHintRefused)
+
+    assert list(ran.failures) == ["unknown_execution_hints"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -66,6 +67,9 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
     [
         ("flipped_bit_in_cache_accepted", SECURITY, "corrupted_model_cache"),
         ("cache_too_long_accepted", SECURITY, "wrong_length_model_cache"),
+        ("cache_too_short_accepted", SECURITY, "shortened_model_cache"),
+        ("cache_too_short_accepted", SECURITY, "empty_model_cache"),
+        ("cache_files_found_by_content", SECURITY, "exchanged_caches"),
         ("cache_token_ignored", SECURITY, "wrong_token"),
         ("cache_token_ignored", RACE, "load"),
         ("cache_token_ignored", RACE, "save"),
@@ -87,6 +91,19 @@ def test_a_driver_that_trusts_its_cache_is_caught(name: str, group: TestGroup, t
         choose=lambda planned: planned.name.startswith(f"{test}/float32"),
     )
     assert ran.failures
+
+
+@pytest.mark.parametrize("test", ["shortened_data_cache", "empty_data_cache"])
+def test_what_is_loaded_with_a_changed_data_cache_is_executed(
+    test: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver that dies of it dies in its own process, which the self-test shows."""
+    signals: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda process, number: signals.append(number))
+    make = defects()["short_data_cache_crashes"].make
+    run_group(SECURITY, make, choose=lambda planned: planned.name == f"{test}/float32/0")
+
+    assert set(signals) == {signal.SIGBUS}
 
 
 Handles = Sequence[Handle]

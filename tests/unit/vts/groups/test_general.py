@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program, as_device
 from nnhal.interfaces import IDeviceV1_0
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Model, OutputShape, Timing
 from nntest.results import Outcome
@@ -315,3 +316,30 @@ def test_a_model_of_a_later_version_may_be_refused(cases: Cases) -> None:
     (skipped,) = ran.skipped.values()
     assert skipped.endswith("REVERSE: the model needs HAL AIDL3, the driver has 1.3")
     assert run_group(GROUP, reference(HalVersion.AIDL_V3), [later]).failures == {}
+
+
+LOOP_OF_UNKNOWN_SIZE = """
+x, yes = Input("x", "TENSOR_INT32", "{0}"), Output("yes", "TENSOR_BOOL8", "{1}")
+condition = Model().Operation("LESS", x, [3]).To(yes)
+x, y = Input("x", "TENSOR_INT32", "{0}"), Output("y", "TENSOR_INT32", "{0}")
+body = Model().Operation("ADD", x, [1], 0).To(y)
+x, y = Input("x", "TENSOR_INT32", "{1}"), Output("y", "TENSOR_INT32", "{1}")
+Model().Operation("WHILE", condition, body, x).To(y)
+Example({x: [0], y: [3]}).DisableLifeTimeVariation()
+"""
+
+
+class ForClients(ReferenceDriver):
+    """Takes no models that Android's runtime keeps to itself."""
+
+    runtime_only_models = False
+
+
+@pytest.mark.parametrize("claims", [False, True], ids=["asked", "prepared"])
+def test_what_the_runtime_shows_to_no_driver_may_be_refused(claims: bool) -> None:
+    device = as_device(ForClients())
+    if claims:
+        with_calls(device, get_supported_operations=lambda original, model: (NONE, [True]))
+    ran = run_group(GROUP, device, cases_of("unknown", LOOP_OF_UNKNOWN_SIZE))
+
+    assert "shows no driver" in next(iter(ran.skipped.values()))

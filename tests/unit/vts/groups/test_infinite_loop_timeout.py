@@ -15,7 +15,9 @@ from tests.unit.vts.groups.harness import cases_of, run_group
 from tests.unit.vts.toys import ENDLESS
 from vts.execution.rules import LOOP_TIMEOUT_NS
 from vts.groups import infinite_loop_timeout
-from vts.groups.infinite_loop_timeout import GROUP
+from vts.groups.infinite_loop_timeout import GROUPS
+
+GROUP, CONFIGURED = GROUPS
 
 CASES = cases_of("endless", ENDLESS)
 

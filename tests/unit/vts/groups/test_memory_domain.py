@@ -22,7 +22,9 @@ from tests.unit.vts.groups.drivers import (
 )
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import run_group
-from vts.groups.memory_domain import GROUP
+from vts.groups.memory_domain import GROUPS
+
+GROUP, CONFIGURED = GROUPS
 
 
 def allocating(answer: Any) -> Any:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from nndrivers.faulty._arithmetic import Call, Spoiling
 from nnhal.types import OperandType
 from nntest.corpus_index.signed_twins import signed_twin
 from nntest.results import Outcome
@@ -124,3 +125,21 @@ def test_a_fault_of_one_type_is_named_by_it(cases: Cases) -> None:
     driver = with_calls(reference(), prepare_model_1_3=prepare)
     said = run_group(GROUP, driver, cases("quant8")).only_failure()
     assert "outputs of declared dimensions, with TENSOR_QUANT8_ASYMM_SIGNED)" in said
+
+
+class RoundsUpWhenSigned(Spoiling):
+    """A step higher than with unsigned codes, which the tolerance allows."""
+
+    def spoil(self, call: Call) -> None:
+        if call.results[0].type == SIGNED:
+            call.output[...] += 1
+
+
+def test_results_that_differ_by_more_than_the_offset_are_advice() -> None:
+    (same,) = run_group(GROUP, reference, [conv(shared=False)]).advice.values()
+    ran = run_group(GROUP, RoundsUpWhenSigned, [conv(shared=False)])
+
+    assert same == ()
+    assert ran.failures == {}
+    ((said,),) = ran.advice.values()
+    assert "less 128" in said

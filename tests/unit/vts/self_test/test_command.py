@@ -77,7 +77,7 @@ def test_all_defects_of_an_older_version_are_tried(monkeypatch: pytest.MonkeyPat
     seen: list[object] = []
 
     def instead(how: object, names: list[str], *rest: object) -> SelfTestRun:
-        seen.extend([names, rest[-1]])
+        seen.extend([names, rest[-2]])
         return run_of(Outcome.SUCCESS)
 
     monkeypatch.setattr(command, "self_test", instead)
@@ -123,3 +123,27 @@ def test_the_list_knows_which_defects_a_version_can_have() -> None:
 
 def test_a_list_of_nothing_is_wrong_usage() -> None:
     assert self_test("--list", "--defect", "no_such_*").exit_code == ExitCode.USAGE
+
+
+def test_the_defects_of_any_module_will_do() -> None:
+    listed = self_test("--list", "--defects", "nndrivers.faulty.catalogue")
+    other = self_test("--list", "--defects", "nndrivers.faulty.catalogue:defects")
+
+    assert listed.exit_code == ExitCode.OK
+    assert listed.output == other.output == self_test("--list").output
+
+
+@pytest.mark.parametrize(
+    ("module", "said"),
+    [
+        ("no.such.module", "No module named 'no'"),
+        ("nndrivers.faulty.catalogue:nothing", "has no attribute 'nothing'"),
+        ("vts.self_test.control", "has no attribute 'defects'"),
+    ],
+)
+def test_a_module_without_defects_is_wrong_usage(module: str, said: str) -> None:
+    result = self_test("--defects", module)
+
+    assert result.exit_code == ExitCode.USAGE
+    assert said in result.output
+    assert "with a function" in result.output

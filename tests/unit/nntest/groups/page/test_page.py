@@ -412,3 +412,14 @@ def test_the_page_is_the_same_for_the_same_run() -> None:
 def test_a_single_failure_has_no_common_trait() -> None:
     run = run_of(wrong("general/V1_0/add_1", "ADD"), case("general/V1_0/add_2", "ADD"))
     assert "in their names" not in page(run)
+
+
+def test_advice_is_counted_apart_and_changes_no_verdict() -> None:
+    said = "halves go elsewhere"
+    plain = passed_run()
+    cases = [msgspec.structs.replace(case, advice=(said,)) for case in plain.cases[:2]]
+    tree = parse(page(msgspec.structs.replace(plain, cases=(*cases, *plain.cases[2:]))))
+
+    assert rows(tree, "advice")[1:] == [[said, "2", "general/V1_0/add, general/V1_0/sub"]]
+    assert "2 tests come with advice on what the HAL leaves open" in words(tree)
+    assert "Passed" in words(tree)

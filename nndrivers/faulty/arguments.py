@@ -1,0 +1,100 @@
+"""Arguments that come with a request, taken for what they were in another one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty.catalogue import defect
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
+from nnhal.types import HalVersion
+
+_SMALL: Final = 16
+"""Elements of an input that looks like an argument, and not like data."""
+
+
+class _Compiling(Wrapped):
+    """Takes small integers and conditions from the first execution, as if the model had them."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._compiled: dict[int, Any] = {}
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        known = [self._value(index, array) for index, array in enumerate(inputs)]
+        super().execute(known, outputs, context)
+
+    def _value(self, index: int, array: Any) -> Any:
+        if array is None or array.dtype not in (np.int32, np.bool_) or array.size > _SMALL:
+            return array
+        first = self._compiled.setdefault(index, array.copy())
+        return first if first.shape == array.shape else array
+
+
+@defect
+class ArgumentsCompiledIn(Wrapping):
+    """Axes, paddings, conditions and the like are compiled into the program when they are given
+    first, and later requests' are ignored.
+    """
+
+    program = _Compiling
+
+
+class _ByElements(Wrapped):
+    """Takes inputs of so many elements to have the dimensions that such ones had first."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._shapes: dict[tuple[int, ...], list[Any]] = {}
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        sizes = tuple(-1 if array is None else array.size for array in inputs)
+        shapes = self._shapes.setdefault(sizes, [None if a is None else a.shape for a in inputs])
+        known = [
+            None if array is None else array.reshape(shape)
+            for array, shape in zip(inputs, shapes, strict=True)
+        ]
+        super().execute(known, outputs, context)
+
+
+@defect
+class DimensionsToldApartBySize(Wrapping):
+    """Plans are found again by the number of elements of the inputs: requests whose dimensions
+    differ, but not their product, are computed with those of the first.
+    """
+
+    since = HalVersion.V1_2
+    program = _ByElements
+
+
+class _Grudging(Wrapped):
+    """Never gives an output more room than the first execution needed."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._room: list[int] = []
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        super().execute(inputs, outputs, context)
+        arrays = [output.array for output in outputs]
+        if not self._room:
+            self._room = [0 if array is None else array.size for array in arrays]
+        self._forget(arrays)
+
+    def _forget(self, arrays: Sequence[Any]) -> None:
+        for array, room in zip(arrays, self._room, strict=True):
+            if array is not None and array.size > room:
+                array.reshape(-1)[room:] = 0
+
+
+@defect
+class RoomOfTheFirstExecution(Wrapping):
+    """Buffers are made for the dimensions of the first execution: of larger outputs the rest is
+    zero.
+    """
+
+    since = HalVersion.V1_2
+    program = _Grudging

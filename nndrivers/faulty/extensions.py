@@ -1,0 +1,123 @@
+"""Types of vendor extensions taken for others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from nndrivers.faulty._delegates import DelegatingDevice, Supported
+from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import PrepareOptions, Program
+from nnhal.errors import HalError
+from nnhal.types import (
+    ErrorStatus,
+    Extension,
+    ExtensionOperandTypeInformation,
+    HalVersion,
+    Model,
+    OperandType,
+)
+
+_LOW: Final = 0xFFFF
+_OWN: Final = "com.example.faulty"
+
+
+class _Misreading(ReferenceDriver):
+    """Runs what it takes for the types of a model."""
+
+    since = HalVersion.V1_2
+
+    def operation_type(self, model: Model, type: int) -> int:
+        """What an operation is taken for."""
+        return type
+
+    def _misread(self, model: Model) -> Model:
+        replace = msgspec.structs.replace
+        operations = tuple(
+            replace(each, type=self.operation_type(model, each.type))
+            for each in model.main.operations
+        )
+        main = replace(model.main, operations=operations)
+        return replace(model, main=main, extension_name_to_prefix=())
+
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        return super().supported_operations(self._misread(model))
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        return super().prepare(self._misread(model), options)
+
+
+@defect
+class LowBitsTakenForTheOperation(_Misreading):
+    """Of an operation's type 16 bits are looked at: an extension's is taken for the HAL's own."""
+
+    def operation_type(self, model: Model, type: int) -> int:
+        return type & _LOW
+
+
+@defect
+class AllOfTheOwnExtensionClaimed(_Misreading):
+    """Every operation of the driver's own extension is taken for its only one, an addition."""
+
+    extensions = (Extension(_OWN, (ExtensionOperandTypeInformation(1, True, 4),)),)
+
+    def operation_type(self, model: Model, type: int) -> int:
+        own = {pair.prefix for pair in model.extension_name_to_prefix if pair.name == _OWN}
+        return 0 if type >> 16 in own else type
+
+
+@defect
+class UnusedExtensionNamesRefused(_Misreading):
+    """A model is not prepared if it names an extension, whether it uses it or not."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        if model.extension_name_to_prefix:
+            raise HalError(ErrorStatus.INVALID_ARGUMENT, "an unknown extension")
+        return super().prepare(model, options)
+
+
+class _TypesByTheirLowBits(DelegatingDevice):
+    """Sees other types of operands than there are, before anything is checked."""
+
+    since = HalVersion.V1_3
+
+    def taken_for(self, model: Model, type: int) -> int:
+        """What an operand of ``type`` is taken for."""
+        raise NotImplementedError
+
+    def _misread(self, model: Model) -> Model:
+        replace = msgspec.structs.replace
+        operands = tuple(
+            replace(each, type=self.taken_for(model, each.type)) for each in model.main.operands
+        )
+        main = replace(model.main, operands=operands)
+        return replace(model, main=main, extension_name_to_prefix=())
+
+    def get_supported_operations_1_3(self, model: Model) -> Supported:
+        return super().get_supported_operations_1_3(self._misread(model))
+
+    def prepare_model_1_3(self, model: Model, *arguments: Any) -> ErrorStatus:
+        return super().prepare_model_1_3(self._misread(model), *arguments)
+
+
+@defect
+class LowBitsTakenForTheOperandType(_TypesByTheirLowBits):
+    """Of an operand's type 16 bits are looked at: an extension's is taken for the HAL's own."""
+
+    def taken_for(self, model: Model, type: int) -> int:
+        return type & _LOW
+
+
+@defect
+class AnyTypeOfTheOwnExtensionClaimed(_TypesByTheirLowBits):
+    """Every operand type of the driver's own extension is taken for its only one, of 4 bytes."""
+
+    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
+        return ErrorStatus.NONE, AllOfTheOwnExtensionClaimed.extensions
+
+    def taken_for(self, model: Model, type: int) -> int:
+        own = {pair.prefix for pair in model.extension_name_to_prefix if pair.name == _OWN}
+        return OperandType.TENSOR_FLOAT32 if type >> 16 in own else type

@@ -1,0 +1,189 @@
+"""Arguments looked for, or written, where the request does not say that they are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty.catalogue import defect
+from nnhal.interfaces import SynchronousResult, SynchronousResultAidl
+from nnhal.memory import Memory
+from nnhal.types import DataLocation, ErrorStatus, HalVersion, Request, RequestArgument
+
+_VECTOR: Final = 16
+_LOW_BITS: Final = 0xFFFF
+
+
+class _Misplacing(DelegatingModel):
+    """Reads inputs from a copy of each in which it lies elsewhere."""
+
+    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
+        """Where the driver reads an input."""
+        raise NotImplementedError
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        inputs = tuple(self._misplaced(request, each) for each in request.inputs)
+        return ErrorStatus.NONE, msgspec.structs.replace(request, inputs=inputs)
+
+    def _misplaced(self, request: Any, argument: RequestArgument) -> RequestArgument:
+        if argument.has_no_value or not isinstance(_pool(request, argument), Memory):
+            return argument
+        location = self.misplaced(request, argument)
+        return msgspec.structs.replace(argument, location=location)
+
+
+def _pool(request: Any, argument: RequestArgument) -> Any:
+    return request.pools[argument.location.pool_index]
+
+
+class _RoundingDown(_Misplacing):
+    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
+        location = argument.location
+        return msgspec.structs.replace(location, offset=location.offset // _VECTOR * _VECTOR)
+
+
+@defect
+class OffsetsRoundedToVectors(DelegatingDevice):
+    """Inputs are read from the last multiple of 16 bytes before them, as the device can."""
+
+    model = _RoundingDown
+
+
+class _ShortOffsets(_Misplacing):
+    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
+        location = argument.location
+        return msgspec.structs.replace(location, offset=location.offset & _LOW_BITS)
+
+
+@defect
+class OffsetsOf16Bits(DelegatingDevice):
+    """Of an input's offset in its pool, 16 bits are kept."""
+
+    model = _ShortOffsets
+
+
+class _FirstPool(_Misplacing):
+    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
+        location = argument.location
+        pool = request.pools[0]
+        fits = isinstance(pool, Memory) and location.offset + location.length <= pool.size
+        return msgspec.structs.replace(location, pool_index=0) if fits else location
+
+
+@defect
+class InputsFromTheFirstPool(DelegatingDevice):
+    """All inputs are read from pool 0 of the request, which is large enough mostly."""
+
+    model = _FirstPool
+
+
+class _WriteOnly(DelegatingModel):
+    """Maps pools of outputs for writing only: what is read of them is zero."""
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        written = {each.location.pool_index for each in request.outputs if not each.has_no_value}
+        inputs, pools = [], list(request.pools)
+        for each in request.inputs:
+            pool = _pool(request, each)
+            if each.has_no_value or not isinstance(pool, Memory):
+                inputs.append(each)
+                continue
+            if each.location.pool_index in written:
+                location = msgspec.structs.replace(each.location, pool_index=len(pools))
+                pools.append(Memory.allocate(pool.size))
+                each = msgspec.structs.replace(each, location=location)
+            inputs.append(each)
+        begun = msgspec.structs.replace(request, inputs=tuple(inputs), pools=tuple(pools))
+        return ErrorStatus.NONE, begun
+
+
+@defect
+class InputsBesideOutputsNotRead(DelegatingDevice):
+    """A pool with outputs in it is mapped for writing only: inputs in the same pool read as 0."""
+
+    model = _WriteOnly
+
+
+class _WholeVectors(DelegatingModel):
+    """Writes back all of the last vector that an output is in, as it was before."""
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        self.kept = [(where, bytes(where)) for where in _tails(request)]
+        return ErrorStatus.NONE, request
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        for where, content in self.kept:
+            where[:] = np.frombuffer(content, np.uint8)
+        return result
+
+
+def _tails(request: Any) -> list[Any]:
+    """What lies between the end of each output and the next multiple of 16 bytes."""
+    found = []
+    for each in request.outputs:
+        pool = _pool(request, each)
+        end = each.location.offset + each.location.length
+        until = end + -end % _VECTOR
+        if not each.has_no_value and isinstance(pool, Memory) and end < until <= pool.size:
+            found.append(pool.view(np.uint8, (until - end,), end))
+    return found
+
+
+@defect
+class OutputsStoredInVectors(DelegatingDevice):
+    """The last 16 bytes of an output are read, changed and written back: an output that begins in
+    them is overwritten by what was there before the execution.
+    """
+
+    model = _WholeVectors
+
+
+class _Exact(DelegatingModel):
+    """Answers to more room than an output needs as if it were a mistake."""
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        rooms = [each.location.length for each in request.outputs]
+        if (
+            status == ErrorStatus.NONE
+            and shapes
+            and any(
+                room > 2 * np.prod(shape.dimensions) * 4 + _VECTOR
+                for room, shape in zip(rooms, shapes, strict=True)
+            )
+        ):
+            return ErrorStatus.INVALID_ARGUMENT, (), timing
+        return result
+
+
+@defect
+class MoreRoomThanNeededRefused(DelegatingDevice):
+    """An execution is refused when an output of unknown dimensions has more room than it needs."""
+
+    since = HalVersion.V1_2
+    model = _Exact
+
+
+class _CountingPadding(DelegatingAidlModel):
+    def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
+        inputs = tuple(map(_with_padding, request.inputs))
+        padded = msgspec.structs.replace(request, inputs=inputs)
+        return self.inner.execute_synchronously(padded, *settings)
+
+
+def _with_padding(argument: RequestArgument) -> RequestArgument:
+    where = argument.location
+    length = where.length + where.padding
+    location = msgspec.structs.replace(where, length=length, padding=0)
+    return msgspec.structs.replace(argument, location=location)
+
+
+@defect
+class PaddingTakenForData(DelegatingAidlDevice):
+    """An input is taken to be as long as it is with its padding, which does not fit the model."""
+
+    model = _CountingPadding

@@ -1,0 +1,186 @@
+"""Calls that are refused, but have done something by then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from nndrivers.faulty._delegates import (
+    DelegatingBuffer,
+    DelegatingDevice,
+    DelegatingModel,
+    Notify,
+)
+from nndrivers.faulty.catalogue import defect
+from nnhal.interfaces import IBuffer, SynchronousResult
+from nnhal.memory import Memory
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
+
+_INVALID = ErrorStatus.INVALID_ARGUMENT
+
+
+class _CopyingWhatFits(DelegatingBuffer):
+    """Knows its content by what was copied in."""
+
+    content = b""
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        self.content = bytes(memory.buffer)
+        return super().copy_from(memory, dimensions)
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        status = super().copy_to(memory)
+        if status == _INVALID:
+            fits = min(memory.size, len(self.content))
+            memory.buffer[:fits] = self.content[:fits]
+        return status
+
+
+@defect
+class RefusedCopyWritesWhatFits(DelegatingDevice):
+    """A copy to memory of a wrong size is refused after as much as fits was copied."""
+
+    since = HalVersion.V1_3
+    buffer = _CopyingWhatFits
+
+
+class _Emptied(DelegatingBuffer):
+    is_empty = False
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        self.is_empty = False
+        return super().copy_from(memory, dimensions)
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        if self.is_empty:
+            return ErrorStatus.GENERAL_FAILURE
+        status = super().copy_to(memory)
+        self.is_empty = status == _INVALID
+        return status
+
+
+@defect
+class RefusedCopyEmptiesBuffer(DelegatingDevice):
+    """A device memory that was to be copied to memory of a wrong size has no content any more."""
+
+    since = HalVersion.V1_3
+    buffer = _Emptied
+
+
+class _HalfWritten(DelegatingBuffer):
+    """Gives what a refused copy has left, as if it were whole."""
+
+    content = b""
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        status = super().copy_from(memory, dimensions)
+        given = bytes(memory.buffer)
+        if status == _INVALID and self.content:
+            self.content = (given + self.content[len(given) :])[: len(self.content)]
+        elif status == ErrorStatus.NONE:
+            self.content = given
+        return status
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        if memory.size != len(self.content):
+            return super().copy_to(memory)
+        memory.buffer[:] = self.content
+        return ErrorStatus.NONE
+
+
+@defect
+class RefusedCopyIsHalfMade(DelegatingDevice):
+    """A copy from memory of a wrong size is refused when it is half made, and the device memory
+    gives out the mixture.
+    """
+
+    since = HalVersion.V1_3
+    buffer = _HalfWritten
+
+
+@defect
+class RefusedAllocationFreesTheLast(DelegatingDevice):
+    """When an allocation is refused, the device memory that was allocated last is freed."""
+
+    since = HalVersion.V1_3
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._last: list[_Freed] = []
+
+    def allocate(self, *arguments: Any) -> tuple[ErrorStatus, IBuffer | None, int]:
+        status, buffer, token = super().allocate(*arguments)
+        if status == _INVALID and self._last:
+            self._last.pop().is_freed = True
+        if buffer is None:
+            return status, None, token
+        self._last.append(_Freed(buffer))
+        return status, self._last[-1], token
+
+
+class _Freed(DelegatingBuffer):
+    is_freed = False
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        return ErrorStatus.GENERAL_FAILURE if self.is_freed else super().copy_to(memory)
+
+
+class _Pending(DelegatingModel):
+    """Counts a refused request as one that is under way."""
+
+    is_busy = False
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        if self.is_busy:
+            self.is_busy = False
+            return ErrorStatus.GENERAL_FAILURE, request
+        return ErrorStatus.NONE, request
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] == _INVALID:
+            self.is_busy = True
+            return _INVALID, (), NO_TIMING
+        return result
+
+
+@defect
+class RefusedRequestStaysPending(DelegatingDevice):
+    """A refused request is not taken from the queue: the next execution fails for it."""
+
+    model = _Pending
+
+
+class _Reset(DelegatingModel):
+    """Shares its device's count of resets, each of which ends all prepared models."""
+
+    def __init__(self, inner: Any, device: RefusedPreparationResetsDevice) -> None:
+        super().__init__(inner)
+        self._device = device
+        self._made_at = device.resets
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] == ErrorStatus.NONE and self._made_at != self._device.resets:
+            for each in request.outputs:
+                pool, where = request.pools[each.location.pool_index], each.location
+                if isinstance(pool, Memory) and not each.has_no_value:
+                    pool.view(np.uint8, (where.length,), where.offset)[:] = 0
+        return result
+
+
+@defect
+class RefusedPreparationResetsDevice(DelegatingDevice):
+    """A preparation that fails resets the device: prepared models lose their weights."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.resets = 0
+        self.model = lambda inner: _Reset(inner, self)
+
+    def prepare(
+        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+    ) -> ErrorStatus:
+        status = prepare()
+        self.resets += status != ErrorStatus.NONE
+        return status

@@ -1,0 +1,149 @@
+"""Programs that several prepared models share, although they differ or have lives of their own."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Hashable
+from typing import Any, Final
+
+import msgspec
+
+from nndrivers.faulty._programs import Wrapped
+from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import (
+    ExecutionContext,
+    Inputs,
+    Outputs,
+    PrepareOptions,
+    Program,
+    constant,
+)
+from nnhal.errors import HalError
+from nnhal.types import ErrorStatus, Model, Operand
+
+_SAMPLED: Final = 64
+"""Bytes at the beginning of a constant that some keys take for all of it."""
+
+
+class _Finding(ReferenceDriver):
+    """Prepares nothing twice that has the same :meth:`key`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._programs: dict[Hashable, Program] = {}
+
+    def key(self, model: Model) -> Hashable:
+        """What the driver takes for the whole model."""
+        graph = model.main
+        operands = [self.seen(model, operand) for operand in graph.operands]
+        connections = [(op.type, op.inputs, op.outputs) for op in graph.operations]
+        relaxed = model.relax_computation_float32_to_float16
+        described = (operands, connections, graph.input_indexes, graph.output_indexes, relaxed)
+        return msgspec.msgpack.encode(described), id(model) if model.referenced else 0
+
+    def seen(self, model: Model, operand: Operand) -> Any:
+        """What the key has of an operand."""
+        data = _bytes(model, operand)
+        params = operand.extra_params
+        quantization = operand.scale, operand.zero_point, params
+        return operand.type, operand.dimensions, *quantization, operand.lifetime, data
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        key = self.key(model)
+        if key not in self._programs:
+            self._programs[key] = super().prepare(model, options)
+        return self._programs[key]
+
+
+def _bytes(model: Model, operand: Operand) -> bytes:
+    array = constant(model, operand)
+    return b"" if array is None else bytes(array.tobytes())
+
+
+@defect
+class WeightsFoundByTheirBeginning(_Finding):
+    """Prepared weights are found again by their size and first 64 bytes: models whose constants
+    differ further on share one program.
+    """
+
+    def seen(self, model: Model, operand: Operand) -> Any:
+        *described, data = super().seen(model, operand)
+        return *described, len(data), data[:_SAMPLED]
+
+
+@defect
+class SharedWeightsNotInTheKey(_Finding):
+    """Prepared models are found again by all that the model itself has: constants in shared memory
+    are not looked at.
+    """
+
+    def seen(self, model: Model, operand: Operand) -> Any:
+        *described, data = super().seen(model, operand)
+        is_shared = operand.lifetime == operand.lifetime.CONSTANT_REFERENCE
+        return *described, b"" if is_shared else data
+
+
+@defect
+class DimensionsOfConstantsNotInTheKey(_Finding):
+    """Programs are found again by the bytes of their constants, without the dimensions."""
+
+    def seen(self, model: Model, operand: Operand) -> Any:
+        type, dimensions, *rest, data = super().seen(model, operand)
+        return type, () if data else dimensions, *rest, data
+
+
+@defect
+class ScalesNotInTheKey(_Finding):
+    """Programs are found again by codes and dimensions, without scales and zero points."""
+
+    def seen(self, model: Model, operand: Operand) -> Any:
+        type, dimensions, _, _, params, *rest = super().seen(model, operand)
+        return type, dimensions, params, *rest
+
+
+@defect
+class ScalarsNotInTheKey(_Finding):
+    """Programs are found again by their tensors, without activations and other scalars."""
+
+    def seen(self, model: Model, operand: Operand) -> Any:
+        *described, data = super().seen(model, operand)
+        return *described, data if operand.dimensions else b""
+
+
+class _Tenant(Wrapped):
+    """One of the prepared models that share a program."""
+
+    def __init__(self, inner: Program, state: dict[str, bool]) -> None:
+        super().__init__(inner)
+        self._state = state
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        if self._state.get("freed"):
+            raise HalError(ErrorStatus.GENERAL_FAILURE, "the program was freed")
+        super().execute(inputs, outputs, context)
+
+
+@defect
+class ReleaseFreesSharedProgram(_Finding):
+    """Equal models share one program, which goes with the prepared model that was made first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._states: dict[int, dict[str, bool]] = {}
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        inner = super().prepare(model, options)
+        is_first = id(inner) not in self._states
+        state = self._states.setdefault(id(inner), {})
+        if state.pop("freed", False):
+            is_first = True
+        tenant = _Tenant(inner, state)
+        if is_first:
+            weakref.finalize(tenant, state.__setitem__, "freed", True)
+        return tenant
+
+    def save_to_cache(self, program: Program, *arguments: Any) -> None:
+        assert isinstance(program, _Tenant)
+        program.inner.signature = program.signature
+        super().save_to_cache(program.inner, *arguments)

@@ -1,0 +1,148 @@
+"""Times in other units or from another beginning, and hints that are not ignored."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty.catalogue import defect
+from nnhal.fences import Fence
+from nnhal.interfaces import (
+    IFencedExecutionCallback,
+    SynchronousResult,
+    SynchronousResultAidl,
+)
+from nnhal.types import (
+    TIMING_NOT_AVAILABLE,
+    ErrorStatus,
+    ExecutionConfig,
+    HalVersion,
+    MeasureTiming,
+    Request,
+    Timing,
+)
+
+
+class _Nanoseconds(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        times = timing.time_on_device_us, timing.time_in_driver_us
+        return status, shapes, Timing(*(_thousandfold(each) for each in times))
+
+
+def _thousandfold(duration: int) -> int:
+    return duration if duration == TIMING_NOT_AVAILABLE else 1000 * duration
+
+
+@defect
+class TimesInNanoseconds(DelegatingDevice):
+    """Durations are in nanoseconds, where the interface has microseconds."""
+
+    since = HalVersion.V1_2
+    model = _Nanoseconds
+
+
+class _Told(IFencedExecutionCallback):
+    """Tells one duration of a fenced execution for both."""
+
+    def __init__(self, inner: IFencedExecutionCallback, which: int) -> None:
+        self._inner = inner
+        self._which = which
+
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        status, *times = self._inner.get_execution_info()
+        return status, times[self._which], times[self._which]
+
+
+class _FromTheFence(DelegatingModel):
+    which = 1
+
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+        return status, fence, None if callback is None else _Told(callback, self.which)
+
+
+class _FromTheLaunch(_FromTheFence):
+    which = 0
+
+
+@defect
+class LaunchedTimeBeginsWithTheFence(DelegatingDevice):
+    """The time since the launch of a fenced execution does not count what it has waited."""
+
+    since = HalVersion.V1_3
+    model = _FromTheFence
+
+
+@defect
+class FencedTimeBeginsWithTheLaunch(DelegatingDevice):
+    """The time since the fences of a fenced execution counts what it has waited for them."""
+
+    since = HalVersion.V1_3
+    model = _FromTheLaunch
+
+
+class _DurationFromTheLaunch(DelegatingModel):
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence | None],
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        duration_ns: int | None,
+    ) -> FencedResult:
+        if duration_ns is not None and deadline_ns is None:
+            deadline_ns, duration_ns = time.monotonic_ns() + duration_ns, None
+        limits = deadline_ns, loop_timeout_ns, duration_ns
+        return self.inner.execute_fenced(request, wait_for, measure, *limits)
+
+
+@defect
+class DurationBeginsWithTheLaunch(DelegatingDevice):
+    """The time that a fenced execution may take runs while it waits for its fences."""
+
+    since = HalVersion.V1_3
+    model = _DurationFromTheLaunch
+
+
+class _Impatient(DelegatingModel):
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence | None],
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        *settings: Any,
+    ) -> FencedResult:
+        awaited = wait_for if deadline_ns is None else ()
+        return self.inner.execute_fenced(request, awaited, measure, deadline_ns, *settings)
+
+
+@defect
+class FencesIgnoredWithADeadline(DelegatingDevice):
+    """A fenced execution with a deadline does not wait for its fences, in order to be in time."""
+
+    since = HalVersion.V1_3
+    model = _Impatient
+
+
+class _RefusingHints(DelegatingAidlModel):
+    def execute_synchronously_with_config(
+        self, request: Request, config: ExecutionConfig, deadline_ns: int
+    ) -> SynchronousResultAidl:
+        if config.execution_hints:
+            return ErrorStatus.INVALID_ARGUMENT, None
+        return self.inner.execute_synchronously_with_config(request, config, deadline_ns)
+
+
+@defect
+class UnknownExecutionHintRefused(DelegatingAidlDevice):
+    """An execution with a hint that the driver does not know is refused."""
+
+    model = _RefusingHints

@@ -1,0 +1,43 @@
+"""What a driver has refused leaves everything as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nndrivers.faulty import refusals
+from nnhal.types import HalVersion
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import reference
+from tests.unit.vts.groups.harness import run_group
+from vts.groups.after_refusals import GROUP
+
+
+@pytest.mark.parametrize(
+    ("version", "skipped"),
+    [(HalVersion.V1_0, 4), (HalVersion.V1_3, 0), (HalVersion.AIDL_V4, 0)],
+)
+def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
+    ran = run_group(GROUP, lambda: reference(version))
+
+    assert ran.failures == {}
+    assert list(ran.outcomes.values()).count(Outcome.SKIPPED) == skipped
+
+
+@pytest.mark.parametrize(
+    ("driver", "test", "said"),
+    [
+        (refusals.RefusedCopyWritesWhatFits, "copy_to", "was refused, but has written to it"),
+        (refusals.RefusedCopyEmptiesBuffer, "copy_to", "answered GENERAL_FAILURE"),
+        (refusals.RefusedCopyIsHalfMade, "copy_from", "has changed what the buffer gives"),
+        (refusals.RefusedAllocationFreesTheLast, "allocation", "answered GENERAL_FAILURE"),
+        (refusals.RefusedRequestStaysPending, "execution", "was refused) answered GENERAL_FAILURE"),
+        (refusals.RefusedPreparationResetsDevice, "preparation", "prepared before an invalid"),
+    ],
+)
+def test_what_a_refused_call_has_done_is_seen(driver: Any, test: str, said: str) -> None:
+    ran = run_group(GROUP, driver)
+
+    assert said in ran.failures[test]
+    assert list(ran.failures) == [test]

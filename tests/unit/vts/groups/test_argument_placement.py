@@ -1,0 +1,123 @@
+"""Arguments wherever a request may put them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nndrivers.faulty import placement as faulty
+from nnhal.memory import Memory
+from nnhal.types import HalVersion, Operand, OperandType
+from nntest.results import Outcome
+from nntest.spec import SpecCase
+from tests.unit.vts.groups.drivers import APART, reference
+from tests.unit.vts.groups.harness import cases_of, run_group
+from vts.execution.placements import PLACEMENTS, PlacedArguments, placements
+from vts.groups.argument_placement import GROUP
+from vts.groups.dynamic_output_shape import GROUPS as WITHOUT_DIMENSIONS
+
+SORTED = """
+x = Input("x", "TENSOR_FLOAT16", "{6}")
+y = Output("y", "TENSOR_FLOAT16", "{3}")
+at = Output("at", "TENSOR_INT32", "{3}")
+Model().Operation("TOPK_V2", x, 3).To(y, at)
+Example({x: [5, 1, 4, 2, 3, 0], y: [5, 4, 3], at: [0, 2, 4]}).DisableLifeTimeVariation()
+"""
+
+DIFFERENCE = """
+a, b = Input("a", "TENSOR_FLOAT32", "{3}"), Input("b", "TENSOR_FLOAT32", "{3}")
+y = Output("y", "TENSOR_FLOAT32", "{3}")
+Model().Operation("SUB", a, b, 0).To(y)
+Example({a: [9, 8, 7], b: [1, 2, 4], y: [8, 6, 3]}).DisableLifeTimeVariation()
+"""
+
+NUMBERS = Operand(OperandType.TENSOR_FLOAT16)
+
+
+def cases() -> list[SpecCase]:
+    return [*cases_of("sorted", SORTED), *cases_of("difference", DIFFERENCE)]
+
+
+@pytest.mark.parametrize("version", APART)
+def test_the_reference_driver_passes(version: HalVersion) -> None:
+    ran = run_group(GROUP, lambda: reference(version), cases())
+
+    assert set(ran.outcomes.values()) <= {Outcome.SUCCESS, Outcome.SKIPPED}
+    assert Outcome.SUCCESS in ran.outcomes.values() or version < HalVersion.V1_2
+
+
+@pytest.mark.parametrize(
+    ("driver", "where"),
+    [
+        (faulty.OffsetsRoundedToVectors, "by 1 of their elements"),
+        (faulty.OffsetsOf16Bits, "behind more than 64 KiB of one pool"),
+        (faulty.InputsFromTheFirstPool, "each in a pool of its own"),
+        (faulty.InputsBesideOutputsNotRead, "in one pool"),
+        (faulty.OutputsStoredInVectors, "next to each other in one pool"),
+        (faulty.PaddingTakenForData, "with padding"),
+    ],
+)
+def test_an_argument_that_is_looked_for_elsewhere_is_seen(
+    driver: Any, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = tuple(each for each in PLACEMENTS if where in each.name)
+    assert named
+    monkeypatch.setattr("vts.execution.placements.PLACEMENTS", named)
+    # Defects are in the synchronous and asynchronous calls: which of all ways a placement takes
+    # depends on the test's name.
+    monkeypatch.setattr("vts.groups.argument_placement.available", _first_way)
+    ran = run_group(GROUP, driver, cases())
+
+    assert ran.failures
+    assert all(where in reason for reason in ran.failures.values())
+
+
+def _first_way(ways: Any, version: HalVersion) -> Any:
+    return ways[:1]
+
+
+def test_more_room_than_an_output_needs_is_no_mistake() -> None:
+    dynamic, *_ = WITHOUT_DIMENSIONS
+    driver = faulty.MoreRoomThanNeededRefused
+
+    assert "with more room than they need" in run_group(dynamic, driver, cases()[:1]).only_failure()
+
+
+@pytest.mark.parametrize("placement", PLACEMENTS, ids=lambda placement: placement.name)
+def test_arguments_lie_apart_and_are_aligned_to_their_elements(placement: Any) -> None:
+    arguments = PlacedArguments(
+        placement, [(NUMBERS, b"abcdef"), (NUMBERS, b"")], [(NUMBERS, 2), (NUMBERS, 6)]
+    )
+    given = [*arguments.request.inputs, *arguments.request.outputs]
+
+    assert [each.has_no_value for each in given] == [False, True, False, False]
+    taken: set[tuple[int, int]] = set()
+    for where in (each.location for each in given if not each.has_no_value):
+        assert where.offset % 2 == 0
+        own = {(where.pool_index, where.offset + at) for at in range(where.length + where.padding)}
+        pool = arguments.request.pools[where.pool_index]
+        assert isinstance(pool, Memory)
+        assert max(at for _, at in own) < pool.size
+        assert not taken & own
+        taken |= own
+
+
+def test_a_changed_byte_outside_of_outputs_is_named() -> None:
+    adjacent = next(each for each in PLACEMENTS if "next to each other" in each.name)
+    arguments = PlacedArguments(adjacent, [(NUMBERS, b"ab")], [(NUMBERS, 2)])
+    (pool,) = arguments.request.pools
+    assert isinstance(pool, Memory)
+    pool.buffer[2:4] = b"cd"
+    assert arguments.fault(arguments.request) is None
+    pool.buffer[1] = 0
+
+    assert arguments.fault(arguments.request) == (
+        "byte 1 of pool 0 was 0x62 and is 0x00; in this pool are input 0 (2 bytes at 0), "
+        "output 0 (2 bytes at 2)"
+    )
+
+
+def test_padding_came_with_aidl() -> None:
+    assert len(placements(HalVersion.V1_3)) == len(PLACEMENTS) - 1
+    assert len(placements(HalVersion.AIDL_V1)) == len(PLACEMENTS)

@@ -1,0 +1,56 @@
+"""A driver by the interfaces of the versions before its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nndrivers.faulty import older_versions as faulty
+from nnhal.types import HalVersion
+from nntest.results import Outcome
+from tests.unit.vts.groups.conftest import Cases
+from tests.unit.vts.groups.drivers import reference
+from tests.unit.vts.groups.harness import Ran, run_group
+from vts.groups.older_interfaces import GROUP
+
+
+def run(driver: Any, cases: Cases, tests: str = "") -> Ran:
+    some = cases("chain", "two_in_two_out")
+    return run_group(GROUP, driver, some, choose=lambda test: test.name.startswith(tests))
+
+
+def test_the_reference_driver_passes_by_every_version_before_its_own(cases: Cases) -> None:
+    ran = run(lambda: reference(HalVersion.V1_3), cases)
+
+    assert ran.failures == {}
+    for version in ("1.0", "1.1", "1.2"):
+        assert ran.outcomes[f"{version}/general/V1_3/chain"] is Outcome.SUCCESS
+
+
+@pytest.mark.parametrize(
+    ("version", "said"),
+    [
+        (HalVersion.V1_2, "which the other groups test"),
+        (HalVersion.AIDL_V4, "has one interface"),
+    ],
+)
+def test_a_driver_has_no_older_interface_than_there_are(
+    version: HalVersion, said: str, cases: Cases
+) -> None:
+    ran = run(lambda: reference(version), cases, "1.2/general")
+
+    assert set(ran.outcomes.values()) == {Outcome.SKIPPED}
+    assert all(said in reason for reason in ran.skipped.values())
+
+
+@pytest.mark.parametrize(
+    ("driver", "test"),
+    [
+        (faulty.OldCapabilitiesAreZero, "1.0/basic/get_capabilities"),
+        (faulty.OldExecuteDoesNothing, "1.1/general/V1_3/chain"),
+        (faulty.OldPrepareTakesNoPreference, "1.1/general/V1_3/chain"),
+    ],
+)
+def test_an_old_call_that_is_wrong_is_seen(driver: Any, test: str, cases: Cases) -> None:
+    assert test in run(driver, cases, test.rpartition("/")[0]).failures

@@ -1,0 +1,70 @@
+"""Data out of range that comes with a request."""
+
+from __future__ import annotations
+
+import signal
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nndrivers.faulty import bounds
+from nnhal.types import HalVersion
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import reference
+from tests.unit.vts.groups.executing import calling
+from tests.unit.vts.groups.harness import Ran, run_group
+from vts.execution.bad_arguments import SUBJECTS
+from vts.groups.out_of_range_data import GROUP
+
+LOOKUPS = ("gather_indices", "embedding_lookup_indices")
+
+
+def run(driver: Any, *names: str) -> Ran:
+    return run_group(GROUP, driver, choose=lambda test: not names or test.name in names)
+
+
+def test_the_reference_driver_passes() -> None:
+    ran = run(lambda: reference(HalVersion.AIDL_V4))
+
+    assert ran.outcomes == dict.fromkeys(SUBJECTS, Outcome.SUCCESS)
+
+
+def test_what_lies_beside_a_table_is_seen_in_an_output() -> None:
+    ran = run(bounds.LookupsReadBeyondTheTable, *LOOKUPS)
+
+    assert set(ran.failures) == {*LOOKUPS}
+    assert all("what lies beside an argument" in reason for reason in ran.failures.values())
+
+
+def test_an_index_that_is_far_away_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver that dies of it dies in its own process, which the self-test shows."""
+    signals: list[int] = []
+    monkeypatch.setattr(bounds.os, "kill", lambda process, number: signals.append(number))
+    run(bounds.LookupsFarAwayCrash, *LOOKUPS)
+
+    assert set(signals) == {signal.SIGSEGV}
+
+
+def test_memory_that_a_failed_execution_has_changed_is_seen() -> None:
+    ran = run(bounds.FailedExecutionWritesBehindOutputs, "pad_paddings", "slice_begin")
+
+    assert set(ran.failures) == {"pad_paddings", "slice_begin"}
+    assert all("writes its outputs only" in reason for reason in ran.failures.values())
+
+
+def test_any_value_is_right_for_data_out_of_range() -> None:
+    """A driver may clamp indices, and others: it has not to refuse what no one sees before."""
+    name = "gather_indices"
+    driver = calling(execute_synchronously_1_3=_clamped)
+
+    assert run(driver, name).outcomes == {name: Outcome.SUCCESS}
+
+
+def _clamped(original: Any, request: Any, *rest: Any) -> Any:
+    where = request.inputs[1].location
+    at = request.pools[where.pool_index].view(np.int32, (3,), where.offset)
+    given, at[:] = at.copy(), np.clip(at, 0, 5)
+    answer = original(request, *rest)
+    at[:] = given
+    return answer

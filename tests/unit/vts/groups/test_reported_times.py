@@ -1,0 +1,63 @@
+"""Reported times and the client's own clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nndrivers.faulty import times as faulty
+from nnhal.types import HalVersion
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import reference
+from tests.unit.vts.groups.harness import run_group
+from vts.groups import reported_times
+from vts.groups.reported_times import GROUP
+
+
+@pytest.mark.parametrize(
+    ("version", "skipped"),
+    [(HalVersion.V1_2, 3), (HalVersion.V1_3, 0), (HalVersion.AIDL_V4, 0)],
+)
+def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
+    ran = run_group(GROUP, lambda: reference(version))
+
+    assert ran.failures == {}
+    assert list(ran.outcomes.values()).count(Outcome.SKIPPED) == skipped
+
+
+@pytest.mark.parametrize(
+    ("driver", "test", "said"),
+    [
+        (faulty.TimesInNanoseconds, "within_the_call", "after the call began"),
+        (faulty.LaunchedTimeBeginsWithTheFence, "fence_that_is_held", "it begins with the call"),
+        (faulty.FencedTimeBeginsWithTheLaunch, "fence_that_is_held", "the fence was signaled"),
+        (faulty.FencesIgnoredWithADeadline, "deadline_while_waiting", "was not"),
+        (faulty.DurationBeginsWithTheLaunch, "duration_after_waiting", "a duration begins when"),
+    ],
+)
+def test_a_time_with_another_beginning_or_unit_is_seen(
+    driver: Any, test: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if test == "duration_after_waiting":
+        monkeypatch.setattr(reported_times, "_ROUNDS", 1)
+    elif test == "within_the_call":  # wrong by a factor, of what is little on a quick machine
+        monkeypatch.setattr(reported_times, "_SLACK_US", 0)
+    else:  # longer than anything else takes, also on a busy machine
+        monkeypatch.setattr(reported_times, "_HELD_S", 0.5)
+    ran = run_group(GROUP, driver, choose=lambda planned: planned.name == test)
+
+    assert said in ran.only_failure()
+
+
+def test_a_machine_that_is_too_slow_for_a_duration_is_no_failure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reported_times, "_DURATION_NS", 0)
+    ran = run_group(
+        GROUP,
+        lambda: reference(HalVersion.V1_3),
+        choose=lambda planned: planned.name == "duration_after_waiting",
+    )
+
+    assert "needs longer" in ran.skipped["duration_after_waiting"]

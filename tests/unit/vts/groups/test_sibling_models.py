@@ -1,0 +1,58 @@
+"""Models that are prepared side by side and differ in next to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nndrivers.faulty import sharing
+from nnhal.types import HalVersion, OperandType
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import reference
+from tests.unit.vts.groups.harness import run_group
+from vts.execution.sibling_models import SIBLINGS
+from vts.groups.sibling_models import GROUP
+
+FLOATS, CODES = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM
+
+
+@pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.AIDL_V4])
+def test_the_reference_driver_passes(version: HalVersion) -> None:
+    ran = run_group(GROUP, lambda: reference(version))
+
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+@pytest.mark.parametrize(
+    ("driver", "family", "types"),
+    [
+        (sharing.WeightsFoundByTheirBeginning, "one_element", (FLOATS, CODES)),
+        (sharing.SharedWeightsNotInTheKey, "one_element", (FLOATS, CODES)),
+        (sharing.DimensionsOfConstantsNotInTheKey, "other_dimensions", (FLOATS, CODES)),
+        (sharing.ScalesNotInTheKey, "other_scales", (CODES,)),
+        (sharing.ScalarsNotInTheKey, "other_activations", (FLOATS, CODES)),
+        (sharing.ReleaseFreesSharedProgram, "equal", (FLOATS, CODES)),
+    ],
+)
+def test_a_program_that_serves_for_another_model_is_seen(
+    driver: Any, family: str, types: Sequence[OperandType]
+) -> None:
+    ran = run_group(GROUP, driver, choose=lambda test: test.name.startswith(family))
+
+    assert list(ran.failures) == [f"{family}/{type.name}" for type in types]
+
+
+@pytest.mark.parametrize("type", [FLOATS, CODES])
+def test_what_distinguishes_siblings_is_seen_in_their_outputs(type: OperandType) -> None:
+    """Beyond the step that is allowed to a quantized output: else it would test nothing."""
+    for name, make in SIBLINGS.items():
+        outputs = [case.expected()[0].astype(int) for case in make(type)]
+        is_same = name == "equal" or (name == "other_scales" and type == FLOATS)
+        for one, other in pairwise(outputs):
+            if name == "one_element" and np.array_equal(one, other):
+                continue  # the same weights, in memory of another kind
+            assert (np.abs(one - other).max() > 1) is not is_same, name

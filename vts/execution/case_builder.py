@@ -1,0 +1,126 @@
+"""Builder of small cases that tests make for themselves, operand by operand.
+
+Expected outputs are given by whoever builds the case: by a formula, never by a driver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from nnhal.operand_types import SCALARS, dtype_of
+from nnhal.types import (
+    DataLocation,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    Subgraph,
+)
+from nntest.spec import SpecCase
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+__all__ = ["CaseBuilder"]
+
+
+class CaseBuilder:
+    """A model under construction. Methods that add an operand give its index."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._operands: list[Operand] = []
+        self._operations: list[Operation] = []
+        self._inputs: list[int] = []
+        self._outputs: list[int] = []
+        self._copied = bytearray()
+        self._shared = bytearray()
+
+    def input(
+        self,
+        type: OperandType,
+        dimensions: Sequence[int] = (),
+        scale: float = 0.0,
+        zero_point: int = 0,
+    ) -> int:
+        """An input of the model."""
+        lifetime = OperandLifeTime.SUBGRAPH_INPUT
+        self._inputs.append(self._add(type, dimensions, scale, zero_point, lifetime))
+        return self._inputs[-1]
+
+    def output(
+        self,
+        type: OperandType,
+        dimensions: Sequence[int] = (),
+        scale: float = 0.0,
+        zero_point: int = 0,
+    ) -> int:
+        """An output of the model."""
+        lifetime = OperandLifeTime.SUBGRAPH_OUTPUT
+        self._outputs.append(self._add(type, dimensions, scale, zero_point, lifetime))
+        return self._outputs[-1]
+
+    def constant(
+        self,
+        type: OperandType,
+        values: ArrayLike,
+        scale: float = 0.0,
+        zero_point: int = 0,
+        *,
+        shared: bool = False,
+    ) -> int:
+        """A constant with the dimensions of ``values``, in shared memory if asked for."""
+        array = np.asarray(values, dtype_of(type))
+        room = self._shared if shared else self._copied
+        lifetimes = OperandLifeTime
+        lifetime = lifetimes.CONSTANT_REFERENCE if shared else lifetimes.CONSTANT_COPY
+        location = DataLocation(0, len(room), array.nbytes)
+        data = array.tobytes()
+        room += data + bytes(-len(data) % 4)
+        dimensions = () if type in SCALARS else array.shape
+        return self._add(type, dimensions, scale, zero_point, lifetime, location)
+
+    def operation(self, type: OperationType, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        """The next operation."""
+        self._operations.append(Operation(type, tuple(inputs), tuple(outputs)))
+
+    def case(self, inputs: Sequence[NDArray[Any]], outputs: Sequence[NDArray[Any]]) -> SpecCase:
+        """The model with these ``inputs``, and the ``outputs`` that they give."""
+        return SpecCase(
+            name=self._name,
+            version=None,
+            main=Subgraph(
+                tuple(self._operands),
+                tuple(self._operations),
+                tuple(self._inputs),
+                tuple(self._outputs),
+            ),
+            referenced=(),
+            operand_values=bytes(self._copied),
+            pool_values=bytes(self._shared),
+            relaxed=False,
+            inputs=self._data(self._inputs, inputs),
+            outputs=self._data(self._outputs, outputs),
+            ignored=(False,) * len(outputs),
+        )
+
+    def _data(self, indexes: Sequence[int], arrays: Sequence[NDArray[Any]]) -> tuple[bytes, ...]:
+        pairs = zip(indexes, arrays, strict=True)
+        return tuple(a.astype(dtype_of(self._operands[i].type)).tobytes() for i, a in pairs)
+
+    def _add(
+        self,
+        type: OperandType,
+        dimensions: Sequence[int],
+        scale: float,
+        zero_point: int,
+        lifetime: OperandLifeTime,
+        location: DataLocation = DataLocation(),  # noqa: B008 - immutable
+    ) -> int:
+        operand = Operand(type, tuple(dimensions), scale, zero_point, lifetime, location)
+        self._operands.append(operand)
+        return len(self._operands) - 1

@@ -1,0 +1,196 @@
+"""Vendor extensions: what a driver does not know it does not run, and names alone change nothing.
+
+Source: ``Model.extensionNameToPrefix`` and ``Operation.type`` of ``types.hal`` (1.2): the high bits
+of a type are a prefix that stands for an extension's name in this model only, the low bits are the
+extension's own. So a type must not be taken for the HAL's own that has the same low bits, and a
+driver supports no operation of an extension that it does not list (``getSupportedExtensions``).
+Beyond Android's ``TestExtension``, which never shows a driver what it does not know. What an
+operation of a listed extension computes only its vendor can test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nnhal.extensions import code_in
+from nnhal.types import ErrorStatus, ExtensionNameAndPrefix, HalVersion
+from nntest.judge import Judgment
+from vts.execution.available_executors import available
+from vts.execution.executors import ASYNC, SYNC
+from vts.execution.generated import CaseRun, worst
+from vts.execution.prepared import prepared
+from vts.execution.rules import Trial
+from vts.execution.small_models import supported_sum
+from vts.raw import name_of_status, raw_devices
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from nnhal.types import Model
+    from nntest.spec import SpecCase
+    from vts.raw import RawDevice
+
+__all__ = ["GROUP"]
+
+_FOREIGN: Final = "com.example.unknown_to_all"
+_PREFIXES: Final = (1, 0x7FFF)
+"""The first and the last that both HIDL and AIDL can express."""
+
+_LAST: Final = 0xFFFF
+"""Number in an extension that no vendor has come to."""
+
+_ELEMENTS: Final = 16
+
+
+def _sum(device: Device) -> SpecCase:
+    """Two additions in a row. Raises Skipped."""
+    return supported_sum(device, _ELEMENTS)
+
+
+def _with_names(model: Model, names: Iterable[tuple[str, int]]) -> Model:
+    pairs = tuple(ExtensionNameAndPrefix(name, prefix) for name, prefix in names)
+    return msgspec.structs.replace(model, extension_name_to_prefix=pairs)
+
+
+def _with_operation(model: Model, prefix: int, number: int) -> Model:
+    """The last operation is an extension's."""
+    *first, last = model.main.operations
+    changed = msgspec.structs.replace(last, type=code_in(prefix, number))
+    main = msgspec.structs.replace(model.main, operations=(*first, changed))
+    return msgspec.structs.replace(model, main=main)
+
+
+def _with_type(model: Model, prefix: int, number: int) -> Model:
+    """What goes from one operation to the next is of an extension's type."""
+    operands = list(model.main.operands)
+    (between,) = model.main.operations[0].outputs
+    operands[between] = msgspec.structs.replace(
+        operands[between], type=code_in(prefix, number), scale=0.0, zero_point=0
+    )
+    main = msgspec.structs.replace(model.main, operands=tuple(operands))
+    return msgspec.structs.replace(model, main=main)
+
+
+def _own(device: Device) -> Sequence[str]:
+    """Names of the driver's own extensions. Raises Skipped for a driver without."""
+    names = [extension.name for extension in device.supported_extensions]
+    if not names:
+        raise Skipped("the driver has no extensions")
+    return names
+
+
+def _unknown_operations(device: Device) -> Iterator[tuple[str, Model]]:
+    """With the low bits of ADD, and with those of no operation."""
+    case = _sum(device)
+    add = case.main.operations[0].type
+    for prefix in _PREFIXES:
+        for number in (add, _LAST):
+            named = _with_names(case.model, [(_FOREIGN, prefix)])
+            yield f"operation {number} of {_FOREIGN}", _with_operation(named, prefix, number)
+
+
+def _unknown_types(device: Device) -> Iterator[tuple[str, Model]]:
+    """With the low bits of the HAL's type that was there, and with those of none."""
+    case = _sum(device)
+    type = case.input_operands()[0].type
+    for prefix in _PREFIXES:
+        for number in (type, _LAST):
+            named = _with_names(case.model, [(_FOREIGN, prefix)])
+            yield f"operand type {number} of {_FOREIGN}", _with_type(named, prefix, number)
+
+
+def _own_unknown_operations(device: Device) -> Iterator[tuple[str, Model]]:
+    case = _sum(device)
+    for name in _own(device):
+        named = _with_names(case.model, [(name, 1)])
+        yield f"operation {_LAST} of {name}", _with_operation(named, 1, _LAST)
+
+
+def _own_unknown_types(device: Device) -> Iterator[tuple[str, Model]]:
+    case = _sum(device)
+    _own(device)
+    for extension in device.supported_extensions:
+        known = {type.type for type in extension.operand_types}
+        number = next(number for number in range(_LAST, 0, -1) if number not in known)
+        named = _with_names(case.model, [(extension.name, 1)])
+        yield f"operand type {number} of {extension.name}", _with_type(named, 1, number)
+
+
+_UNSUPPORTED: Final[Mapping[str, Callable[[Device], Iterator[tuple[str, Model]]]]] = {
+    "foreign_operation": _unknown_operations,
+    "foreign_type": _unknown_types,
+    "own_operation": _own_unknown_operations,
+    "own_type": _own_unknown_types,
+}
+
+
+def _check_unsupported(raw: RawDevice, what: str, model: Model) -> None:
+    """Raises Failed for a driver that claims the last operation, or prepares the model.
+
+    A driver may also call a model with unknown types invalid: the HAL does not say which it is.
+    """
+    words = raw.words(model)
+    status, supported = raw.supported_operations(words)
+    if status == ErrorStatus.NONE and (not supported or supported[-1]):
+        raise Failed(
+            f"{raw.supported_call} of a model with {what} answered NONE and {list(supported)}; the "
+            f"last operation is none that the driver can know, so expected False for it"
+        )
+    if status not in (ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT):
+        raise Failed(
+            f"{raw.supported_call} of a model with {what} answered {name_of_status(status)}; "
+            f"expected NONE, or INVALID_ARGUMENT"
+        )
+    answer = raw.prepare(words)
+    if answer.status == ErrorStatus.NONE or answer.prepared_model is not None:
+        raise Failed(f"{raw.prepare_call} prepared a model with {what}; expected an error")
+
+
+def _names_alone(context: Context) -> Judgment:
+    """Names that nothing uses, those of the driver's own extensions among them."""
+    device = context.device
+    case = _sum(device)
+    names = [_FOREIGN, *(extension.name for extension in device.supported_extensions)]
+    prefixed = [(name, number) for number, name in enumerate(names, 1)]
+    model = _with_names(case.model, prefixed)
+    case.__dict__["model"] = model
+    run = CaseRun.of(case, context.pools)
+    way = available((SYNC, ASYNC), device.hal_version)[0]
+    note = f"of a model that names {', '.join(names)} and uses nothing of it"
+    judgments = []
+    for raw in raw_devices(device):
+        with prepared(device, model, raw) as named:
+            judgments.append(run.execute(Trial(way, note=note), named))
+    return worst(judgments)
+
+
+_NAMES_ALONE: Final = "names_alone"
+
+
+class _Extensions(TestGroup):
+    name = "extensions"
+    title = "Vendor extensions"
+    summary = (
+        "Operations and operand types of unknown extensions, and unknown ones of the driver's own, "
+        "are not supported, whatever their low bits; names that are not used change nothing."
+    )
+    source = "our own"
+    since = HalVersion.V1_2
+
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        for name in (*_UNSUPPORTED, _NAMES_ALONE):
+            yield PlannedTest(group=self.name, name=name)
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if test.name == _NAMES_ALONE:
+            return _names_alone(context)
+        for what, model in _UNSUPPORTED[test.name](context.device):
+            for raw in raw_devices(context.device):
+                _check_unsupported(raw, what, model)
+        return None
+
+
+GROUP: Final = _Extensions()

@@ -1,0 +1,165 @@
+"""Trials of tests on one driver: until the first failure, and how many more fail.
+
+A driver that does not answer in time hangs, unless the machine is just as slow with a driver that
+works: then the test says nothing.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
+
+import msgspec
+
+from nntest.results import Outcome
+from nntest.runner.driver_under_test import Drivers
+from vts.self_test.control import CONTROL
+
+if TYPE_CHECKING:
+    from nntest.runner.driver_under_test import DriverUnderTest
+    from nntest.runner.suite import CaseRunner, PlannedCase
+    from nntest.runner.watch import Watch
+    from vts.results import VtsCase
+    from vts.suite import VtsSuite
+    from vts.test_group import PlannedTest
+
+__all__ = ["Found", "Trials", "hung"]
+
+_PATIENCE_S: Final = 10.0
+"""A driver that does not answer a call for so long hangs. No test of the suite takes as long on a
+driver that works, and every defect of this kind costs as much."""
+
+_FRACTION: Final = 0.3
+"""Of the patience: the time within which a driver that works has to pass a test in which another
+one is said to hang."""
+
+_MAX_FURTHER: Final = 20
+_FURTHER_S: Final = 3.0
+"""How many further tests, and for how long, are run when a defect is caught."""
+
+
+class Tested(Protocol):
+    """A suite that is tested."""
+
+    @property
+    def tested(self) -> VtsSuite:
+        """The suite itself."""
+
+    @property
+    def planned(self) -> Mapping[str, PlannedCase]:
+        """Its tests by id."""
+
+
+class Found(NamedTuple):
+    """The first failure after so many ``tests``, and how many of ``tried`` tests like it fail, with
+    it; 0 where no more were tried.
+    """
+
+    tests: int
+    failure: VtsCase | None = None
+    failing: int = 0
+    tried: int = 0
+
+
+class Trials:
+    """Runs tests of ``suite`` on other drivers than ``driver``, which says how these are run."""
+
+    def __init__(self, suite: Tested, driver: DriverUnderTest, watch: Watch) -> None:
+        self._suite = suite
+        self._driver = driver
+        self._watch = watch
+
+    def first_failure(
+        self, target: str, tests: Sequence[PlannedTest], *, share: bool = False
+    ) -> Found:
+        """The first of ``tests`` that fails on ``target``; with ``share``, whether others of its
+        group do.
+        """
+        with self._open(target) as (driver, runner):
+            for number, test in enumerate(tests, 1):
+                result = self._run(driver, runner, test)
+                if not result.outcome.is_bad:
+                    continue
+                if result.outcome is Outcome.HANG and not self._is_quick(test):
+                    continue
+                found = Found(number, result)
+                if share and result.outcome is not Outcome.HANG:
+                    others = [each for each in tests[number:] if each.group == test.group]
+                    found = self._with_share(found, driver, runner, others[:_MAX_FURTHER])
+                return found
+        return Found(len(tests))
+
+    @contextmanager
+    def _open(self, target: str) -> Iterator[tuple[DriverUnderTest, CaseRunner]]:
+        driver = self._driver.other(target, callback_timeout_s=_PATIENCE_S)
+        with driver, self._suite.tested.open(Drivers.only(driver), self._watch) as runner:
+            yield driver, runner
+
+    def _run(self, driver: DriverUnderTest, runner: CaseRunner, test: PlannedTest) -> VtsCase:
+        self._watch.alive()
+        with _Impatience(driver) as impatience:
+            result = cast("VtsCase", runner.run(self._suite.planned[test.id]))
+        if result.outcome.is_bad and impatience.has_ended_it:
+            return hung(result)
+        return result
+
+    def _is_quick(self, test: PlannedTest) -> bool:
+        """Whether a driver without defect ends ``test`` in a fraction of the time, just now."""
+        with self._open(CONTROL.target) as (driver, runner):
+            driver.device()  # its start is no part of the test
+            started = time.perf_counter()
+            result = self._run(driver, runner, test)
+            took_s = time.perf_counter() - started
+        return not result.outcome.is_bad and took_s < _FRACTION * _PATIENCE_S
+
+    def _with_share(
+        self,
+        found: Found,
+        driver: DriverUnderTest,
+        runner: CaseRunner,
+        tests: Sequence[PlannedTest],
+    ) -> Found:
+        failing = tried = 1
+        started = time.perf_counter()
+        for test in tests:
+            if time.perf_counter() - started > _FURTHER_S:
+                break
+            result = self._run(driver, runner, test)
+            if result.outcome is not Outcome.SKIPPED:
+                tried += 1
+                failing += result.outcome.is_bad
+        return found._replace(failing=failing, tried=tried)
+
+
+def hung(result: VtsCase) -> VtsCase:
+    """``result`` of a test whose driver the self-test has ended because it did not answer: its own
+    SIGKILL is no death of the driver's.
+    """
+    reason = f"no answer within {_PATIENCE_S:g} s; the self-test ended the driver's process"
+    return msgspec.structs.replace(result, outcome=Outcome.HANG, reason=reason, evidence=())
+
+
+class _Impatience:
+    """Ends the driver's process when a test takes too long; the call under way then fails."""
+
+    def __init__(self, driver: DriverUnderTest) -> None:
+        self._driver = driver
+        self._timer = threading.Timer(_PATIENCE_S, self._end)
+        self._timer.daemon = True
+        self.has_ended_it = False
+
+    def _end(self) -> None:
+        process = self._driver.process
+        if process is not None:
+            self.has_ended_it = True
+            process.kill()
+
+    def __enter__(self) -> _Impatience:
+        self._timer.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
