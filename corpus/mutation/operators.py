@@ -69,6 +69,12 @@ _INNERMOST: Final = frozenset(
 )
 """Functions and methods that may be forgotten: what they are given is of use by itself."""
 
+_COMMUTATIVE: Final = frozenset(
+    {"add", "multiply", "maximum", "minimum", "max", "min", "equal", "not_equal"}
+    | {"logical_and", "logical_or", "logical_xor", "doubling_high_mul", "hypot"}
+)
+"""Functions whose first two arguments may change places."""
+
 _STATEMENTS: Final = (ast.AugAssign, ast.Expr, ast.Raise, ast.Continue, ast.Break)
 """Statements that may be left out while the rest still makes sense."""
 
@@ -170,6 +176,8 @@ def _opposites(name: str) -> Iterator[str]:
 
 def _call(node: ast.Call) -> Iterator[Change]:
     for index in range(len(node.args) - 1):
+        if _is_commutative(node, index):
+            continue
         args = list(node.args)
         args[index : index + 2] = args[index + 1], args[index]
         if not any(isinstance(arg, ast.Starred) for arg in args):
@@ -180,6 +188,15 @@ def _call(node: ast.Call) -> Iterator[Change]:
     yield from _forgotten(node)
     if isinstance(node.func, ast.Name) and node.func.id == "range":
         yield from _bounds(node)
+
+
+def _is_commutative(node: ast.Call, index: int) -> bool:
+    """Whether argument ``index`` and the next may change places."""
+    function: ast.expr = node.func
+    if isinstance(function, ast.Name) and function.id == "partial":
+        function, index = node.args[0], index - 1
+    name = getattr(function, "attr", getattr(function, "id", ""))
+    return index == 0 and name in _COMMUTATIVE
 
 
 def _forgotten(node: ast.Call) -> Iterator[Change]:
