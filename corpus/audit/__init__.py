@@ -1,1 +1,1 @@
-"""Audit of the corpus: would it notice if an argument were misread, and what ranges does it cover."""
+"""Audit of the corpus: whether it would notice a misread argument, and what it covers."""

@@ -1,9 +1,8 @@
-"""Smallest steps: how each argument of an operation may be misread by as little as its meaning allows.
+"""Smallest steps: how an argument of an operation may be misread by as little as it allows.
 
 A scalar or an element of an integer argument is one more or one less, a flag the other way, an
-activation another one, a real number one in a hundred more, a scale two in a hundred greater, a zero
-point one more. An element of data changes by a tenth of the largest: less may be lost where results
-are rounded. What only a wrong element changes, such as an index, changes by one.
+activation another one, a real number or a scale two in a hundred greater, a zero point one more. An
+element of data changes by a tenth of the largest: less may be lost where results are rounded.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from nnhal.types import Operand, OperandType, OperationType, SymmPerChannelQuant
 __all__ = ["Step", "steps"]
 
 _SCALE: Final = 1.02
-_REAL: Final = 1.01
+_REAL: Final = 1.02
 _SHARE: Final = 0.1
 
 _FEW: Final = 8

@@ -1,8 +1,8 @@
 """Large cases: blocks, tiles, tails, threads and thresholds of real implementations.
 
 Sizes are odd, primes, powers of two and one beside them. Data repeats with the period of a prime,
-so that it takes little space in a spec. It consists of small multiples of a half, of which any order
-of summation has the same sum: however a driver cuts its loops, there is one right answer.
+so that it takes little space in a spec. It consists of small multiples of a half, of which any
+order of summation has the same sum: however a driver cuts its loops, there is one right answer.
 """
 
 from __future__ import annotations
