@@ -114,7 +114,8 @@ def _count_sums(case: SpecCase, counts: Counts) -> None:
         return
 
     def note(operation: Operation, call: Call) -> Call:
-        if call.operation in _WITH_SUMS and call.outputs[0].type in _CODES:
+        is_product = call.operation in _WITH_SUMS and call.outputs[0].type in _CODES
+        if is_product and call.value(0).array.size:
             scales = call.value(0).scales * call.value(1).scales
             ratio = float(np.max(scales)) / call.outputs[0].scale
             counts.multipliers["below 1" if ratio < 1 else "1" if ratio == 1 else "above 1"] += 1

@@ -218,6 +218,12 @@ def _networks() -> SpecFile:
             signed=True,
         )
     file.add(
+        "many_channels_quant8",
+        _deep(),
+        tests="Sums beyond 2^24, and another convolution that reads what is left of them.",
+        signed=True,
+    )
+    file.add(
         "branches_quant8",
         _branches(),
         tests="Branches with scales of their own, brought together; an average of all.",
@@ -292,6 +298,44 @@ def _fine(scale: float) -> list[Step]:
             result("convolved", u8(2 * scale, 100)),
         ),
         Step("MAX_POOL_2D", [t, _VALID, 1, 1, 2, 3, 0], result("pooled", t.type)),
+    ]
+
+
+def _deep() -> list[Step]:
+    """The first convolution's sums are more than a float32 holds, and its bias takes them back."""
+    channels = 601
+    codes = np.resize(np.arange(230, 256), (1, 2, 3, channels))
+    taps = np.resize(np.arange(247, 256), (4, 1, 1, channels))
+    sums = np.einsum("bhwc,oyxc->bhwo", codes.astype(np.int64), taps.astype(np.int64) - 128)
+    bias = -sums.reshape(-1, 4)[2] + np.arange(4) * 9
+    spread = int(np.abs(sums + bias).max())
+    step = 2.0 ** (int(spread / 100).bit_length() - 3)
+    t = internal("t", u8(step, 120), (1, 2, 3, 4))
+    single = np.full((3, 1, 1, 4), 128)
+    for channel in range(3):
+        single[channel, 0, 0, channel + 1] = 132
+    more = replace(I32, scale=float(np.float32(step * 0.25)))
+    return [
+        Step(
+            "CONV_2D",
+            [
+                given("input", codes, u8(0.5, 0)),
+                constant("filter", taps, u8(0.25, 128)),
+                constant("bias", bias, replace(I32, scale=0.125)),
+                *(_SAME, 1, 1, 0),
+            ],
+            t,
+        ),
+        Step(
+            "CONV_2D",
+            [
+                t,
+                constant("single", single, u8(0.25, 128)),
+                constant("more", [5, 0, -5], more),
+                *(_SAME, 1, 1, 0),
+            ],
+            result("output", u8(2 * step, 100)),
+        ),
     ]
 
 

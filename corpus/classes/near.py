@@ -13,6 +13,8 @@ import numpy as np
 
 from corpus.build import reals_of
 from corpus.language import (
+    BOOL8,
+    F16,
     F32,
     I32,
     Argument,
@@ -52,6 +54,8 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     for operation in ("ARGMAX", "ARGMIN"):
         yield "reduction", _places(operation)
     yield "lookup", _keys()
+    yield from _picked()
+    yield "quantization", _quantized()
 
 
 def _roi(name: str, boxes: Any, type: Type) -> Operand:
@@ -195,12 +199,15 @@ def _postprocessing() -> SpecFile:
                 return _detected(regular, limits)
 
             value = _sensitive(make, operation, grid)
-            outputs = [result("scores_out"), result("boxes"), result("classes", I32)]
+            classes, count = internal("classes", I32), result("count", I32)
+            outputs = [result("scores_out"), result("boxes"), classes, count]
+            steps = [
+                Step(operation, make(value), outputs),
+                Step("CAST", [classes], result("real_classes")),
+            ]
             file.add(
                 f"{name}_{'regular' if regular else 'fast'}",
-                operation,
-                make(value),
-                [*outputs, result("count", I32)],
+                steps,
                 tests="Near a limit.",
                 float16=True,
                 tflite=False,
@@ -269,6 +276,19 @@ def _regions() -> Iterator[tuple[str, SpecFile]]:
             ]
             file.add(f"real_codes_{zero_point}_quant8", steps, signed=True)
         if operation == "ROI_POOLING":
+            codes = np.zeros((1, 32, 32, 1)) + 60
+            codes[0, 0, 0], codes[0, 25, 25], codes[0, 0, 31] = 200, 170, 220
+            codes[0, 16, 0] = 190
+            far = [[0, 0, 24.5, 24.5], [0, 0, 31, 31]]
+            for type in (F32, u8(0.5, 100)):
+                wide: list[Argument] = [
+                    given("input", codes, type),
+                    _roi("regions", far, type),
+                    given("images", [0, 0], I32),
+                    *(1, 1, 1.0, 1.0, False),
+                ]
+                out, options = result("output", type), _variations(type)
+                file.add(f"far{_suffix(type)}", operation, wide, out, **options)
             image = np.arange(72).reshape(1, 6, 6, 2) * 0.5
             reals: list[Argument] = [
                 given("input", image),
@@ -363,6 +383,68 @@ def _places(operation: str) -> SpecFile:
             options = {} if type is I32 else _variations(type)
             file.add(f"turn_{turn}{suffix}", steps, **options)
             index = internal("index", I32)
+    return file
+
+
+def _picked() -> Iterator[tuple[str, SpecFile]]:
+    """Neighbors along every axis differ."""
+    for operation, rest in _PICKS.items():
+        file = SpecFile(f"{operation.lower()}_near", f"{operation}: neighbors along every axis.")
+        for type in (F32, F16, u8(0.5, 100)):
+            data = np.arange(108).reshape(3, 3, 3, 4) * (2 if type.is_quant8 else 1)
+            suffix = {"TENSOR_FLOAT16": "_float16"}.get(type.code, _suffix(type))
+            for number, arguments in enumerate(rest):
+                inputs: list[Argument] = [given("input", data, type), *arguments]
+                options = {"signed": True} if type.is_quant8 else {}
+                out = result("output", type)
+                file.add(f"of_{number}{suffix}", operation, inputs, out, **options)
+        yield "slicing", file
+    file = SpecFile("select_near", "SELECT: every element of both counts.")
+    for type in (I32, u8(0.5, 100)):
+        suffix = "_int32" if type is I32 else "_quant8"
+        for first in (True, False):
+            choice = given("choice", [first, not first, first, not first, first], BOOL8)
+            chosen = internal("chosen", type)
+            pair = [
+                given(n, np.arange(5) * 20 + k, type) for k, n in ((5, "first"), (90, "second"))
+            ]
+            last = "CAST" if type is I32 else "DEQUANTIZE"
+            steps = [
+                Step("SELECT", [choice, *pair], chosen),
+                Step(last, [chosen], result("output")),
+            ]
+            name = f"{'odd' if first else 'even'}{suffix}"
+            file.add(name, steps, signed=type.is_quant8)
+    yield "slicing", file
+
+
+def _places_of(values: Sequence[int]) -> Operand:
+    return constant("places", values, I32)
+
+
+_PICKS: Final[dict[str, list[list[Argument]]]] = {
+    "GATHER": [[axis, _places_of([1, 0, 1, 1, 0, 1, 1, 0])] for axis in (1, 2)],
+    "STRIDED_SLICE": [
+        [
+            constant("begin", [1, 1, 1, 1], I32),
+            constant("end", [2, 2, 2, 3], I32),
+            constant("strides", [1, 1, 1, 1], I32),
+            *(0, 0, 0),
+        ]
+    ],
+}
+
+
+def _quantized() -> SpecFile:
+    file = SpecFile("quantize_near", "QUANTIZE of float16: exact results, as real numbers.")
+    for zero_point in (3, 128):
+        type = u8(0.5, zero_point)
+        codes = internal("codes", type)
+        steps = [
+            Step("QUANTIZE", [given("input", np.arange(9) * 2.5, F16)], codes),
+            Step("DEQUANTIZE", [codes], result("output")),
+        ]
+        file.add(f"float16_{zero_point}_quant8", steps, signed=True)
     return file
 
 

@@ -33,6 +33,8 @@ __all__ = ["files"]
 
 _VALID: Final = 2
 
+_FROM_ZERO: Final = u8(0.5, 0)
+
 _PRIME: Final = 61
 """Period of long data."""
 
@@ -168,13 +170,13 @@ def _converted() -> Iterator[tuple[str, SpecFile]]:
     for name, scale in _SCALES.items():
         type = u8(scale, 131)
         codes = np.arange(-131, 125, 5)
-        for side, offset in (("below", -0.49), ("above", 0.49)):
+        for side, offset in (("below", -0.497), ("above", 0.497)):
             # Far enough from the half for any sound division, too near it for a coarse one.
             reals = given("input", (codes + offset) * float(type.scale))
             file.add(
                 f"{name}_{side}_quant8",
                 shown("QUANTIZE", [reals], type),
-                tests="A hundredth of a step from the half, as real numbers.",
+                tests="Three thousandths of a step from the half, as real numbers.",
                 signed=True,
             )
     yield "quantization", file
@@ -211,6 +213,7 @@ def _sums() -> Iterator[tuple[str, SpecFile]]:
         for kind, weights in (("any", u8(0.25, 116)), ("symmetric", u8(0.25, 128))):
             _add_cancelled(file, operation, kind, weights)
             _add_beyond(file, operation, kind, weights)
+        _add_cancelled(file, operation, "zero_point_255", u8(0.25, 128), u8(0.5, 255))
         _add_multipliers(file, operation)
         yield family, file
 
@@ -222,6 +225,8 @@ def _tensors(
     shape, filters, _, _ = _SHAPES[operation]
     numbers = Numbers(f"range {operation} {name}")
     first = numbers.codes(image, _PRIME, low=200 if is_high else 0, high=255)
+    if is_high and image.zero_point:
+        first = 255 - first
     second = numbers.codes(weights, _PRIME, low=230 if is_high else 2, high=255)
     return np.resize(first, shape), np.resize(second, filters)
 
@@ -239,9 +244,10 @@ def _inputs(
     ]
 
 
-def _add_cancelled(file: SpecFile, operation: str, kind: str, weights: Type) -> None:
+def _add_cancelled(
+    file: SpecFile, operation: str, kind: str, weights: Type, image: Type = _FROM_ZERO
+) -> None:
     """Sums beyond 2^24 that the bias brings back, in steps of a few products."""
-    image = u8(0.5, 0)
     codes = _tensors(operation, f"cancelled {kind}", image, weights)
     none = np.zeros(_SHAPES[operation][2])
     real = real_results(operation, _inputs(operation, codes, (image, weights), none))
@@ -257,7 +263,7 @@ def _add_cancelled(file: SpecFile, operation: str, kind: str, weights: Type) -> 
         inputs,
         result("output", u8(float(np.float32(step * scale)), 128)),
         tests="Sums of more bits than a float32 holds, of which the bias leaves the last ones.",
-        signed=kind == "symmetric",
+        signed=kind != "any",
     )
     # Each channel's first result in the middle of the codes, one sum a step: the last bit shows.
     exact = -np.round(sums[0]) + np.arange(len(bias)) * 9 - 13
@@ -268,7 +274,7 @@ def _add_cancelled(file: SpecFile, operation: str, kind: str, weights: Type) -> 
         inputs,
         result("output", u8(float(np.float32(scale / 4)), 128)),
         tests="A unit of the sum is four steps: a driver that rounds sums is off by more than one.",
-        signed=kind == "symmetric",
+        signed=kind != "any",
     )
 
 

@@ -153,7 +153,7 @@ def _add_projection_lengths(file: SpecFile) -> None:
         file.add(
             name,
             "LSH_PROJECTION",
-            [_seeds(name, F32, 6, 20), _items(name, I32, length), omitted("weights"), _SPARSE],
+            [_seeds(name, F32, 6, 20), _items(name, I32, 1, length), omitted("weights"), _SPARSE],
             result("output", I32),
             tests="Twenty bits of each of six hashes.",
             oracle="tflite",
@@ -165,7 +165,7 @@ def _add_projection_lengths(file: SpecFile) -> None:
             "LSH_PROJECTION",
             [
                 _seeds(name, F32, 6, 20),
-                _items(name, u8(0.5, 10), length),
+                _items(name, u8(0.5, 10), 1, length),
                 omitted("weights"),
                 _SPARSE,
             ],

@@ -72,6 +72,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--again", type=Path, help="only survivors of this journal")
     parser.add_argument("--output", type=Path, default=Path("mutation"), help="folder")
+    parser.add_argument(
+        "--try-listed", action="store_true", help="try mutants of equivalent.toml too"
+    )
     parser.add_argument("--check-list", action="store_true", help="only check equivalent.toml")
     return parser
 
@@ -183,10 +186,10 @@ class _Runner:
         self._equivalents = equivalents
 
     def record(self, mutant: Mutant) -> Record:
-        """Try ``mutant``. Those in the list are tried too: the list may be wrong."""
+        """Try ``mutant``, unless it is in the list of those that nothing can tell."""
         tests = self._covered.tests_of(mutant)
-        ending = Ending()
-        if tests:
+        ending, reason = Ending(), self._equivalents.reason(mutant)
+        if tests and (not reason or self._arguments.try_listed):
             ending = try_mutant(
                 self._sources[mutant.module],
                 mutant,
@@ -204,7 +207,7 @@ class _Runner:
             change=mutant.change,
             tests=len(tests),
             ending=ending,
-            equivalent=self._equivalents.reason(mutant),
+            equivalent=reason,
         )
 
 

@@ -3,6 +3,16 @@
 #
 # CONV_2D in pieces of real networks.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
 # Convolutions that read each other's results in the same or another layout.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
@@ -379,6 +389,33 @@ Example({
     single: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
     convolved: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -28),
     pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, -38),
+})).DisableLifeTimeVariation()
+
+# Sums beyond 2^24, and another convolution that reads what is left of them.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 601], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 601], 0.25, 128), packed('|u1',
+    'c-rm8u>k-e2mqk}FV?cOCmLZQa_u^|CqzU<MC4Z<0Ejh^'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-17922949, -17923655, -17924199, -17925283])
+t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 8.0, 120))
+single = Parameter('single', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 4], 0.25, 128), [128, 132, 128, 128, 128, 128, 132, 128, 128, 128, 128, 132])
+more = Parameter('more', ('TENSOR_INT32', [3], 2.0, 0), [5, 0, -5])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 16.0, 100))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0).To(t)
+model.Operation('CONV_2D', t, single, more, 1, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmB#}R-a006=M8zqSdC=w*~;oN>#NTtnTPj~qc?<c*v)b{l;mtYu%VHk#C7=~efKO4$xSW^'
+),
+    output: [81, 86, 86, 93, 95, 91, 101, 100, 99, 106, 112, 112, 119, 122, 117, 127, 126, 126],
+}, name='many_channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    t: ('TENSOR_QUANT8_ASYMM_SIGNED', 8.0, -8),
+    single: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -28),
 })).DisableLifeTimeVariation()
 
 # Branches with scales of their own, brought together; an average of all.

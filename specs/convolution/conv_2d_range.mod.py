@@ -181,6 +181,52 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
 })).DisableLifeTimeVariation()
 
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmDNfLk{3<SXcf0Rv<ibz;00=~if^u3AKDY^S=x?HD*s-;)<=3Lv9-Y9J+UQ?v|o6Lp{W|i}3FlItVMn*<PMn*<PMn?XhKX;<s'
+    'l>'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [21147724, 21144076, 21138532, 21152136])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 22.144317626953125, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD(FuSc00qD-QZWNRQpD5>B8Y;p68GP%1sdVq|8bj=lA+OF*<E$V^G;p_au!E&Rm7|VqpXkAUH52e8i!4+vUQC$G%p+(85tQF'
+    '85tS*KYs$h<q7'
+),
+    output: [198, 34, 174, 114, 58, 238, 52, 177, 153, 18, 204, 79, 196, 96, 168, 82],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 22.144317626953125, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmDNfLk{3<SXcf0Rv<ibz;00=~if^u3AKDY^S=x?HD*s-;)<=3Lv9-Y9J+UQ?v|o6Lp{W|i}3FlItVMn*<PMn*<PMn?XhKX;<s'
+    'l>'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [21135371, 21160736, 21130465, 21154618])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD(FuSc00qD-QZWNRQpD5>B8Y;p68GP%1sdVq|8bj=lA+OF*<E$V^G;p_au!E&Rm7|VqpXkAUH52e8i!4+vUQC$G%p+(85tQF'
+    '85tS*KYs$h<q7'
+),
+    output: [72, 116, 148, 184, 0, 255, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 1.0000001192092896, 120))

@@ -177,6 +177,48 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
 })).DisableLifeTimeVariation()
 
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-rmDK@xx<2mrwUe^iYUMV)}5k$OZ&4trc0r6>|Eop~L`%1MOHMf&K;_+wDpGxrqC4Bp)92^ZeJks?Qq96562fAR}QHak8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [10998424, 10990512, 10969124, 10977548])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 5.8517045974731445, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-qr9ku%g(5s@}FRAkYUWY$yBk~88_Ws}p@=hEZWX4I4rlV=o{Q<qcW;x=FsW6<W7R59XG7UL0Q6XD|2AJsgnc~mp4Gy?!vHDlo'
+),
+    output: [18, 97, 60, 92, 238, 147, 174, 116, 135, 159, 196, 164],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.8517045974731445, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-rmDK@xx<2mrwUe^iYUMV)}5k$OZ&4trc0r6>|Eop~L`%1MOHMf&K;_+wDpGxrqC4Bp)92^ZeJks?Qq96562fAR}QHak8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [11003560, 10991977, 10972332, 10979238])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.03125, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-qr9ku%g(5s@}FRAkYUWY$yBk~88_Ws}p@=hEZWX4I4rlV=o{Q<qcW;x=FsW6<W7R59XG7UL0Q6XD|2AJsgnc~mp4Gy?!vHDlo'
+),
+    output: [76, 112, 148, 184, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 1.0000001192092896, 120))

@@ -181,6 +181,52 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
 })).DisableLifeTimeVariation()
 
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8x;r=;y5JXBU*#^xA&!&!=q!yORd`QS+}K@Ic5>k)c1;Vgi?ZbZD%UpGA-fTx3d#6GBPqUGBPqUGBWc2`~kwn'
+    '+8+'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20657322, 20663226, 20659226, 20663172])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 21.30681800842285, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD%?dz36oApDu<{oTU9N@{r5U9W@Be1r!s<Kw6YW$Sy4o%tZC<${i0`%}tR{#U?X|XA-8#Q!w0GIK%s);pfAw-Mdm71PGMP*!'
+    'lgVT<nM@{=$>jg?2YziMQv'
+),
+    output: [67, 65, 238, 181, 46, 96, 189, 212, 143, 159, 34, 44, 210, 191, 18, 71],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 21.30681800842285, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8x;r=;y5JXBU*#^xA&!&!=q!yORd`QS+}K@Ic5>k)c1;Vgi?ZbZD%UpGA-fTx3d#6GBPqUGBPqUGBWc2`~kwn'
+    '+8+'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20667711, 20673916, 20640481, 20654218])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD%?dz36oApDu<{oTU9N@{r5U9W@Be1r!s<Kw6YW$Sy4o%tZC<${i0`%}tR{#U?X|XA-8#Q!w0GIK%s);pfAw-Mdm71PGMP*!'
+    'lgVT<nM@{=$>jg?2YziMQv'
+),
+    output: [80, 112, 148, 180, 0, 255, 0, 255, 255, 255, 0, 0, 255, 255, 0, 0],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 1.0000001192092896, 120))

@@ -181,6 +181,52 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
 })).DisableLifeTimeVariation()
 
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 801], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 801], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3_!vD8-+0r2;pOd0d2#>+xzx9Bs2*@d`_3Cx0<cFzV;Da%uCJtDQoJqyzMQ|&?0B5w@R3uOeT}bWHOmdCX>lzGMP*!'
+    'lgVT<`M>!C8NRcX'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [31094792, 31097920, 31103840, 31102952])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 4], 11789.0185546875, 128))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDOA3G>00qEB8DT%&n21?{hMH0d-T!J`pd-B5k92|8he^Q~GuyWix2Y?(LXB(HEIz6{#jMz{KTPXn`?Ct<rj`cL4O}84BO@at'
+    'BO@dK<PY_o40`'
+),
+    output: [238, 238, 238, 238, 18, 18, 18, 18, 18, 18, 18, 18, 238, 238, 238, 238],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 11789.0185546875, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 801], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 801], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3_!vD8-+0r2;pOd0d2#>+xzx9Bs2*@d`_3Cx0<cFzV;Da%uCJtDQoJqyzMQ|&?0B5w@R3uOeT}bWHOmdCX>lzGMP*!'
+    'lgVT<`M>!C8NRcX'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20720443, 20732324, 20736439, 20746452])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 4], 0.03125, 128))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDOA3G>00qEB8DT%&n21?{hMH0d-T!J`pd-B5k92|8he^Q~GuyWix2Y?(LXB(HEIz6{#jMz{KTPXn`?Ct<rj`cL4O}84BO@at'
+    'BO@dK<PY_o40`'
+),
+    output: [76, 116, 148, 184, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 801], 1.0000001192092896, 120))

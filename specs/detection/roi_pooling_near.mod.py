@@ -3,6 +3,16 @@
 #
 # ROI_POOLING: exact results.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 0))
 regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
@@ -61,6 +71,41 @@ Example({
 }, name='real_codes_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
     pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 32, 32, 1]))
+regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
+images = Input('images', ('TENSOR_INT32', [2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
+Example({
+    input: packed('<f4',
+    'c-muN@Ni~eC~z7W95aA+kK$20ibwG%9>pUW+l|)2qj(gL;$e)nM$5QSJc_Yk0AXs!Zv'
+),
+    regions: [0.0, 0.0, 24.5, 24.5, 0.0, 0.0, 31.0, 31.0],
+    images: [0, 0],
+    output: [200.0, 220.0],
+}, name='far').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 32, 32, 1], 0.5, 100))
+regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_INT32', [2]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 100))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-lK*gBRSf83n@{>>CXN^1!O$;SB(eobnw'
+),
+    regions: [0, 0, 196, 196, 0, 0, 248, 248],
+    images: [0, 0],
+    output: [200, 220],
+}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

@@ -177,6 +177,52 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
 })).DisableLifeTimeVariation()
 
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-rmDK>~mv2n4|Ye>5#A4I?d3dPDb}`&eDuQzFX|rtt1VrC8;&r&wq96z=76l03KmQm{tKLn*oV8P$-Hk&%&+k&%&+k&*x953ld&'
+    'PX'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20983900, 20981952, 20997166, 20981174])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 27.413637161254883, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-oUO<Yd)SR?+2P)YW2_l29~~<74C#5ERo;*OcNiQeb4$G!!;d;@8w=Fc;x5W;K*j(~;GeQ;}shP!Qyi8Pz<hc~tYL=26WfS2F;o'
+    'jIib'
+),
+    output: [238, 69, 174, 164, 18, 187, 82, 92],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 27.413637161254883, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-rmDK>~mv2n4|Ye>5#A4I?d3dPDb}`&eDuQzFX|rtt1VrC8;&r&wq96z=76l03KmQm{tKLn*oV8P$-Hk&%&+k&%&+k&*x953ld&'
+    'PX'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20959763, 20994868, 20987013, 20973346])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.03125, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-oUO<Yd)SR?+2P)YW2_l29~~<74C#5ERo;*OcNiQeb4$G!!;d;@8w=Fc;x5W;K*j(~;GeQ;}shP!Qyi8Pz<hc~tYL=26WfS2F;o'
+    'jIib'
+),
+    output: [80, 108, 144, 180, 0, 255, 0, 0],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
 # The ratio of the scales is a power of two, just below one, or of far scales.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 1.0000001192092896, 120))

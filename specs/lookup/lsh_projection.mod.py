@@ -510,14 +510,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.789, 1.627, -0.951, 0.7
     0.488, 0.599, 1.807, 1.506, 0.111, -1.264, -1.586, 1.697, -1.446, -0.485, 1.623, 1.536, 1.154,
     1.108, -1.225, -0.136, 0.386, 0.208, 1.096, 0.418, 0.989, -0.129, -0.236, -1.09, -1.836, 0.831,
     -1.327, 1.379, -1.938, -0.632])
-input = Input('input', ('TENSOR_INT32', [4]))
+input = Input('input', ('TENSOR_INT32', [1, 4]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [749, -909, 654, 599],
-    output: [190286, 1267803, 3132010, 3329958, 4501016, 5670556],
+    output: [900217, 2031706, 2815443, 3560270, 4958372, 5356568],
 }, name='hash_of_20_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -532,14 +532,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.262, -0.717, -1.574, -
     -0.818, -1.292, -1.927, 0.921, -1.949, -0.202, -0.061, -1.366, -0.404, -0.913, 1.758, -0.075,
     -1.7, -1.127, 1.122, -0.238, 1.26, 1.154, 1.334, -1.255, -0.992, -0.536, -0.159, -0.407, 1.056,
     -0.238, 1.64, 1.179, 0.456, 0.089])
-input = Input('input', ('TENSOR_INT32', [5]))
+input = Input('input', ('TENSOR_INT32', [1, 5]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [249, -491, 564, 425, 320],
-    output: [337510, 1155725, 2592275, 3870216, 5239528, 5494686],
+    output: [805669, 1809037, 2773999, 3292048, 4355823, 5911628],
 }, name='hash_of_24_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -554,14 +554,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.692, 0.449, 0.024, 0.1
     1.809, 1.66, -1.978, -1.513, -1.284, 0.132, -1.936, 1.355, 0.355, 0.579, 0.923, -1.766, 1.015,
     -0.068, -1.272, -1.895, 1.06, 0.86, 1.781, -1.867, 0.78, 0.726, -0.517, 1.888, 1.469, -0.134,
     -1.298, -0.018, -0.606, 1.193])
-input = Input('input', ('TENSOR_INT32', [7]))
+input = Input('input', ('TENSOR_INT32', [1, 7]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-120, 337, 371, -911, 117, 826, 539],
-    output: [474354, 1106583, 2680815, 3763264, 4198511, 5420497],
+    output: [527316, 1239386, 2484513, 3333769, 4646119, 6119988],
 }, name='hash_of_32_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -576,14 +576,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.497, -0.607, 1.119, -0.
     -0.659, 1.742, 1.822, -0.17, -1.672, 0.896, -1.678, -0.871, 0.994, 0.094, -0.838, -1.783,
     -0.198, 1.505, -0.074, 1.513, -0.923, 1.177, 1.697, 0.459, -1.691, 0.537, -1.509, -1.376,
     -1.518, -0.473, -0.372, -1.374, -1.274, 0.221])
-input = Input('input', ('TENSOR_INT32', [8]))
+input = Input('input', ('TENSOR_INT32', [1, 8]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-470, 17, -933, -209, -929, -114, 690, 667],
-    output: [848472, 1906125, 2366742, 3905462, 4211709, 5946123],
+    output: [320184, 1273255, 2428322, 3151215, 5209891, 5314249],
 }, name='hash_of_36_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -598,14 +598,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.847, 1.718, -1.769, 1.
     -1.817, -0.807, -0.725, -1.964, 0.247, 0.416, -0.736, 0.345, 1.671, -1.382, 0.968, -1.407,
     -0.191, -0.242, 1.355, -1.916, -1.361, 1.873, -1.199, 1.269, 1.492, 1.744, -0.03, 0.668, 0.642,
     -1.751, -1.137, -0.561, -0.338, -1.762])
-input = Input('input', ('TENSOR_INT32', [9]))
+input = Input('input', ('TENSOR_INT32', [1, 9]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-150, -368, 29, -312, 713, 815, 716, 213, -472],
-    output: [132866, 1447965, 2097346, 3281019, 4603063, 5344857],
+    output: [243353, 1328186, 2655434, 3357982, 4840174, 5993020],
 }, name='hash_of_40_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -620,14 +620,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.058, -0.694, -1.259, -1
     0.686, 0.746, -0.969, 1.88, -1.895, -0.092, -0.106, -0.483, 0.649, -1.76, -0.7, 1.658, -1.124,
     1.381, 0.313, -1.384, 1.865, 1.576, 1.067, 1.76, 1.176, 0.874, -0.596, -1.624, 1.822, 0.69,
     -0.146, 0.901, 1.422, 1.498])
-input = Input('input', ('TENSOR_INT32', [12]))
+input = Input('input', ('TENSOR_INT32', [1, 12]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-444, 500, 720, 166, 778, -295, -282, -468, -221, -783, -803, -30],
-    output: [573496, 2015826, 3138213, 4192151, 4398368, 5263872],
+    output: [643240, 1212568, 2565136, 3439929, 4718924, 6024181],
 }, name='hash_of_52_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -642,14 +642,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.214, 1.32, 1.918, 0.84
     -0.919, 1.699, -0.066, 1.414, 0.414, -0.03, -1.079, -0.793, 1.086, -1.647, 1.561, 1.139, 0.943,
     1.526, -0.73, -0.848, -0.922, 1.325, 0.446, -1.184, 0.005, 0.58, -0.4, -0.642, 0.245, -1.952,
     -0.612, 1.902, 1.912, -0.019])
-input = Input('input', ('TENSOR_INT32', [15]))
+input = Input('input', ('TENSOR_INT32', [1, 15]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-687, 984, 917, 456, -848, 664, 466, -495, -932, 121, -162, 255, -470, 312, 511],
-    output: [290443, 2038659, 2418680, 3515689, 4959760, 5661346],
+    output: [856105, 1286856, 2228894, 3986935, 5027350, 5685292],
 }, name='hash_of_64_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -664,14 +664,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.128, 1.656, 0.13, 1.41
     0.304, 0.869, -0.221, -1.957, 0.338, 0.185, 1.535, -1.005, 1.391, -0.415, 1.195, -1.476, 1.651,
     -0.068, 0.47, 0.469, 1.062, -0.667, -1.55, -0.625, 1.853, -1.715, -1.849, 1.631, 0.303, -1.129,
     0.329, -1.607, 1.177])
-input = Input('input', ('TENSOR_INT32', [16]))
+input = Input('input', ('TENSOR_INT32', [1, 16]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [898, 658, 749, 264, 225, -82, 900, -653, 942, -765, -795, 516, -3, -570, 509, -860],
-    output: [621796, 1093982, 2370736, 3228364, 5235113, 5275080],
+    output: [549589, 2048903, 2221193, 3915385, 4818507, 5637524],
 }, name='hash_of_68_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -686,14 +686,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.534, -0.767, -0.192, -
     1.189, 0.097, 0.005, 1.789, -1.695, 0.942, -0.383, 0.245, 1.828, -1.705, 1.021, -0.364, 0.441,
     1.288, 0.002, -0.501, 1.905, 0.985, 0.649, 1.723, 0.605, 0.493, 1.959, 0.799, -1.19, -1.559,
     1.314, 1.049, 1.105])
-input = Input('input', ('TENSOR_INT32', [17]))
+input = Input('input', ('TENSOR_INT32', [1, 17]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-322, -456, 881, 115, 896, 429, -379, -809, 638, 619, 530, -16, -857, -798, 206, 840, -390],
-    output: [121194, 1704978, 2795141, 3627130, 5082401, 5915634],
+    output: [347047, 1805852, 2806890, 3960402, 4787864, 6234464],
 }, name='hash_of_72_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -708,7 +708,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.311, 1.881, -1.573, -1.
     -1.291, 0.461, -1.562, 0.412, -0.556, 0.353, -0.102, 1.21, -0.025, 0.285, -1.318, 1.638, -1.924,
     0.694, 1.678, -0.77, 1.738, -1.901, -1.876, 0.209, 1.458, 1.925, 0.581, -1.301, 0.329, 0.287,
     -1.078, 0.933, 1.982, 0.835])
-input = Input('input', ('TENSOR_INT32', [31]))
+input = Input('input', ('TENSOR_INT32', [1, 31]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -716,7 +716,7 @@ model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-733, -491, -390, -551, -86, 499, -339, 220, -818, -550, -852, -815, 81, 872, 553, 584, 25, -108,
     -730, -227, -922, 805, -939, 859, -654, -563, -702, -181, 721, -699, -48],
-    output: [1033123, 1136496, 3021407, 3592145, 5201058, 5602793],
+    output: [732293, 1409506, 2896157, 3563841, 4832732, 6257352],
 }, name='hash_of_128_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -731,7 +731,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.85, -1.806, -0.034, 1.5
     -1.858, -1.154, 1.888, 1.374, 1.424, -0.569, -1.472, 1.03, -1.192, 1.254, 1.506, 0.583, 0.107,
     0.187, 1.918, 1.381, 1.438, 1.335, 1.544, 1.531, 1.759, -1.694, -1.859, 1.172, -1.003, -1.683,
     0.0, -0.014, -0.171, 1.221, 1.081, -0.091])
-input = Input('input', ('TENSOR_INT32', [32]))
+input = Input('input', ('TENSOR_INT32', [1, 32]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -739,7 +739,7 @@ model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [-751, -793, 528, -576, -787, 974, -157, 886, 772, 588, -358, -442, 291, -62, 974, 736, -149, 722,
     549, -419, 673, -661, -690, 30, 205, 410, 796, 871, -514, -118, -151, 45],
-    output: [210185, 1925244, 2157792, 3560721, 5058367, 6029208],
+    output: [417671, 1206628, 2582863, 4102918, 4506628, 6061846],
 }, name='hash_of_132_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -754,7 +754,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [1.645, -0.044, -0.279, 1.
     -1.822, 0.867, 1.701, 1.981, 0.595, 1.655, 0.179, 1.698, -0.367, -0.266, 1.41, -0.702, -0.326,
     0.598, -1.479, -1.812, 1.385, 1.752, 1.326, -0.009, -1.776, -1.321, 0.269, -0.696, -0.821,
     -1.074, 1.633, -0.366, 0.871, 1.64])
-input = Input('input', ('TENSOR_INT32', [40]))
+input = Input('input', ('TENSOR_INT32', [1, 40]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -763,7 +763,7 @@ Example({
     input: [-771, 89, 258, -808, -531, -858, 654, -34, 92, -897, -50, 844, -796, -92, 616, 422, -435, 121, 443,
     425, -665, 936, -250, -602, 665, 897, -264, -463, 753, 245, 98, 463, -850, -967, 363, -99, 255,
     -427, -57, -249],
-    output: [428628, 1686125, 2631102, 3868567, 4827899, 5701193],
+    output: [456376, 2052876, 2922354, 3586591, 4983834, 6048725],
 }, name='hash_of_164_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -778,7 +778,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.981, 0.939, -1.407, 1.
     -0.451, 1.137, -0.631, -1.018, -1.561, -0.546, 1.521, 0.043, 0.491, -0.43, -1.671, 0.212,
     -1.604, -0.444, 0.477, -0.889, -1.406, -1.145, 1.671, 0.091, 0.036, 1.288, -1.551, 0.799, 0.79,
     -0.792, 0.093, -0.233, -0.53, -0.729])
-input = Input('input', ('TENSOR_INT32', [47]))
+input = Input('input', ('TENSOR_INT32', [1, 47]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -787,7 +787,7 @@ Example({
     input: [-232, 292, -626, 301, 472, 645, -567, 864, 287, 836, -121, 990, -966, -380, 169, 604, 65, -107,
     158, -336, -33, -442, -797, -246, -970, 585, 190, 730, -348, 422, 142, 287, -12, -778, -37, 567,
     -950, -222, -757, 813, 185, -42, -189, 936, -916, -553, 487],
-    output: [988255, 1575552, 2442522, 3935829, 5036153, 5423361],
+    output: [1024102, 2072242, 3105792, 3992160, 4683337, 6227637],
 }, name='hash_of_192_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -802,7 +802,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [1.035, -0.672, 0.174, 0.0
     -0.069, 1.142, -1.56, 0.213, 0.541, -0.302, -0.44, -0.866, -0.149, -1.201, 1.818, -1.617,
     -0.289, -1.182, -1.355, -1.144, -1.827, -1.437, 1.087, 1.854, -0.519, -0.692, -1.337, -1.061,
     -1.33, 1.502, -0.551, 1.961, 0.576, -1.258])
-input = Input('input', ('TENSOR_INT32', [63]))
+input = Input('input', ('TENSOR_INT32', [1, 63]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -812,7 +812,7 @@ Example({
     -326, 250, -240, -104, 271, 289, 857, -896, -152, 580, -287, -129, -651, -732, -859, -776, -308,
     393, -349, 332, 850, -108, 618, 395, -954, -658, 316, 124, -685, -172, 187, 761, 90, -174, 545,
     970, 113, 561, -233, -261, 365, 957, 406, 168],
-    output: [216219, 2030876, 2151785, 3160344, 4452461, 5899067],
+    output: [670297, 1706273, 2652231, 4178081, 5191153, 5487862],
 }, name='hash_of_256_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
@@ -827,7 +827,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [1.759, -1.021, -1.442, -0
     -1.681, 1.712, -0.996, 0.811, 0.442, 0.156, 0.726, 1.01, -0.342, 0.563, 1.53, -0.668, -1.196,
     1.656, 1.783, -1.027, -0.551, -1.491, 0.324, -0.429, 1.99, -0.045, 2.0, 1.701, -1.547, -0.662,
     -1.806, 1.709, 0.048, 1.87, 0.352, 0.822])
-input = Input('input', ('TENSOR_INT32', [64]))
+input = Input('input', ('TENSOR_INT32', [1, 64]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -837,7 +837,7 @@ Example({
     -334, 646, 94, -112, 92, -352, -201, -117, -64, 403, 726, 254, -236, -341, 222, 635, -965, -456,
     32, 238, -440, -378, 576, -783, 730, 648, -649, 251, -756, 76, -530, -133, -850, -175, 581,
     -496, -418, 684, -711, 504, -383, 765, -112, -497, -429, 281],
-    output: [738016, 1412554, 2153876, 3529502, 4717731, 5410804],
+    output: [654482, 1169511, 2226547, 4147198, 4994688, 6177269],
 }, name='hash_of_260_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
@@ -852,14 +852,14 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.154, 0.316, -0.568, 0.
     -0.394, -1.507, -0.988, -1.967, -1.515, 1.6, -0.922, 0.53, -1.641, 0.577, -0.403, 1.29, 0.727,
     0.493, -1.758, -1.567, 1.003, -1.938, 1.17, -1.574, -1.225, -1.511, 1.16, 1.619, -0.675, -0.333,
     -0.739, -0.724, -0.604, -0.913])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [13], 0.5, 10))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 13], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [0, 255, 54, 98, 136, 183, 187, 125, 16, 189, 238, 86, 23],
-    output: [792135, 1091168, 2697679, 3832078, 4921734, 5843889],
+    output: [134245, 1460429, 2638855, 3522800, 5177890, 5904825],
 }, name='hash_of_17_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
@@ -874,7 +874,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.02, 0.769, -0.667, -0.1
     1.942, -1.362, 1.234, 1.822, -1.939, -1.978, 0.147, 1.809, 0.084, 0.826, -1.79, 1.373, 1.173,
     -1.517, 0.236, 1.397, -0.718, 0.088, 1.466, 0.821, 0.524, -0.633, -0.403, -0.956, -1.328, 1.924,
     -1.952, -0.77, -1.116, 0.139, -0.731])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [29], 0.5, 10))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 29], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -882,7 +882,7 @@ model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
     input: [0, 255, 115, 41, 20, 37, 17, 114, 196, 48, 37, 86, 156, 11, 39, 151, 156, 247, 135, 229, 51, 156,
     96, 153, 232, 1, 220, 105, 206],
-    output: [478109, 1682793, 2432333, 3591947, 5076362, 5730291],
+    output: [488319, 2014007, 2155240, 3610946, 4417740, 5602425],
 }, name='hash_of_33_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
@@ -897,7 +897,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.877, -1.578, 1.095, 1.
     0.731, -1.97, 1.188, 0.628, -0.177, 0.283, -0.582, -1.692, -1.997, 0.884, 1.209, 0.937, -1.285,
     -1.794, 1.239, -1.955, -0.152, -0.557, -1.997, 1.467, 1.707, -1.33, -1.805, -1.647, -0.257,
     -0.878, 0.069, -1.848, 1.125, 0.237])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [61], 0.5, 10))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 61], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -906,7 +906,7 @@ Example({
     input: [0, 255, 79, 192, 61, 84, 2, 29, 121, 58, 254, 243, 215, 157, 173, 155, 235, 251, 131, 181, 140,
     125, 217, 177, 190, 119, 171, 63, 141, 42, 201, 120, 105, 26, 185, 196, 172, 92, 104, 7, 180,
     127, 33, 236, 166, 54, 103, 161, 58, 242, 171, 29, 190, 28, 178, 3, 145, 117, 106, 61, 42],
-    output: [86587, 1619425, 2159285, 4042573, 4511800, 5646075],
+    output: [885095, 1509043, 2294357, 4047770, 4924761, 5669398],
 }, name='hash_of_65_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
@@ -921,7 +921,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.222, 0.103, 1.149, 0.2
     -0.149, -1.443, 0.622, 1.597, -0.91, 0.823, 0.685, -1.465, -0.967, 0.168, -0.31, 0.254, 0.921,
     -1.203, -1.946, 1.792, -0.363, 0.097, -1.533, -1.499, -0.149, -1.641, 0.726, 0.656, -1.069,
     1.041, -1.266, -0.895, 0.666, 1.937, -1.154, 0.796])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [70], 0.5, 10))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 70], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -931,7 +931,7 @@ Example({
     175, 13, 158, 135, 191, 172, 118, 99, 253, 195, 167, 140, 47, 191, 103, 250, 0, 105, 35, 198,
     92, 123, 237, 53, 247, 97, 41, 214, 139, 136, 238, 245, 62, 205, 165, 12, 102, 170, 233, 104,
     148, 253, 48, 223, 75, 14, 219, 226],
-    output: [161488, 1194908, 3015946, 3706685, 4494937, 5918758],
+    output: [637910, 2047495, 2187554, 3560421, 4328940, 6188813],
 }, name='hash_of_74_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
@@ -946,7 +946,7 @@ hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.425, -0.779, -0.291, 1
     -0.658, -0.997, 1.05, 1.837, 1.788, -0.715, -1.178, -0.429, -0.703, -0.472, 1.402, 0.193,
     -0.571, -0.356, -1.94, -0.036, -1.425, -1.129, 1.621, -1.126, -1.152, -1.333, -0.904, 1.646,
     -1.111, 0.711, 1.662, -1.199, -1.239, -1.014, -0.291])
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [126], 0.5, 10))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 126], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
@@ -959,5 +959,5 @@ Example({
     105, 227, 66, 193, 21, 150, 108, 168, 125, 15, 232, 74, 63, 64, 112, 82, 125, 141, 229, 39, 3,
     94, 81, 71, 27, 192, 132, 71, 53, 88, 136, 8, 131, 51, 253, 13, 137, 117, 184, 28, 235, 180,
     211, 141],
-    output: [797495, 1286076, 2143646, 3478219, 5093347, 6017076],
+    output: [290420, 1988575, 2883595, 3765737, 5164551, 5572762],
 }, name='hash_of_130_bytes').DisableLifeTimeVariation()
