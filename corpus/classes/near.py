@@ -48,7 +48,8 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield "detection", _proposals()
     yield "detection", _postprocessing()
     yield "detection", _transform()
-    yield from _regions()
+    yield "detection", _regions()
+    yield "detection", _flat_maps()
     for operation in ("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"):
         yield "resize", _factors(operation)
     for operation in ("ARGMAX", "ARGMIN"):
@@ -255,52 +256,37 @@ def _transform() -> SpecFile:
     return file
 
 
-def _regions() -> Iterator[tuple[str, SpecFile]]:
-    """Images of one code, of which every result is that code: as real numbers."""
-    for operation, samples in (("ROI_ALIGN", [2, 2]), ("ROI_POOLING", [])):
-        file = SpecFile(f"{operation.lower()}_near", f"{operation}: exact results.")
-        for zero_point in (0, 100, 255):
-            type = u8(0.25, zero_point)
-            rows = np.repeat(np.arange(6) * 40 + 11, 6).reshape(1, 6, 6, 1)
-            pooled = internal("pooled", type)
-            image = np.full((1, 6, 6, 1), 37) if operation == "ROI_ALIGN" else rows
-            inputs: list[Argument] = [
-                given("input", image, type),
-                _roi("regions", [[0, 0, 3, 2], [1, 3, 5, 5]], type),
-                given("images", [0, 0], I32),
-                *(2, 2, 1.0, 1.0, *samples, False),
-            ]
-            steps = [
-                Step(operation, inputs, pooled),
-                Step("DEQUANTIZE", [pooled], result("output")),
-            ]
-            file.add(f"real_codes_{zero_point}_quant8", steps, signed=True)
-        if operation == "ROI_POOLING":
-            codes = np.zeros((1, 32, 32, 1)) + 60
-            codes[0, 0, 0], codes[0, 25, 25], codes[0, 0, 31] = 200, 170, 220
-            codes[0, 16, 0] = 190
-            far = [[0, 0, 24.5, 24.5], [0, 0, 31, 31]]
-            for type in (F32, u8(0.5, 100)):
-                wide: list[Argument] = [
-                    given("input", codes, type),
-                    _roi("regions", far, type),
-                    given("images", [0, 0], I32),
-                    *(1, 1, 1.0, 1.0, False),
-                ]
-                out, options = result("output", type), _variations(type)
-                file.add(f"far{_suffix(type)}", operation, wide, out, **options)
-            image = np.arange(72).reshape(1, 6, 6, 2) * 0.5
-            reals: list[Argument] = [
-                given("input", image),
-                given("regions", [[0, 0, 3, 2], [2, 3, 5, 5]]),
-                given("images", [0, 0], I32),
-                *(2, 2, 1.0, 1.0, False),
-            ]
-            file.add("rising", operation, reals, result("output"), float16=True)
-            falling = [given("input", image.max() - image), *reals[1:]]
-            file.add("falling", operation, falling, result("output"), float16=True)
-        yield "detection", file
-    yield "detection", _flat_maps()
+def _regions() -> SpecFile:
+    """The greatest pixels of regions, which are copied."""
+    operation = "ROI_POOLING"
+    file = SpecFile(f"{operation.lower()}_near", f"{operation}: exact results.")
+    for zero_point in (0, 100, 255):
+        type = u8(0.25, zero_point)
+        rows = np.repeat(np.arange(6) * 40 + 11, 6).reshape(1, 6, 6, 1)
+        pooled = internal("pooled", type)
+        inputs = _pooled(rows, [[0, 0, 3, 2], [1, 3, 5, 5]], type, 2)
+        steps = [Step(operation, inputs, pooled), Step("DEQUANTIZE", [pooled], result("output"))]
+        file.add(f"real_codes_{zero_point}_quant8", steps, signed=True)
+    codes = np.full((1, 32, 32, 1), 60)
+    codes[0, 0, 0], codes[0, 25, 25], codes[0, 0, 31], codes[0, 16, 0] = 200, 170, 220, 190
+    for type in (F32, u8(0.5, 100)):
+        inputs = _pooled(codes, [[0, 0, 24.5, 24.5], [0, 0, 31, 31]], type, 1)
+        out, options = result("output", type), _variations(type)
+        file.add(f"far{_suffix(type)}", operation, inputs, out, **options)
+    image = np.arange(72).reshape(1, 6, 6, 2) * 0.5
+    for name, data in (("rising", image), ("falling", image.max() - image)):
+        inputs = _pooled(data, [[0, 0, 3, 2], [2, 3, 5, 5]], F32, 2)
+        file.add(name, operation, inputs, result("output"), float16=True)
+    return file
+
+
+def _pooled(image: Array, regions: Any, type: Type, bins: int) -> list[Argument]:
+    return [
+        given("input", image, type),
+        _roi("regions", regions, type),
+        given("images", [0, 0], I32),
+        *(bins, bins, 1.0, 1.0, False),
+    ]
 
 
 def _flat_maps() -> SpecFile:
