@@ -28,6 +28,11 @@ class Numbers:
         drawn: Array = self._drawn(shape, round(low * unit), round(high * unit)) / unit
         return drawn
 
+    def sixteenths(self, *shape: int, low: float = -2.0, high: float = 2.0) -> Array:
+        """Multiples of 1/16: what a float16 holds, up to 128."""
+        drawn: Array = self._drawn(shape, round(low * 16), round(high * 16)) / 16
+        return drawn
+
     def integers(self, *shape: int, low: int = -9, high: int = 9) -> Array:
         """int64, both limits possible."""
         return self._drawn(shape, low, high)

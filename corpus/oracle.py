@@ -23,6 +23,7 @@ from nnhal.types import (
     Operand,
     OperandLifeTime,
     OperandType,
+    Operation,
     OperationType,
     Subgraph,
     SymmPerChannelQuantParams,
@@ -31,6 +32,7 @@ from nnhal.types import (
 __all__ = [
     "Call",
     "Formula",
+    "Misreading",
     "NoFormula",
     "Value",
     "evaluate",
@@ -118,6 +120,9 @@ class Call:
 
 Formula = Callable[[Call], Sequence[Array]]
 
+Misreading = Callable[[Operation, Call], Call]
+"""How an operation is misread: what its formula is given, and what its results are encoded for."""
+
 _FORMULAS: dict[OperationType, Formula] = {}
 
 
@@ -164,17 +169,21 @@ def encode(operand: Operand, real: Array) -> Array:
         return (real + 0.0).astype(dtype) if dtype.kind == "f" else real.astype(dtype)
 
 
-def evaluate(model: Model, inputs: Sequence[Array | None]) -> dict[int, Array]:
+def evaluate(
+    model: Model, inputs: Sequence[Array | None], misreading: Misreading | None = None
+) -> dict[int, Array]:
     """The data of all operands of the main graph by number, in the HAL's data types.
 
-    ``inputs`` has None for those that are omitted. Raises NoFormula.
+    ``inputs`` has None for those that are omitted. With a ``misreading``, what a driver computes
+    that misreads the model in this way. Raises NoFormula.
     """
-    return _Evaluation(model).graph(model.main, inputs)
+    return _Evaluation(model, misreading).graph(model.main, inputs)
 
 
 class _Evaluation:
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, misreading: Misreading | None) -> None:
         self._model = model
+        self._misreading = misreading
 
     def graph(self, graph: Subgraph, inputs: Sequence[Array | None]) -> dict[int, Array]:
         given = zip(graph.input_indexes, inputs, strict=True)
@@ -210,9 +219,11 @@ class _Evaluation:
         inputs = [
             Value(graph.operands[i], known[i]) if i in known else None for i in operation.inputs
         ]
-        outputs = [graph.operands[i] for i in operation.outputs]
-        results = function(Call(type, inputs, outputs))
-        return [encode(o, np.asarray(r)) for o, r in zip(outputs, results, strict=True)]
+        call = Call(type, inputs, [graph.operands[i] for i in operation.outputs])
+        if self._misreading is not None:
+            call = self._misreading(operation, call)
+        results = function(call)
+        return [encode(o, np.asarray(r)) for o, r in zip(call.outputs, results, strict=True)]
 
     def _call(self, reference: Operand, arguments: Sequence[Array]) -> list[Array]:
         body = self._model.referenced[reference.location.offset]

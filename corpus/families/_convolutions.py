@@ -113,10 +113,20 @@ def _tensors(
     seed: int = 0,
     image_type: Type | None = None,
     filter_type: Type | None = None,
+    reach: float = 2.0,
 ) -> tuple[Operand, Operand, Operand]:
-    """Sums are far from zero, so that a zero point that is one off is seen."""
+    """Sums are far from zero, so that a zero point that is one off is seen.
+
+    ``reach`` is that of real images; where it is more than 2, float16 holds all data.
+    """
     numbers = Numbers(f"{operation} {geometry.name} {kind} {seed}")
     shape = _filter_shape(operation, geometry)
+    if kind == "float" and reach > 2:
+        return (
+            given("input", numbers.sixteenths(*geometry.image, low=-reach, high=reach)),
+            constant("filter", numbers.sixteenths(*shape, low=-1, high=1)),
+            constant("bias", numbers.sixteenths(geometry.channels, low=-1, high=1)),
+        )
     if kind == "float":
         return (
             given("input", numbers.reals(*geometry.image)),

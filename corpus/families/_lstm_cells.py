@@ -29,6 +29,8 @@ class Options(NamedTuple):
     batches: int = 2
     inputs: int = 3
     cells: int = 4
+    reach: float = 1.0
+    """How far weights, and states with them, are from zero."""
 
     @property
     def outputs(self) -> int:
@@ -52,36 +54,51 @@ OPTIONS = [
     Options("one_cell", batches=3, inputs=2, cells=1),
     Options("one_batch", batches=1, inputs=1, cells=3),
     Options("square", batches=2, inputs=2, cells=2),
+    Options("far", False, True, True, True, True, cells=3, activation=0, reach=2.0),
+    Options("far_tanh", False, True, True, True, True, 1.5, 1.2, cells=3, reach=2.5),
+    Options("far_coupled", True, True, True, True, True, cells=3, activation=1, reach=2.0),
 ]
 """Every option alone and all together."""
 
 
-def _matrix(numbers: Numbers, name: str, rows: int, columns: int, *, there: bool) -> Argument:
-    data = numbers.reals(rows, columns, low=-1, high=1)
+def _matrix(
+    numbers: Numbers, name: str, rows: int, columns: int, *, there: bool, reach: float = 1.0
+) -> Argument:
+    data = numbers.reals(rows, columns, low=-reach, high=reach)
     return constant(name, data) if there else omitted(name, shape=(0, 0))
 
 
-def _vector(numbers: Numbers, name: str, size: int, *, there: bool, low: float = -1.0) -> Argument:
-    data = numbers.reals(size, low=low, high=1)
+def _vector(
+    numbers: Numbers,
+    name: str,
+    size: int,
+    *,
+    there: bool,
+    low: float = -1.0,
+    reach: float = 1.0,
+) -> Argument:
+    data = numbers.reals(size, low=low * reach, high=reach)
     return constant(name, data) if there else omitted(name)
 
 
 def cell(numbers: Numbers, options: Options, prefix: str = "") -> list[Argument]:
     """Weights, recurrent weights, peepholes, biases and projection: seventeen inputs."""
-    cells, found = options.cells, list[Argument]()
+    cells, reach, found = options.cells, options.reach, list[Argument]()
     for kind, width in (("input_to", options.inputs), ("recurrent_to", options.outputs)):
         for gate in _GATES:
             there = gate != "input" or not options.coupled
             name = f"{prefix}{kind}_{gate}"
-            found.append(_matrix(numbers, name, cells, width, there=there))
+            found.append(_matrix(numbers, name, cells, width, there=there, reach=reach))
     for gate in ("input", "forget", "output"):
         there = options.peephole and not (gate == "input" and options.coupled)
-        found.append(_vector(numbers, f"{prefix}cell_to_{gate}", cells, there=there))
+        name = f"{prefix}cell_to_{gate}"
+        found.append(_vector(numbers, name, cells, there=there, reach=reach))
     for gate in _GATES:
         there = gate != "input" or not options.coupled
         found.append(_vector(numbers, f"{prefix}{gate}_bias", cells, there=there))
     name = f"{prefix}projection"
-    found.append(_matrix(numbers, name, options.outputs, cells, there=options.projection))
+    there = options.projection
+    found.append(_matrix(numbers, name, options.outputs, cells, there=there, reach=reach))
     there = options.projection and options.projection_bias
     found.append(_vector(numbers, f"{prefix}projection_bias", options.outputs, there=there))
     return found
@@ -89,10 +106,14 @@ def cell(numbers: Numbers, options: Options, prefix: str = "") -> list[Argument]
 
 def states(numbers: Numbers, options: Options, prefix: str = "") -> list[Argument]:
     """Output and cell state, neither of them zero."""
-    batches, low, high = options.batches, -1.0, 1.0
+    batches, low, high = options.batches, -options.reach, options.reach
+    far = 3 if options.reach > 1 else 1
     return [
         given(f"{prefix}output_state", numbers.reals(batches, options.outputs, low=low, high=high)),
-        given(f"{prefix}cell_state", numbers.reals(batches, options.cells, low=low, high=high)),
+        given(
+            f"{prefix}cell_state",
+            numbers.reals(batches, options.cells, low=far * low, high=far * high),
+        ),
     ]
 
 
@@ -107,5 +128,7 @@ def layer_norm(numbers: Numbers, options: Options, prefix: str = "") -> list[Arg
     for gate in _GATES:
         there = options.layer_norm and not (gate == "input" and options.coupled)
         name = f"{prefix}{gate}_norm"
-        found.append(_vector(numbers, name, options.cells, there=there, low=0.2))
+        found.append(
+            _vector(numbers, name, options.cells, there=there, low=0.2, reach=options.reach)
+        )
     return found

@@ -82,6 +82,16 @@ def _add_special(file: SpecFile, operation: str) -> None:
         result("output", BOOL8),
         tests="NaN is different from everything, and neither less nor greater.",
     )
+    for shift in range(3):
+        # At each place one less, equal, and one more, in one case or another.
+        first = [(place + shift) % 3 + 5 for place in range(9)]
+        file.add(
+            f"near_{shift}_int32",
+            operation,
+            [given("first", first, I32), given("second", [6] * 9, I32)],
+            result("output", BOOL8),
+            tests="Neighbors and equals among integers.",
+        )
     far = [2147483647, -2147483648, 16777217, 16777216, 0, -1]
     also = [-2147483648, 2147483647, 16777216, 16777217, 0, 1]
     file.add(

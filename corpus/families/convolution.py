@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+import numpy as np
+
 from corpus.families._convolution_geometries import geometries
 from corpus.families._convolutions import (
     DEPTHWISE,
@@ -16,8 +18,18 @@ from corpus.families._convolutions import (
     Layer,
     layer,
 )
-from corpus.fit import clear, fitted, shown
-from corpus.language import Argument, SpecFile, Step, Type, result, s8, u8
+from corpus.fit import clear, fitted, real_results, shown
+from corpus.language import (
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    Type,
+    constant,
+    result,
+    s8,
+    u8,
+)
 from corpus.zero_sized import no_batches
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
@@ -73,13 +85,12 @@ def _add_activations(file: SpecFile, operation: str, kind: str) -> None:
     geometry = replace(
         geometries(operation)[0], name="activations", layout=operation in (GROUPED, TRANSPOSED)
     )
-    made = layer(operation, geometry, kind)
-    out = result(
-        "output", _fitted(operation, made, "quant8") if kind != "float" else made.image.type
-    )
+    made = layer(operation, geometry, kind, reach=9.0)
+    out = result("output")
     if kind != "float":
         # Steps small enough for the limits of all activations to lie between the codes.
         out = result("output", u8(0.06, 120))
+        made = _around(operation, made, 3.0)
     file.add(
         "activation" if kind == "float" else f"activation_{kind}",
         operation,
@@ -90,6 +101,21 @@ def _add_activations(file: SpecFile, operation: str, kind: str) -> None:
         float16=kind == "float",
         signed=kind in ("symmetric", "channel"),
     )
+
+
+def _around(operation: str, made: Layer, middle: float) -> Layer:
+    """The layer with a bias that brings the average of each channel's results to ``middle``."""
+    real, bias = real_results(operation, made.arguments), made.arguments[2]
+    assert isinstance(bias, Operand)
+    assert bias.data is not None
+    means = real.mean(axis=tuple(range(real.ndim - 1)))
+    filters = made.arguments[1]
+    assert isinstance(filters, Operand)
+    channels = np.array(filters.type.channels or [filters.type.scale])
+    steps = (middle - means) / (channels * made.image.type.scale)
+    arguments = [*made.arguments]
+    arguments[2] = constant("bias", np.round(bias.data + steps), bias.type)
+    return replace(made, arguments=arguments)
 
 
 def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:

@@ -69,6 +69,7 @@ def _floats() -> SpecFile:
         float16=True,
     )
     inputs = _reals("activation", (3, 5), 4, 5)
+    inputs[0] = given("input", Numbers("fully connected far").reals(3, 5, low=-8, high=8))
     out = result("output")
     activation = inputs[3]
     file.add(

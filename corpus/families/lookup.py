@@ -142,7 +142,37 @@ def _projection() -> SpecFile:
             for type in (F32, F16, I32, u8(0.5, 10)):
                 _add_projection(file, name, code, hash, type)
     _add_projection_shapes(file)
+    _add_projection_lengths(file)
     return file
+
+
+def _add_projection_lengths(file: SpecFile) -> None:
+    """The hash has ways of its own for up to 16, 32 and 64 bytes, and goes on in blocks of 64."""
+    for length in (4, 5, 7, 8, 9, 12, 15, 16, 17, 31, 32, 40, 47, 63, 64):
+        name = f"hash_of_{4 + 4 * length}_bytes"
+        file.add(
+            name,
+            "LSH_PROJECTION",
+            [_seeds(name, F32, 6, 20), _items(name, I32, 1, length), omitted("weights"), _SPARSE],
+            result("output", I32),
+            tests="Twenty bits of each of six hashes.",
+            oracle="tflite",
+        )
+    for length in (13, 29, 61, 70, 126):
+        name = f"hash_of_{4 + length}_bytes"
+        file.add(
+            name,
+            "LSH_PROJECTION",
+            [
+                _seeds(name, F32, 6, 20),
+                _items(name, u8(0.5, 10), 1, length),
+                omitted("weights"),
+                _SPARSE,
+            ],
+            result("output", I32),
+            tests="A length that is no multiple of anything.",
+            oracle="tflite",
+        )
 
 
 def _label(type: Type) -> str:

@@ -22,13 +22,20 @@ from corpus.numbers import Numbers
 _GATES = ("input", "forget", "cell", "output")
 _BY_NAME = {options.name: options for options in OPTIONS}
 _ACTIVATED = [
-    Options(f"activation_{name}", activation=code, peephole=True)
-    for name, code in ACTIVATIONS.items()
+    *(
+        Options(f"activation_{name}", activation=code, peephole=True)
+        for name, code in ACTIVATIONS.items()
+    ),
+    *(
+        Options(f"far_{name}", activation=ACTIVATIONS[name], cells=3, reach=3.0)
+        for name in ("relu", "relu6")
+    ),
 ]
 _TURNS = ("plain", "peephole", "projection_clip", "coupled")
 _ON_BOTH_SIDES = [
     *(_BY_NAME[name] for name in ("cell_clip", "layer_norm", "all", "coupled_all", "one_cell")),
     *(options for options in _ACTIVATED if options.activation in (0, 1, 6)),
+    *(_BY_NAME[name] for name in ("far", "far_tanh", "far_coupled")),
 ]
 _LINKED = [
     (linking, (merged, time_major, merged != time_major))
@@ -49,7 +56,8 @@ def files() -> Iterator[SpecFile]:
 
 
 def _variations(options: Options, number: int) -> dict[str, Any]:
-    variations: dict[str, Any] = {"float16": number % 3 == 0, "relaxed": number == 0}
+    is_float16 = number % 3 == 0 or options.reach > 1
+    variations: dict[str, Any] = {"float16": is_float16, "relaxed": number == 0}
     if options.activation == ACTIVATIONS["none"]:
         variations |= {"tflite": False, "why": _NO_ACTIVATION}
     return variations

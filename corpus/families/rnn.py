@@ -20,13 +20,16 @@ def files() -> Iterator[SpecFile]:
     yield _bidirectional()
 
 
-def _cell(numbers: Numbers, prefix: str, batches: int, inputs: int, units: int) -> list[Argument]:
-    """Weights, recurrent weights, bias, hidden state."""
+def _cell(
+    numbers: Numbers, prefix: str, batches: int, inputs: int, units: int, reach: float = 1.0
+) -> list[Argument]:
+    """Weights, recurrent weights, bias, hidden state. Float16 holds those with more ``reach``."""
+    draw = numbers.sixteenths if reach > 1 else numbers.reals
     return [
-        constant(f"{prefix}weights", numbers.reals(units, inputs, low=-1, high=1)),
-        constant(f"{prefix}recurrent_weights", numbers.reals(units, units, low=-0.7, high=0.7)),
-        constant(f"{prefix}bias", numbers.reals(units, low=-1, high=1)),
-        given(f"{prefix}hidden_state", numbers.reals(batches, units, low=-1, high=1)),
+        constant(f"{prefix}weights", draw(units, inputs, low=-reach, high=reach)),
+        constant(f"{prefix}recurrent_weights", draw(units, units, low=-0.7, high=0.7)),
+        constant(f"{prefix}bias", draw(units, low=-1, high=1)),
+        given(f"{prefix}hidden_state", draw(batches, units, low=-1, high=1)),
     ]
 
 
@@ -42,19 +45,26 @@ def _rnn() -> SpecFile:
         _add_step(file, name, (batches, inputs, units), 4 if number % 2 else 0, number)
     for name, code in _ACTIVATIONS.items():
         _add_step(file, f"activation_{name}", (2, 3, 5), code, code)
+        _add_step(file, f"far_{name}", (2, 3, 5), code, 3, reach=6.0)
     return file
 
 
 def _add_step(
-    file: SpecFile, name: str, sizes: tuple[int, int, int], activation: int, number: int
+    file: SpecFile,
+    name: str,
+    sizes: tuple[int, int, int],
+    activation: int,
+    number: int,
+    reach: float = 1.0,
 ) -> None:
     batches, inputs, units = sizes
     numbers = Numbers(f"rnn {name}")
-    source = given("input", numbers.reals(batches, inputs))
+    draw = numbers.sixteenths if reach > 1 else numbers.reals
+    source = given("input", draw(batches, inputs))
     file.add(
         name,
         "RNN",
-        [source, *_cell(numbers, "", batches, inputs, units), activation],
+        [source, *_cell(numbers, "", batches, inputs, units, reach), activation],
         [result("hidden_state_out"), result("output")],
         tests="The output is the next hidden state.",
         lifetimes=name in ("square", "more_inputs"),
@@ -63,10 +73,14 @@ def _add_step(
 
 
 def _sequence(
-    numbers: Numbers, name: str, shape: tuple[int, int, int], time_major: bool
+    numbers: Numbers,
+    name: str,
+    shape: tuple[int, int, int],
+    time_major: bool,
+    is_exact: bool = False,
 ) -> Operand:
     """An input of [steps, batches, width] in the order asked for."""
-    data = numbers.reals(*shape)
+    data = numbers.sixteenths(*shape) if is_exact else numbers.reals(*shape)
     return given(name, data if time_major else data.transpose(1, 0, 2))
 
 
@@ -77,22 +91,34 @@ def _unidirectional() -> SpecFile:
     sizes |= {"_square": (2, 2, 2, 2)}
     rows = [(n, s, 4, t) for n, s in sizes.items() for t in (0, 1)]
     rows += [(f"_{n}", sizes[""], code, 1) for n, code in _ACTIVATIONS.items()]
+    rows += [(f"_far_{n}", sizes[""], _ACTIVATIONS[n], 1) for n in ("relu", "relu6")]
     for number, (name, shape, activation, time_major) in enumerate(rows):
         steps, batches, inputs, units = shape
         for with_state in (False, True):
             numbers = Numbers(f"{operation} {name} {time_major}")
-            source = _sequence(numbers, "input", (steps, batches, inputs), bool(time_major))
+            source = _sequence(
+                numbers, "input", (steps, batches, inputs), bool(time_major), _reach(name) > 1
+            )
             outputs = [result("output"), result("hidden_state_out")]
             file.add(
                 f"{'time' if time_major else 'batch'}_major{name}{'_with_state' * with_state}",
                 operation,
-                [source, *_cell(numbers, "", batches, inputs, units), activation, time_major],
+                [
+                    source,
+                    *_cell(numbers, "", batches, inputs, units, _reach(name)),
+                    *(activation, time_major),
+                ],
                 outputs[: 1 + with_state],
                 tests="Each step begins with the state of the one before.",
                 lifetimes=not name and not time_major,
-                **_variations(number),
+                **_variations(0 if _reach(name) > 1 else number),
             )
     return file
+
+
+def _reach(name: str) -> float:
+    """Of weights: those that are called far bring results beyond 6."""
+    return 6.0 if "far" in name else 1.0
 
 
 def _bidirectional() -> SpecFile:
@@ -107,6 +133,7 @@ def _bidirectional() -> SpecFile:
                     number += 1
     for name, code in _ACTIVATIONS.items():
         _add_both(file, "alone", (False, True, True), code, code, suffix=f"_{name}")
+        _add_both(file, "alone", (False, True, True), code, 0, suffix=f"_far_{name}")
     return file
 
 
@@ -139,9 +166,9 @@ def _add_both(
 ) -> None:
     merged, time_major, with_state = flags
     numbers = Numbers(f"bidirectional rnn {linking} {flags} {activation}")
-    source = _sequence(numbers, "input", (3, 2, 4), time_major)
-    cells = _cell(numbers, "forward_", 2, 4, 3)
-    cells += _cell(numbers, "backward_", 2, 4, 2)
+    source = _sequence(numbers, "input", (3, 2, 4), time_major, _reach(suffix) > 1)
+    cells = _cell(numbers, "forward_", 2, 4, 3, _reach(suffix))
+    cells += _cell(numbers, "backward_", 2, 4, 2, _reach(suffix))
     auxiliary = _auxiliary(numbers, linking, time_major)
     names = ["output"] if merged else ["forward_output", "backward_output"]
     names += ["forward_state_out", "backward_state_out"] * with_state

@@ -40,18 +40,22 @@ def files() -> Iterator[SpecFile]:
             _add(file, sizes, 0, bias, number)
     for name, code in _ACTIVATIONS.items():
         _add(file, _SIZES[1]._replace(name=f"activation_{name}"), code, code % 2 == 0, code)
+        _add(file, _SIZES[1]._replace(name=f"far_{name}"), code, True, 2, reach=12.0)
     yield file
 
 
-def _add(file: SpecFile, sizes: _Sizes, activation: int, bias: bool, number: int) -> None:
+def _add(
+    file: SpecFile, sizes: _Sizes, activation: int, bias: bool, number: int, reach: float = 2.0
+) -> None:
     """From a state, and from nothing, where TF Lite computes the same."""
     numbers = Numbers(f"svdf {sizes} {activation}")
     filters, memory = sizes.units * sizes.rank, sizes.memory
-    feature = constant("weights_feature", numbers.reals(filters, sizes.inputs, low=-1, high=1))
-    time = constant("weights_time", numbers.reals(filters, memory, low=-1, high=1))
-    source = given("input", numbers.reals(sizes.batches, sizes.inputs))
-    added = constant("bias", numbers.reals(sizes.units)) if bias else omitted("bias")
-    state = numbers.reals(sizes.batches, filters * memory, low=-1, high=1)
+    draw = numbers.sixteenths if reach > 2 else numbers.reals
+    feature = constant("weights_feature", draw(filters, sizes.inputs, low=-1, high=1))
+    time = constant("weights_time", draw(filters, memory, low=-1, high=1))
+    source = given("input", draw(sizes.batches, sizes.inputs, low=-reach, high=reach))
+    added = constant("bias", draw(sizes.units)) if bias else omitted("bias")
+    state = draw(sizes.batches, filters * memory, low=-1, high=1)
     suffix = "" if bias else "_without_bias"
     variations: dict[str, Any] = {"float16": number % 2 == 0, "relaxed": number == 0}
     file.add(

@@ -271,6 +271,45 @@ Example({
     output: [False, False, False],
 }, name='nan').DisableLifeTimeVariation()
 
+# Neighbors and equals among integers.
+# Expected values: float64 formula.
+first = Input('first', ('TENSOR_INT32', [9]))
+second = Input('second', ('TENSOR_INT32', [9]))
+output = Output('output', ('TENSOR_BOOL8', [9]))
+model = Model()
+model.Operation('LESS_EQUAL', first, second).To(output)
+Example({
+    first: [5, 6, 7, 5, 6, 7, 5, 6, 7],
+    second: [6, 6, 6, 6, 6, 6, 6, 6, 6],
+    output: [True, True, False, True, True, False, True, True, False],
+}, name='near_0_int32').DisableLifeTimeVariation()
+
+# Neighbors and equals among integers.
+# Expected values: float64 formula.
+first = Input('first', ('TENSOR_INT32', [9]))
+second = Input('second', ('TENSOR_INT32', [9]))
+output = Output('output', ('TENSOR_BOOL8', [9]))
+model = Model()
+model.Operation('LESS_EQUAL', first, second).To(output)
+Example({
+    first: [6, 7, 5, 6, 7, 5, 6, 7, 5],
+    second: [6, 6, 6, 6, 6, 6, 6, 6, 6],
+    output: [True, False, True, True, False, True, True, False, True],
+}, name='near_1_int32').DisableLifeTimeVariation()
+
+# Neighbors and equals among integers.
+# Expected values: float64 formula.
+first = Input('first', ('TENSOR_INT32', [9]))
+second = Input('second', ('TENSOR_INT32', [9]))
+output = Output('output', ('TENSOR_BOOL8', [9]))
+model = Model()
+model.Operation('LESS_EQUAL', first, second).To(output)
+Example({
+    first: [7, 5, 6, 7, 5, 6, 7, 5, 6],
+    second: [6, 6, 6, 6, 6, 6, 6, 6, 6],
+    output: [False, True, True, False, True, True, False, True, True],
+}, name='near_2_int32').DisableLifeTimeVariation()
+
 # Integers that a float32 cannot tell apart, and those whose difference overflows.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_INT32', [6]))

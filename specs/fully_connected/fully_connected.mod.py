@@ -202,10 +202,10 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, activation).To(output)
 Example({
-    input: [0.079, 0.068, -1.547, -0.392, -1.307, -1.95, 1.148, -1.218, 0.617, -0.136, -1.564, -1.137, 0.666,
-    -1.939, 1.606],
-    output: [-0.88240707, -3.6947691, 3.801938, 1.47586, 0.190208, -1.5938082, -0.78790694, 1.6251222, 1.547022,
-    -2.280469, -0.80023086, 1.9479542],
+    input: [6.822, 3.087, -5.728, -6.447, 2.279, 3.499, 6.323, 7.133, -6.783, 4.551, 4.32, -2.734, -6.834,
+    5.825, 2.985],
+    output: [-2.532635, -1.292442, 2.8133993, -0.84152395, -2.147235, 19.330864, -16.357477, -3.82838,
+    2.7016768, -5.572236, 4.5400515, -11.187778],
 }, name='activation').AddAllActivations(output, activation).AddVariations('float16').DisableLifeTimeVariation()
 
 # No batches in, none out.

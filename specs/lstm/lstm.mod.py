@@ -6,25 +6,25 @@
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.824, -0.217, -0.407, -0.85, 0.738, 0.369, -0.83, 0.83, -0.585, 0.733, 0.62, -0.734])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.219, 0.06, 0.269, 0.161, 0.154, 0.686, -0.493, 0.944, -0.744, -0.651, 0.537, -0.383])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.771, -0.818, -0.505, 0.73, -0.223, 0.13, 0.192, -0.315, 0.662, 0.279, 0.05, 0.833])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.588, -0.93, -0.569, 0.993, -0.775, 0.182, -0.802, -0.938, 0.622, -0.979, 0.573, 0.659])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.014, 0.358, 0.925, -0.971, -0.84, 0.464, 0.025, 0.591, 0.728, -0.661, -0.841, -0.63, 0.188,
-    0.856, -0.277, 0.203])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.671, 0.974, -0.604, 0.893, 0.937, 0.72, 0.404, -0.224, -0.968, 0.495, 0.147, -0.39, -0.258,
-    -0.89, -0.278, 0.324])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.886, 0.361, 0.402, -0.336, -0.738, -0.492, 0.981, 0.951, 0.438, 0.515, 0.955, -0.622, -0.201,
-    0.944, 0.992, -0.004])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.45, 0.933, 0.852, 0.348, -0.645, 0.769, -0.375, -0.151, 0.778, 0.001, -0.885, -0.658, 0.627,
-    -0.893, 0.278, -0.908])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.941, 0.501, -0.46, 0.827, 0.869, 0.543, -0.035, -0.89, 0.046, -0.006, 0.927, -0.887])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.201, -0.617, -0.695, 0.705, 0.906, 0.264, -0.959, 0.568, -0.366, 0.727, -0.139, 0.323])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.97, -0.614, 0.191, 0.319, 0.241, -0.006, -0.658, 0.748, 0.633, -0.904, -0.706, -0.405])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.554, 0.364, 0.48, 0.311, -0.334, -0.049, 0.154, -0.676, -0.355, 0.89, 0.208, 0.016])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.033, -0.043, 0.69, -0.79, -0.624, -0.885, -0.927, 0.824, 0.85, -0.177, 0.511, -0.394, 0.045,
+    -0.273, -0.018, 0.496])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.28, -0.352, -0.408, -0.397, -0.581, 0.09, -0.181, 0.956, 0.028, -0.792, 0.386, 0.719, -0.249,
+    -0.619, 0.177, 0.949])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.98, -0.303, 0.821, 0.621, 0.063, -0.356, -0.07, 0.954, -0.266, -0.034, -0.292, -0.374, -0.374,
+    -0.037, 0.267, 0.412])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.095, -0.907, -0.038, -0.293, -0.205, -0.178, -0.245, -0.108, -0.44, -0.341, 0.958, -0.27, 0.247,
+    -0.325, 0.507, -0.267])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.042, -0.64, 0.769, 0.243])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.089, 0.338, 0.307, 0.977])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.304, -0.735, 0.413, 0.151])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.154, -0.727, 0.287, -0.142])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.769, -0.604, -0.792, -0.163])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.858, -0.83, -0.686, 0.74])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.272, -0.189, 0.884, 0.544])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.681, -0.869, 0.096, 0.773])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -36,37 +36,39 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.381, 1.682, 0.071, -1.2, -1.184, 1.098],
-    output_state: [0.926, -0.508, 0.625, -0.982, -0.327, 0.119, 0.072, -0.408],
-    cell_state: [-0.332, 0.281, -0.166, 0.504, 0.501, 0.234, -0.565, 0.195],
+    input: [1.825, 1.863, 0.166, -0.06, -0.947, 1.366],
+    output_state: [-0.718, 0.139, -0.592, -0.064, -0.197, 0.517, -0.898, 0.755],
+    cell_state: [-0.352, -0.936, -0.36, -0.787, 0.904, 0.862, -1.0, 0.972],
     scratch: [],
-    output_state_out: [0.041640256, 0.0022585117, 0.19721629, 0.5266261, 0.060489863, -0.10684483, 0.22836308, 0.1448162],
-    cell_state_out: [0.21389426, 0.036330823, 0.7092781, 0.6415112, 0.1616138, -0.2842082, 0.24457023, 0.19269447],
-    output: [0.041640256, 0.0022585117, 0.19721629, 0.5266261, 0.060489863, -0.10684483, 0.22836308, 0.1448162],
+    output_state_out: [-0.2823531, -0.091027625, -0.004577941, -0.81269896, 0.07735254, 0.15292323, 0.028306916,
+    0.29634836],
+    cell_state_out: [-0.41560343, -0.273297, -0.02012742, -1.4498994, 0.31466416, 0.44571093, 0.09907644, 0.88352],
+    output: [-0.2823531, -0.091027625, -0.004577941, -0.81269896, 0.07735254, 0.15292323, 0.028306916,
+    0.29634836],
 }, name='plain').AddVariations('relaxed', 'float16')
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.739, -0.456, -0.4, 0.352, 0.562, -0.05, -0.837, 0.867, -0.114, 0.812, -0.71, -0.02])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.568, 0.704, 0.491, 0.406, 0.943, 0.98, -0.432, -0.957, -0.811, -0.243, -0.596, 0.544])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.812, 0.45, -0.39, 0.786, 0.999, 0.979, 0.165, -0.749, 0.966, -0.019, -0.361, -0.6])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.46, -0.84, 0.845, -0.078, -0.837, -0.89, 0.301, -0.297, -0.513, -0.48, 0.917, -0.863])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.431, 0.612, 0.789, 0.035, 0.387, 0.75, 0.542, -0.044, -0.36, 0.939, 0.717, 0.502, -0.514, 0.62,
-    0.025, -0.064])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.537, -0.266, 0.765, 0.749, -0.102, 0.65, 0.952, -0.755, 0.104, -0.067, 0.228, -0.97, 0.38,
-    -0.802, -0.288, -0.127])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.195, 0.968, -0.871, 0.27, -0.781, 0.02, 0.174, -0.029, -0.85, -0.478, -0.233, 0.673, -0.869,
-    0.295, -0.352, 0.161])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.244, -0.381, -0.032, 0.906, -0.613, -0.455, -0.542, -0.959, -0.519, 0.767, 0.227, -0.617, 0.068,
-    -0.936, -0.606, -0.291])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.17, -0.787, -0.122, 0.842, -0.311, -0.238, -0.146, 0.74, 0.826, -0.139, -0.852, 0.32])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.402, 0.158, 0.728, 0.764, -0.049, -0.568, -0.266, -0.122, 0.07, 0.292, 0.06, -0.987])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.809, 0.976, -0.203, -0.57, -0.773, 0.669, 0.202, 0.458, -0.953, 0.667, 0.196, 0.58])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.065, 0.467, -0.149, -0.996, -0.973, 0.729, -0.858, -0.113, 0.676, -0.798, 0.429, -0.545])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.896, 0.054, 0.129, 0.476, -0.85, -0.257, -0.7, -0.148, 0.489, -0.88, -0.018, -0.743, -0.32,
+    0.295, 0.319, -0.803])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.159, 0.902, 0.192, -0.579, 0.328, -0.197, -0.247, 0.428, 0.801, 0.092, -0.834, -0.492, 0.073,
+    0.566, -0.834, 0.557])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.732, 0.671, 0.606, 0.329, -0.873, 0.259, -0.637, 0.223, -0.029, -0.319, -0.055, 0.723, 0.046,
+    -0.423, -0.032, 0.617])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.254, 0.592, 0.235, 0.591, 0.856, 0.616, -0.694, -0.495, 0.687, -0.313, -0.2, -0.22, -0.184,
+    -0.563, 0.371, -0.24])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.216, 0.814, -0.549, 0.334])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.128, 0.582, 0.185, -0.112])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.965, 0.311, -0.69, 0.898])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.702, -0.731, 0.089, -0.466])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.525, -0.873, -0.187, -0.768])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.958, 0.105, -0.917, -0.086])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.026, -0.394, -0.412, 0.556])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.602, -0.55, 0.307, -0.062])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -82,38 +84,38 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.425, 0.759, -1.603, 0.587, -0.512, 1.061],
-    output_state: [0.323, 0.954, -0.41, -0.012, 0.99, 0.214, 0.709, 0.753],
-    cell_state: [0.739, 0.545, -0.055, 0.59, -0.988, 0.11, 0.498, -0.352],
+    input: [1.871, 0.958, 1.832, -1.782, 1.963, 1.743],
+    output_state: [-0.993, -0.691, 0.767, -0.133, 0.216, 0.042, -0.03, -0.131],
+    cell_state: [-0.633, 0.347, -0.625, -0.776, -0.613, 0.886, -0.819, -0.627],
     scratch: [],
-    output_state_out: [0.035373673, -0.042009473, -0.4403881, 0.40224588, -0.59628826, 0.021635072, 0.0631831,
-    -0.024970245],
-    cell_state_out: [0.70279413, -0.10326068, -0.6347889, 0.6696303, -0.8745615, 0.5538733, 0.20377198, -0.53014076],
-    output: [0.035373673, -0.042009473, -0.4403881, 0.40224588, -0.59628826, 0.021635072, 0.0631831,
-    -0.024970245],
+    output_state_out: [-0.2046639, -0.0053253653, -0.20715557, 0.054342125, -0.15697244, 0.05712237, -0.8037124,
+    0.028946964],
+    cell_state_out: [-0.8499492, -0.23659341, -0.77410394, 0.24990675, -0.33675873, 0.08094586, -1.2393047, 0.037603945],
+    output: [-0.2046639, -0.0053253653, -0.20715557, 0.054342125, -0.15697244, 0.05712237, -0.8037124,
+    0.028946964],
 }, name='plain_long_form').AddVariations('relaxed', 'float16')
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.805, 0.729, 0.828, 0.857, -0.477, -0.739, 0.299, -0.146, 0.367, -0.657, 0.878, 0.527])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.003, 0.502, 0.001, 0.058, -0.878, -0.301, 0.654, -0.259, 0.605, -0.055, 0.393, 0.535])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.455, 0.153, 0.736, 0.016, 0.268, 0.141, 0.957, -0.846, -0.46, -0.101, 0.472, 0.291])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.867, 0.354, -0.599, 0.608, -0.916, -0.026, -0.647, 0.322, 0.326, 0.51, 0.076, -0.095])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.432, 0.881, -0.4, -0.724, 0.976, 0.561, 0.819, -0.938, 0.421, 0.347, 0.782, -0.218])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.018, 0.075, -0.675, 0.686, -0.58, 0.449, 0.721, 0.739, -0.42, 0.645, -0.453, -0.077])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.681, -0.192, -0.152, 0.75, -0.305, 0.188, 0.904, 0.614, 0.505, 0.165, 0.549, -0.671, -0.794,
-    0.213, 0.869, -0.576])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.912, -0.819, -0.113, 0.573, -0.08, 0.24, 0.636, -0.767, 0.185, -0.821, 0.157, 0.255, -0.856,
-    -0.053, 0.247, -0.257])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.991, 0.696, -0.97, 0.032, 0.679, -0.109, -0.673, 0.077, 0.319, -0.773, -0.206, -0.173, -0.583,
-    0.813, 0.271, 0.649])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.384, -0.299, 0.966, 0.081, 0.262, 0.212, -0.654, -0.536, -0.59, 0.62, -0.346, 0.863, -0.345,
+    0.864, 0.919, -0.607])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.074, -0.3, -0.498, -0.897, 0.304, 0.693, -0.896, 0.392, 0.926, 0.03, -0.201, 0.855, -0.163,
+    -0.54, 0.093, 0.664])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.884, -0.431, -0.659, -0.928, -0.329, -0.823, -1.0, 0.985, -0.278, -0.343, -0.584, 0.493, 0.666,
+    -0.417, 0.103, 0.118])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.147, -0.356, -0.247, -0.129])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.485, -0.81, 0.412, -0.666])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.356, 0.597, 0.065, 0.217])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.637, 0.51, 0.429, -0.325])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.489, -0.86, 0.852, -0.226])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.334, -0.083, -0.054, -0.386])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -125,38 +127,38 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.687, 0.894, -0.763, -1.946, -0.744, 0.385],
-    output_state: [0.535, -0.688, 0.361, -0.428, -0.925, 0.249, 0.423, -0.098],
-    cell_state: [-0.246, 0.503, 0.253, -0.17, 0.236, -0.686, -0.467, 0.726],
+    input: [-1.594, -1.078, -0.1, 0.796, 1.053, 0.637],
+    output_state: [-0.091, 0.77, 0.856, -0.846, -0.889, 0.551, -0.762, -0.915],
+    cell_state: [0.949, 0.666, 0.898, 0.056, -0.04, -0.797, -0.111, 0.243],
     scratch: [],
-    output_state_out: [-0.00347791, 0.122001186, 0.40314552, -0.1653696, -0.56880623, -0.02749908, -0.06851757,
-    0.42171916],
-    cell_state_out: [-0.06815011, 0.17238894, 0.49606243, -0.5972906, -0.8923498, -0.07419936, -0.5871919, 0.665544],
-    output: [-0.00347791, 0.122001186, 0.40314552, -0.1653696, -0.56880623, -0.02749908, -0.06851757,
-    0.42171916],
+    output_state_out: [0.2467875, 0.005401896, 0.017193034, -0.05597586, 0.27900246, -0.19662014, -0.18578473,
+    0.026085697],
+    cell_state_out: [0.78884745, 0.102886096, 0.42855334, -0.27011687, 0.8356398, -0.45720515, -0.25403967, 0.13339011],
+    output: [0.2467875, 0.005401896, 0.017193034, -0.05597586, 0.27900246, -0.19662014, -0.18578473,
+    0.026085697],
 }, name='coupled').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.923, 0.624, 0.474, -0.199, -0.696, -0.998, -0.049, 0.645, 0.49, 0.807, -0.63, -0.46])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.501, 0.691, 0.22, 0.328, -0.452, 0.208, -0.613, -0.811, 0.216, -0.6, -0.279, -0.179])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.196, -0.115, -0.267, -0.785, 0.428, -0.234, 0.359, 0.018, 0.093, -0.51, -0.609, -0.824])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.487, -0.086, -0.7, -0.854, 0.503, 0.24, 0.535, -0.445, -0.708, 0.755, 0.995, 0.2])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.261, 0.714, 0.262, -0.402, -0.489, 0.034, 0.634, -0.247, -0.048, -0.164, 0.602, 0.333])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.284, -0.685, 0.812, 0.385, -0.777, -0.603, -0.166, -0.067, -0.151, 0.399, 0.569, -0.787])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.774, 0.692, 0.853, -0.533, -0.199, -0.636, -0.961, 0.673, -0.979, 0.76, 0.319, 0.04, 0.04,
-    -0.129, -0.538, 0.923])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.7, -0.119, -0.072, 0.6, -0.162, -0.368, 0.567, -0.171, 0.842, 0.282, -0.814, -0.719, -0.889,
-    -0.322, 0.379, 0.079])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.721, 0.676, 0.46, 0.372, -0.384, -0.115, 0.975, -0.498, 0.439, 0.174, -0.188, 0.798, -0.148,
-    -0.839, -0.204, -0.33])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.042, 0.892, 0.687, -0.06, -0.587, 0.801, -0.914, 0.022, 0.025, 0.33, -0.317, -0.595, -0.934,
+    0.795, 0.85, -0.805])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.208, -0.864, 0.383, -0.22, 0.217, 0.726, -0.019, -0.427, 0.318, 0.549, -0.881, -0.159, -0.821,
+    -0.175, -0.412, -0.574])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.66, 0.319, -0.016, 0.822, 0.673, 0.208, -0.516, 0.818, -0.63, -0.099, -0.364, 0.863, 0.616,
+    0.709, 0.477, -0.649])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.014, -0.716, -0.887, 0.337])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.733, -0.703, 0.064, 0.376])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.326, -0.107, 0.984, 0.735])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.143, 0.487, -0.574, -0.063])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.219, -0.399, 0.391, -0.469])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.198, 0.896, 0.481, 0.509])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -172,37 +174,37 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-0.036, 0.608, 0.536, 0.031, -1.807, 1.017],
-    output_state: [0.117, 0.75, -0.731, 0.637, 0.113, 0.39, -0.679, 0.074],
-    cell_state: [0.978, -0.753, -0.794, -0.374, 0.989, 0.422, 0.487, 0.86],
+    input: [-1.041, -0.048, 0.217, 1.758, 1.607, 0.007],
+    output_state: [0.24, 0.025, 0.705, 0.659, 0.16, -0.404, -0.328, -0.406],
+    cell_state: [0.814, 0.077, 0.668, 0.887, -0.881, 0.499, 0.395, 0.04],
     scratch: [],
-    output_state_out: [0.33106416, -0.17665718, -0.27078885, -0.11739534, 0.057861988, 0.011778403, 0.5701583, 0.4240103],
-    cell_state_out: [0.9610117, -0.8873083, -0.32382897, -0.38840833, 0.15314873, 0.093180634, 0.899999, 0.73142594],
-    output: [0.33106416, -0.17665718, -0.27078885, -0.11739534, 0.057861988, 0.011778403, 0.5701583, 0.4240103],
+    output_state_out: [0.50942886, -0.005686155, -0.33413875, -0.16536926, 0.07015085, -0.18394001, 0.2536556, 0.06625374],
+    cell_state_out: [0.7499392, -0.008389379, -0.53198963, -0.3493786, 0.5140467, -0.35122693, 0.64309883, 0.07502218],
+    output: [0.50942886, -0.005686155, -0.33413875, -0.16536926, 0.07015085, -0.18394001, 0.2536556, 0.06625374],
 }, name='coupled_long_form').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.481, -0.217, -0.026, -0.828, 0.57, -0.732, -0.807, 0.131, -0.369, -0.327, 0.029, -0.732])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.125, 0.19, 0.208, 0.477, -0.533, 0.681, -0.4, 0.524, -0.863, 0.594, -0.192, 0.196])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.67, -0.496, 0.32, -0.854, 0.949, -0.988, -0.879, 0.513, -0.139, 0.097, -0.453, 0.067])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.12, -0.509, -0.891, -0.696, -0.841, 0.136, -0.057, 0.408, -0.729, -0.823, 0.324, 0.425])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.181, 0.866, 0.354, 0.904, 0.07, -0.047, 0.692, -0.722, -0.469, -0.803, 0.033, 0.773, 0.391,
-    0.652, 0.978, -0.587])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.326, 0.8, 0.453, -0.25, 0.411, -0.677, 0.369, 0.992, -0.978, -0.214, -0.915, 0.815, 0.921,
-    0.951, 0.824, 0.866])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.467, 0.119, -0.834, 0.726, 0.464, 0.165, 0.561, -0.941, -0.522, -0.905, 0.051, 0.789, 0.301,
-    0.39, -0.575, 0.488])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.97, 0.822, -0.701, -0.763, -0.591, 0.386, -0.838, 0.538, -0.985, -0.993, 0.456, 0.827, -0.056,
-    0.81, -0.919, -0.778])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.094, 0.398, 0.8, -0.761])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.127, -0.71, 0.925, 0.932])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.496, -0.323, 0.559, -0.817])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.694, -0.717, 0.705, 0.761])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.776, 0.106, 0.869, -0.178])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.898, 0.726, -0.378, -0.267])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.544, 0.468, 0.596, -0.995])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.265, 0.354, -0.327, 0.345, -0.829, -0.506, 0.439, 0.547, -0.063, 0.841, -0.69, -0.993])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.263, -0.117, 0.316, 0.356, 0.014, -0.67, 0.783, 0.967, -0.07, -0.668, 0.902, 0.341])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.057, -0.817, -0.829, -0.838, -0.3, -0.623, 0.566, 0.97, -0.984, 0.304, 0.824, 0.468])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.25, 0.387, 0.494, 0.056, 0.852, -0.129, 0.609, -0.954, -0.987, -0.34, 0.474, 0.056])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.81, 0.318, 0.718, -0.994, -0.771, 0.718, 0.354, 0.347, -0.084, 0.525, 0.467, -0.353, 0.065,
+    -0.483, -0.065, 0.622])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.891, -0.269, -0.286, 0.349, -0.385, 0.074, -0.456, 0.565, -0.65, 0.112, 0.889, 0.844, 0.353,
+    -0.514, -0.023, -0.344])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.792, -0.638, -0.979, 0.535, 0.549, 0.98, -0.994, -0.02, 0.668, 0.255, -0.43, -0.908, 0.007,
+    0.566, -0.152, -0.146])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.662, 0.579, -0.305, 0.254, -0.197, -0.343, 0.814, 0.023, -0.815, 0.556, -0.412, 0.346, -0.061,
+    -0.675, 0.496, 0.769])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.367, 0.57, 0.575, 0.446])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.554, 0.385, 0.688, -0.263])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.372, -0.973, -0.67, 0.018])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.467, -0.178, 0.051, 0.128])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.015, 0.005, -0.589, -0.39])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.494, 0.573, -0.336, 0.939])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [1.0, 0.385, 0.27, -0.454])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -214,40 +216,39 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.746, 0.387, -1.32, 0.381, -1.771, -0.23],
-    output_state: [0.243, -0.081, 0.913, 0.675, -0.179, 0.132, 0.701, 0.157],
-    cell_state: [0.962, 0.404, -0.06, 0.4, -0.727, -0.098, 0.69, -0.748],
+    input: [-1.829, 0.742, -1.299, -1.52, -0.852, -1.503],
+    output_state: [0.562, 0.65, 0.58, 0.071, -0.068, 0.807, -0.038, 0.353],
+    cell_state: [-0.947, 0.389, -0.668, -0.184, -0.477, -0.079, -0.365, 0.353],
     scratch: [],
-    output_state_out: [0.0077736746, 0.12699234, -0.12915096, -0.003924974, 0.27868676, -0.15788227, -0.14657727,
-    -0.0187839],
-    cell_state_out: [0.012711227, 0.7369126, -0.14169042, -0.12085994, 0.38790208, -0.20026042, -0.25278965,
-    -0.23767118],
-    output: [0.0077736746, 0.12699234, -0.12915096, -0.003924974, 0.27868676, -0.15788227, -0.14657727,
-    -0.0187839],
+    output_state_out: [-0.34159526, 0.3588535, 0.063275024, 0.014533368, 0.17306435, 0.14184152, -0.18378997,
+    -0.084865674],
+    cell_state_out: [-0.6888282, 0.6218347, 0.19451706, 0.0251288, 0.35541004, 0.75747067, -0.20289761, -0.26488596],
+    output: [-0.34159526, 0.3588535, 0.063275024, 0.014533368, 0.17306435, 0.14184152, -0.18378997,
+    -0.084865674],
 }, name='peephole').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.308, 0.772, 0.243, 0.956, 0.574, 0.671, 0.624, -0.32, 0.014, -0.022, 0.895, -0.218])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.731, -0.725, -0.591, 0.472, -0.797, -0.402, 0.207, 0.11, -0.779, 0.573, -0.561, 0.009])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.328, -0.267, -0.9, 0.965, -0.948, -0.249, -0.503, 0.669, 0.851, -0.45, -0.972, 0.298])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.788, -0.223, -0.543, -0.775, -0.183, -0.53, -0.352, 0.302, 0.63, 0.602, -0.278, -0.671])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.003, -0.304, 0.85, -0.649, -0.35, -0.714, 0.658, -0.972, 0.732, -0.979, 0.748, 0.353, 0.932,
-    0.49, -0.434, -0.753])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.961, -0.366, -0.47, -0.997, -0.504, -0.019, 0.295, -0.821, 0.998, -0.198, 0.257, 0.588, -0.067,
-    0.413, -0.823, 0.773])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.203, -0.813, -0.177, -0.699, -0.937, -0.543, 0.699, 0.465, -0.875, 0.735, 0.022, -0.247, 0.227,
-    0.124, 0.862, -0.067])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.091, 0.449, 0.958, -0.975, -0.632, 0.913, -0.095, 0.897, 0.083, 0.494, 0.802, -0.925, -0.389,
-    0.404, -0.011, -0.435])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.371, 0.074, -0.226, 0.249])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.158, -0.531, -0.353, -0.799])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.899, -0.695, 0.794, 0.966])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.66, -0.504, -0.106, 0.519])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.215, -0.931, -0.648, -0.675])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.919, 0.506, -0.032, -0.275])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.451, 0.66, 0.027, -0.465])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.642, 0.265, -0.196, 0.172, -0.19, -0.942, 0.483, -0.135, 0.025, 0.996, -0.28, -0.659])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.499, 0.949, -0.065, 0.864, -0.041, 0.449, 0.408, 0.833, 0.531, -0.253, 0.198, -0.091])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.388, -0.798, -0.892, -0.7, 0.776, 0.775, -0.365, 0.089, -0.982, -0.007, -0.104, -0.359])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.971, -0.617, 0.927, 0.407, -0.959, 0.878, -0.797, 0.716, 0.836, -0.362, 0.775, 0.132])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.669, 0.678, 0.014, 0.486, -0.892, 0.329, -0.787, 0.124, -0.263, 0.986, -0.68, -0.232, -0.49,
+    0.724, -0.102, -0.982])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.272, -0.262, -0.02, -0.378, 0.686, 0.759, 0.845, -0.032, 0.571, -0.603, -0.581, 0.866, 0.441,
+    0.321, 0.469, 0.607])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.78, 0.347, 0.094, -0.49, 0.646, 0.78, -0.535, 0.467, -0.554, 0.251, 0.228, -0.638, 0.073, 0.343,
+    -0.232, -0.166])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.981, 0.769, -0.114, -0.266, -0.457, -0.273, 0.399, -0.258, 0.098, -0.076, -0.403, 0.813, 0.091,
+    0.294, 0.024, -0.649])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.096, 0.82, -0.918, 0.112])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.759, -0.175, -0.127, 0.969])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.099, 0.228, -0.17, 0.114])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.533, -0.96, -0.977, 0.701])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.535, -0.44, -0.428, 0.374])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.096, -0.486, 0.212, -0.196])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.658, -0.828, 0.564, -0.338])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -263,38 +264,36 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.296, -1.695, 0.946, 1.287, -0.007, -0.819],
-    output_state: [-0.26, -0.428, 0.491, 0.441, -0.026, 0.083, 0.566, -0.36],
-    cell_state: [0.839, -0.021, 0.99, -0.422, -0.72, -0.842, 0.424, 0.387],
+    input: [-0.933, 1.154, 1.571, 0.608, -1.717, 1.199],
+    output_state: [0.393, 0.379, 0.824, 0.006, 0.417, -0.831, 0.981, 0.77],
+    cell_state: [0.127, 0.165, 0.296, -0.817, -0.706, 0.232, -0.981, 0.983],
     scratch: [],
-    output_state_out: [0.31709236, 0.20555903, -0.110955425, -0.052735686, 0.16128357, 0.028394304, -0.13832913,
-    -0.17028663],
-    cell_state_out: [0.68453723, 0.42041165, -0.29829168, -0.18414225, 0.18291423, 0.06426317, -0.3604757, -0.2509631],
-    output: [0.31709236, 0.20555903, -0.110955425, -0.052735686, 0.16128357, 0.028394304, -0.13832913,
-    -0.17028663],
+    output_state_out: [-0.42631802, 0.03993933, 0.10368968, -0.43221477, -0.34334877, 0.10883504, -0.3461872, 0.041918535],
+    cell_state_out: [-0.6643872, 0.13514918, 0.10873507, -0.6378952, -0.38092634, 0.11952335, -0.6951765, 0.52661395],
+    output: [-0.42631802, 0.03993933, 0.10368968, -0.43221477, -0.34334877, 0.10883504, -0.3461872, 0.041918535],
 }, name='peephole_long_form').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.82, -0.306, -0.881, -0.695, 0.686, -0.58, -0.993, -0.431, 0.361, -0.926, -0.927, -0.156])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.096, 0.723, 0.101, 0.457, 0.464, 0.937, 0.272, -0.548, 0.041, 0.175, 0.158, 0.434])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.393, -0.661, 0.977, 0.059, 0.814, -0.325, -0.053, -0.405, 0.583, 0.39, -0.37, -0.205])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.351, -0.312, -0.19, 0.212, -0.748, 0.589, 0.491, 0.636, 0.582, 0.351, 0.566, -0.251])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.999, 0.057, 0.443, -0.534, -0.091, -0.182, 0.57, 0.192, 0.549, -0.216, -0.32, 0.159])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.037, 0.755, -0.186, -0.537, 0.245, 0.735, 0.682, 0.569, 0.061, 0.588, -0.686, 0.137])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.633, -0.317, 0.483, -0.042, 0.181, -0.101, 0.745, 0.194, 0.321, -0.365, -0.852, -0.783, -0.288,
-    -0.515, -0.836, 0.065])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.73, -0.277, 0.233, -0.897, 0.559, 0.05, 0.82, -0.036, -0.699, 0.374, -0.325, -0.008, 0.749,
-    0.469, 0.403, -0.359])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.824, 0.199, -0.73, 0.473, 0.69, -0.489, 0.26, -0.939, 0.981, -0.07, -0.293, 0.242, -0.458, 0.954,
-    -0.656, -0.725])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.935, 0.867, -0.3, -0.669, 0.681, 0.324, 0.063, -0.347, -0.656, -0.882, -0.724, 0.554, -0.299,
+    -0.45, 0.089, 0.203])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.468, 0.231, -0.525, 0.129, 0.139, -0.887, 0.751, -0.565, 0.818, 0.327, 0.963, 0.413, 0.206,
+    0.278, 0.881, 0.789])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.646, 0.872, 0.653, 0.232, 0.372, -0.541, 0.179, -0.209, 0.256, 0.907, -0.321, 0.042, 0.759,
+    -0.066, -0.403, -0.905])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.644, -0.701, 0.359, -0.203])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.607, 0.941, -0.531, 0.861])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.859, -0.878, 0.905, 0.843])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.143, 0.573, 0.747, 0.263])
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.72, 0.574, -0.906, 0.198])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.933, 0.59, -0.073, 0.617])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.982, -0.501, -0.704, -0.157])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.117, 0.188, -0.951, 0.048])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.25, -0.741, -0.008, -0.239])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.139, 0.407, -0.055, -0.57])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -306,34 +305,34 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.658, -0.386, -0.489, 0.978, 1.209, 0.269],
-    output_state: [0.098, 0.547, 0.093, -0.681, 0.926, -0.119, -0.877, -0.597],
-    cell_state: [0.668, -0.867, -0.751, -0.879, -0.248, -0.422, -0.905, -0.434],
+    input: [-0.026, 0.917, 0.09, 1.544, 1.085, 1.702],
+    output_state: [-0.526, 0.98, 0.807, 0.166, 0.922, 0.052, -0.076, -0.843],
+    cell_state: [0.569, 0.003, -0.187, -0.335, 0.374, -0.757, 0.417, 0.822],
     scratch: [],
-    output_state_out: [0.40737608, -0.026105197, 0.09669462, 0.36071572, 0.27234653, 0.13467588, -0.37074676, 0.37668762],
-    cell_state_out: [0.6787027, -0.05642765, 0.49441245, 0.43411234, 0.3326019, 0.16231993, -0.7497227, 0.62914884],
-    output: [0.40737608, -0.026105197, 0.09669462, 0.36071572, 0.27234653, 0.13467588, -0.37074676, 0.37668762],
+    output_state_out: [0.21366182, -0.21705037, 0.41045973, 0.004908758, 0.18502177, -0.489081, 0.48849908, 0.2892915],
+    cell_state_out: [0.23890138, -0.5282127, 0.56767404, 0.04621639, 0.46818107, -0.77000016, 0.5920237, 0.37633926],
+    output: [0.21366182, -0.21705037, 0.41045973, 0.004908758, 0.18502177, -0.489081, 0.48849908, 0.2892915],
 }, name='coupled_peephole').AddVariations('float16').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.319, -0.504, -0.504, -0.482, -0.639, 0.976, 0.673, 0.032, -0.567, 0.319, -0.507, 0.346])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.833, 0.855, 0.28, -0.571, 0.013, -0.245, 0.736, -0.223, 0.773, 0.605, -0.811, 0.599])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.934, 0.369, -0.072, 0.157, 0.246, -0.867, 0.601, 0.814, 0.566, -0.426, -0.036, 0.766])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.56, 0.62, -0.428, 0.474, 0.976, 0.157, -0.099, 0.117, 0.215, -0.99, -0.488, -0.947])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.673, 0.438, -0.058, -0.657, 0.625, -0.791, 0.019, -0.856])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.522, -0.793, 0.787, 0.216, -0.966, 0.705, -0.676, -0.291])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.822, -0.11, -0.021, 0.654, -0.052, -0.613, 0.129, 0.154])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.049, -0.745, -0.634, 0.43, -0.241, 0.643, -0.895, -0.812])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.595, -0.805, 0.722, -0.338, -0.284, -0.439, 0.285, -0.166, -0.142, -0.109, 0.919, -0.951])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.627, -0.005, 0.072, -0.081, -0.245, 0.908, 0.337, -0.399, -0.172, -0.473, 0.824, 0.049])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.206, -0.02, -0.242, -0.106, -0.192, -0.764, -0.319, 0.64, -0.108, 0.576, 0.175, 0.495])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.717, 0.392, -0.614, -0.614, 0.894, 0.546, -0.873, 0.845, -0.871, -0.652, -0.974, 0.624])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.489, -0.955, 0.903, -0.279, -0.192, -0.522, -0.051, -0.624])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.604, -0.861, -0.331, 0.141, -0.302, -0.821, -0.626, -0.321])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.536, 0.236, -0.198, -0.122, -0.091, -0.794, -0.704, -0.041])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.592, 0.603, -0.916, 0.596, -0.726, -0.934, -0.924, 0.914])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.363, 0.134, 0.122, -0.137])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.547, 0.25, 0.07, 0.795])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.726, -0.851, 0.107, 0.677])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.007, -0.832, -0.313, -0.256])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.978, -0.133, 0.172, -0.101, 0.357, -0.712, 0.429, -0.557])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.438, 0.485, -0.836, 0.542])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.117, 0.889, -0.152, 0.704])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.914, -0.444, -0.162, -0.03])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.096, 0.245, -0.388, -0.47])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.832, 0.509, -0.255, 0.897, -0.463, -0.335, -0.222, -0.782])
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -344,35 +343,35 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.731, -0.202, -1.045, -1.851, -0.754, 0.843],
-    output_state: [0.286, 0.864, -0.424, -0.813],
-    cell_state: [0.66, 0.619, -0.677, -0.869, -0.213, 0.004, 0.123, 0.194],
+    input: [0.64, 0.93, 1.472, -1.8, -0.316, 0.024],
+    output_state: [0.196, 0.522, 0.777, -0.744],
+    cell_state: [-0.001, 0.035, -0.379, 0.048, -0.139, -0.536, -0.496, -0.813],
     scratch: [],
-    output_state_out: [-0.17747787, -0.1177399, 0.17898773, -0.38281032],
-    cell_state_out: [0.68604535, 0.36789203, -0.60434204, -0.8375064, -0.35929304, -0.93395907, -0.080634736, 0.7809092],
-    output: [-0.17747787, -0.1177399, 0.17898773, -0.38281032],
+    output_state_out: [0.022563864, -0.026994988, -0.48156163, 0.39437863],
+    cell_state_out: [0.14874193, -0.3064476, -0.1711507, 0.34987965, -0.1104525, -0.60424274, -0.056063615, -1.2503965],
+    output: [0.022563864, -0.026994988, -0.48156163, 0.39437863],
 }, name='projection').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.206, -0.218, -0.596, -0.104, 0.658, 0.231, 0.875, 0.725, 0.313, -0.605, -0.85, 0.031])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.319, 0.412, -0.998, -0.292, -0.765, -0.974, 0.255, 0.537, 0.958, 0.283, -0.914, 0.045])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.424, -0.33, 0.095, -0.613, -0.571, 0.68, 0.935, 0.995, -0.465, 0.525, 0.371, -0.506])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.692, -0.069, 0.506, 0.937, -0.52, 0.437, 0.869, -0.086, -0.658, -0.789, -0.951, -0.353])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.417, -0.597, 0.968, -0.889, 0.265, 0.118, 0.137, 0.005])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.886, -0.294, -0.205, -0.497, 0.524, -0.394, -0.293, 0.991])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.274, 0.805, 0.655, -0.533, -0.168, 1.0, -0.957, 0.989])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.786, 0.296, 0.117, 0.44, 0.361, 0.42, -0.331, -0.648])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.014, 0.944, -0.655, -0.192, 0.522, 0.243, 0.404, 0.229, -0.99, -0.875, 0.082, 0.781])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.235, -0.363, 0.964, -0.13, -0.351, 0.881, -0.242, -0.135, -0.424, -0.128, 0.808, -0.605])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.805, 0.913, 0.138, -0.322, 0.443, 0.172, -0.7, 0.847, 0.771, -0.823, -0.105, 0.744])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.902, 0.759, 0.029, -0.692, -0.987, 0.098, -0.185, 0.834, 0.53, 0.619, 0.745, -0.994])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.6, -0.244, 0.264, -0.899, -0.337, -0.378, -0.876, -0.833])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.523, 0.298, -0.799, 0.592, 0.268, -0.313, -0.793, -0.755])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.149, -0.073, -0.231, 0.651, -0.769, -0.09, 0.28, -0.131])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.601, 0.556, 0.349, -0.944, 0.739, -0.652, 0.416, 0.134])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.444, -0.315, -0.134, -0.443])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.816, -0.856, 0.811, 0.807])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.758, -0.662, -0.146, 0.46])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.282, -0.212, -0.196, 0.431])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.332, -0.863, -0.493, -0.253, 0.456, -0.793, 0.491, -0.152])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.459, 0.116])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.784, -0.109, 0.594, 0.93])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.831, 0.718, -0.168, -0.981])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.045, 0.562, -0.97, -0.988])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.544, -0.841, -0.571, 0.568])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.338, -0.492, 0.363, 0.968, 0.299, 0.718, 0.457, -0.643])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.078, -0.441])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
@@ -382,37 +381,37 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.518, 0.27, -1.832, -1.389, -0.124, -1.047],
-    output_state: [-0.67, 0.274, 0.502, -0.682],
-    cell_state: [-0.994, -0.527, -0.369, 0.587, 0.283, 0.862, -0.383, -0.925],
+    input: [-1.077, 1.381, -0.025, -0.746, -1.483, -0.38],
+    output_state: [0.112, -0.306, 0.751, -0.022],
+    cell_state: [0.451, 0.543, 0.379, -0.325, -0.75, -0.635, 0.857, -0.461],
     scratch: [],
-    output_state_out: [0.45194787, 0.4247223, 0.65011543, 0.051463604],
-    cell_state_out: [-0.80706745, -0.46636882, 0.5478673, 0.6176106, -0.24553505, 0.76521677, -0.32893515, -0.8478741],
-    output: [0.45194787, 0.4247223, 0.65011543, 0.051463604],
+    output_state_out: [0.092034616, 0.21561128, 0.07943944, -0.66855055],
+    cell_state_out: [0.91731757, 0.93000746, 0.64467233, -0.3678512, -0.6534864, -0.4160264, 0.034734417, -0.21323878],
+    output: [0.092034616, 0.21561128, 0.07943944, -0.66855055],
 }, name='projection_bias').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.57, 0.081, 0.358, 0.613, -0.418, -0.174, -0.469, -0.974, -0.668, 0.574, -0.771, 0.336])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.584, 0.871, 0.707, -0.232, -0.166, 0.595, -0.863, 0.294, -0.541, -0.516, 0.376, -0.145])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.716, -0.112, -0.995, 0.442, 0.702, 0.694, 0.74, -0.932, -0.553, -0.499, -0.781, -0.202])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.761, 0.506, -0.594, -0.397, 0.883, -0.898, -0.129, 0.002, 0.924, -0.928, 0.116, 0.826])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.13, 0.257, 0.826, -0.033, 0.151, 0.843, 0.739, 0.255, 0.95, -0.105, 0.01, 0.997, 0.048, -0.831,
-    0.919, 0.917])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.898, 0.255, -0.488, 0.862, -0.864, 0.233, 0.501, 0.235, 0.459, 0.138, 0.096, 0.759, -0.978,
-    0.699, -0.113, 0.219])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.7, 0.338, -0.609, -0.355, 0.971, 0.715, -0.311, -0.895, -0.1, -0.074, 0.231, -0.861, 0.877,
-    0.492, 0.906, -0.412])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.193, 0.285, 0.8, 0.083, 0.76, -0.975, 0.096, -0.106, -0.214, -0.917, -0.39, 0.499, 0.019,
-    -0.129, 0.032, -0.875])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.433, -0.025, 0.873, 0.004, 0.291, 0.702, 0.173, -0.587, 0.303, -0.994, -0.422, 0.526])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.442, 0.593, -0.345, 0.751, -0.361, -0.735, -0.115, -0.346, 0.228, 0.616, 0.721, -0.345])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.62, -0.15, -0.307, -0.964, 0.779, 0.087, 0.668, -0.851, 0.857, -0.067, 0.151, -0.4])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.396, -0.938, 0.176, 0.303, 0.497, 0.383, 0.681, -0.913, -0.604, 0.053, -0.105, 0.512])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.068, 0.331, -0.442, 0.178, 0.143, 0.682, 0.545, -0.86, 0.241, -0.166, -0.013, 0.967, -0.743,
+    -0.669, -0.961, -0.745])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.209, 0.072, 0.47, -0.263, -0.237, 0.705, -0.109, -0.954, 0.575, 0.396, 0.148, -0.531, 0.718,
+    0.982, 0.379, -0.673])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.941, 0.177, 0.339, 0.767, -0.839, -0.525, -0.952, 0.789, -0.435, -0.901, 0.957, 0.864, -0.804,
+    -0.617, -0.422, -0.029])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.044, -0.728, -0.774, -0.072, 0.182, 0.333, 0.471, 0.671, -0.098, 0.458, 0.07, -0.074, 0.355,
+    -0.611, -0.205, -0.461])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.123, -0.736, -0.472, -0.191])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.745, -0.251, -0.635, -0.995])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.114, 0.661, 0.433, -0.356])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.998, -0.478, 0.431, 0.677])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.573, -0.53, -0.625, 0.968])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.059, -0.513, 0.743, 0.674])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.477, -0.551, -0.136, 0.241])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.959, 0.017, 0.629, -0.053])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -424,37 +423,35 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.4, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.127, 1.207, 0.608, -0.935, 0.654, 0.542],
-    output_state: [0.688, 0.803, -0.477, -0.633, -0.455, -0.701, -0.773, 0.646],
-    cell_state: [-0.074, -0.278, 0.961, 0.199, -0.025, -0.592, -0.252, -0.933],
+    input: [-1.215, 0.96, 1.74, -1.462, 1.079, 0.167],
+    output_state: [0.114, -0.33, 0.291, 0.787, 0.538, -0.05, -0.271, -0.197],
+    cell_state: [-0.023, -0.526, -0.154, 0.89, -0.837, -0.464, 0.558, -0.714],
     scratch: [],
-    output_state_out: [-0.066938385, 0.11177919, 0.07204359, -0.04393649, -0.004404728, -0.17519417, -0.34885785,
-    -0.31397396],
-    cell_state_out: [-0.15225428, 0.33688405, 0.15819885, -0.06538449, -0.05191617, -0.33352223, -0.4, -0.4],
-    output: [-0.066938385, 0.11177919, 0.07204359, -0.04393649, -0.004404728, -0.17519417, -0.34885785,
-    -0.31397396],
+    output_state_out: [-0.03550046, 0.30286494, 0.022959748, 0.050631993, -0.03666776, 0.1812972, 0.03871456, -0.19366595],
+    cell_state_out: [-0.32844517, 0.4, 0.2639698, 0.08176021, -0.4, 0.38077465, 0.22153081, -0.36624834],
+    output: [-0.03550046, 0.30286494, 0.022959748, 0.050631993, -0.03666776, 0.1812972, 0.03871456, -0.19366595],
 }, name='cell_clip').AddVariations('float16').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.101, -0.288, -0.287, -0.697, -0.178, 0.861, 0.629, 0.752, 0.28, 0.373, -0.749, -0.913])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.683, -0.288, 0.72, -0.083, -0.446, 0.777, 0.909, -0.121, 0.9, -0.638, 0.836, -0.288])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.545, 0.609, -0.365, -0.034, -0.542, -0.41, -0.247, -0.717, -0.905, 0.033, -0.937, -0.704])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.522, 0.675, 0.447, -0.648, -0.867, -0.019, 0.335, -0.252, 0.602, 0.013, -0.98, -0.4])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.472, 0.694, 0.019, -0.416, -0.505, 0.158, -0.587, -0.806])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.443, 0.43, -0.577, 0.505, -0.457, -0.604, -0.747, 0.945])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.428, 0.842, 0.956, 0.393, 0.387, -0.77, -0.454, -0.018])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.527, -0.74, 0.47, 0.303, 0.455, -0.066, -0.612, 0.778])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.935, 0.948, -0.987, 0.583, 0.518, -0.374, -0.124, -0.933, 0.638, -0.4, 0.392, 0.889])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.636, 0.829, -0.273, -0.434, 0.823, -0.374, 0.131, -0.5, 0.508, -0.044, 0.816, 0.027])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.086, 0.241, 0.56, -0.212, -0.43, -0.118, -0.515, -0.508, -0.262, 0.139, -0.8, -0.568])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.015, -0.207, 0.107, -0.526, -0.502, -0.718, -0.718, -0.239, 0.884, 0.081, -0.31, -0.384])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.156, 0.193, -0.208, -0.676, 0.95, 0.039, -0.583, -0.02])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.288, -0.651, 0.722, 0.59, -0.006, -0.964, -0.621, -0.002])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.299, -0.34, 0.326, -0.663, -0.271, 0.841, 0.908, -0.647])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.028, 0.789, -0.837, -0.362, 0.401, 0.477, -0.496, -0.867])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.855, -0.4, -0.912, -0.401])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.865, 0.897, 0.054, 0.34])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.703, -0.128, -0.089, 0.166])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.659, 0.081, 0.305, 0.316])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.083, -0.791, -0.993, -0.456, -0.11, 0.963, -0.499, 0.544])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.657, 0.493])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.394, -0.985, 0.736, 0.44])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.306, -0.199, 0.67, -0.64])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.459, -0.488, -0.172, 0.198])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.333, 0.221, 0.418, -0.916])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.964, -0.277, 0.835, 0.637, -0.861, -0.502, 0.422, -0.176])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.315, -0.493])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
@@ -464,45 +461,45 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-0.939, -1.694, -0.779, 0.35, -1.91, 1.845],
-    output_state: [0.285, -0.048, 0.768, -0.923],
-    cell_state: [0.873, 0.972, 0.308, 0.002, 0.727, -0.678, 0.576, -0.065],
+    input: [1.727, 1.55, 0.939, 0.17, 1.006, -1.449],
+    output_state: [0.243, -0.283, 0.614, 0.985],
+    cell_state: [0.151, -0.349, 0.729, 0.15, 0.984, 0.694, -0.296, -0.843],
     scratch: [],
-    output_state_out: [-0.2, 0.2, -0.2, 0.11734193],
-    cell_state_out: [-0.15335268, 1.1206824, 0.10133959, 0.73064303, 0.32517374, -0.21647209, 0.5821244, 0.1414363],
-    output: [-0.2, 0.2, -0.2, 0.11734193],
+    output_state_out: [-0.002192502, -0.2, -0.09735745, -0.2],
+    cell_state_out: [0.88995105, -0.74254096, 0.04777883, -0.45186192, 0.43684837, 0.32346308, 0.044257592, -0.3234018],
+    output: [-0.002192502, -0.2, -0.09735745, -0.2],
 }, name='projection_clip').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.288, -0.148, -0.559, -0.124, 0.578, 0.416, -0.997, -0.67, 0.328, -0.015, -0.547, 0.099])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.213, 0.78, 0.643, -0.67, -0.099, 0.771, -0.305, -0.505, -0.117, -0.584, 0.676, 0.876])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.805, 0.311, -0.091, 0.398, -0.375, -0.957, 0.644, -0.521, -0.8, 0.844, 0.083, 0.932])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.396, -0.138, 0.478, -0.835, 0.957, -0.501, -0.479, -0.511, 0.151, -0.773, -0.529, -0.08])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.407, 0.923, -0.464, 0.96, -0.38, -0.51, -0.039, -0.534, 0.935, 0.979, -0.172, -0.261, -0.876,
-    0.053, -0.455, -0.018])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.624, 0.14, 0.101, 0.149, -0.338, -0.512, -0.73, -0.79, 0.756, 0.926, -0.489, -0.571, -0.78,
-    -0.584, -0.112, 0.676])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.806, -0.595, -0.209, 0.846, -0.433, -0.254, 0.807, -0.906, -0.055, 0.444, 0.088, 0.758, -0.366,
-    -0.568, 0.407, -0.229])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.289, 0.69, 0.19, -0.497, -0.847, 0.745, 0.936, 0.145, -0.392, -0.682, -0.926, 0.303, -0.713,
-    -0.205, -0.113, -0.798])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.921, 0.927, -0.789, 0.135, 0.6, 0.282, 0.229, 0.163, -0.286, -0.325, 0.475, 0.747])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.396, -0.554, 0.698, 0.597, -0.634, 0.442, -0.808, -0.398, 0.301, 0.618, -0.023, 0.121])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.529, -0.492, -0.628, 0.918, 0.873, -0.481, 0.237, -0.651, -0.006, 0.107, 0.139, -0.901])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.663, -0.916, 0.756, -0.431, 0.563, 0.895, -0.806, -0.855, -0.025, 0.203, -0.593, 0.082])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.38, -0.66, 0.66, -0.285, 0.276, -0.278, -0.74, -0.84, -0.666, -0.517, 0.47, -0.276, 0.419, 0.301,
+    0.383, -0.992])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.779, 0.946, -0.319, 0.471, -0.46, -0.725, -0.766, 0.012, 0.317, 0.047, -0.335, 0.451, -0.611,
+    -0.183, 0.738, -0.403])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.115, -0.59, -0.494, -0.871, 0.855, 0.367, -0.547, 0.182, 0.756, 0.819, -0.752, 0.854, 0.125,
+    0.906, 0.529, -0.205])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.693, 0.857, -0.534, 0.395, 0.345, -0.504, 0.966, 0.362, -0.155, 0.646, -0.339, -0.273, -0.281,
+    -0.169, -0.167, 0.833])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.736, 0.954, 0.605, -0.758])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.345, 0.65, -0.991, -0.574])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.568, 0.302, -0.485, 0.615])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.28, 0.348, 0.918, 0.595])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.495, 0.589, -0.792, -0.647])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.519, -0.276, -0.288, 0.249])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.732, 0.914, -0.981, 0.66])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.996, -0.851, -0.33, 0.977])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.691, 0.358, 0.783, 0.653])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.552, 0.316, 0.216, 0.413])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.669, 0.84, 0.766, 0.67])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.599, 0.614, 0.763, 0.776])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.842, 0.434, 0.997, 0.81])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.989, 0.569, 0.239, 0.539])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.526, 0.304, 0.923, 0.975])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.827, 0.75, 0.48, 0.747])
 scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
@@ -510,44 +507,46 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.086, -1.885, 1.877, 1.623, -1.7, 1.547],
-    output_state: [0.145, -0.051, -0.108, 0.148, -0.14, 0.405, 0.195, -0.375],
-    cell_state: [0.179, 0.381, 0.833, 0.4, 0.503, 0.959, -0.775, 0.011],
+    input: [0.658, -0.972, 0.191, 0.797, 0.701, 0.134],
+    output_state: [-0.122, 0.689, -0.701, -0.7, -0.398, 0.741, -0.341, 0.021],
+    cell_state: [-0.903, 0.671, -0.243, -0.57, -0.487, 0.273, 0.618, -0.737],
     scratch: [],
-    output_state_out: [-0.021736553, -0.03516486, -0.1646559, 0.34343413, 0.07839574, 0.18008132, -0.4160286, 0.31881213],
-    cell_state_out: [-0.038261365, -0.10426335, -0.20876247, 0.5716139, 0.12648413, 0.5505337, -0.64766, 0.52467674],
-    output: [-0.021736553, -0.03516486, -0.1646559, 0.34343413, 0.07839574, 0.18008132, -0.4160286, 0.31881213],
+    output_state_out: [-0.2060704, 0.07306182, -0.060674243, -0.26318058, -0.16536793, 0.11397796, 0.037968952,
+    -0.29819405],
+    cell_state_out: [-0.24997893, 0.7905873, -0.11861869, -0.37750354, -0.23977764, 0.77716905, 0.1078552, -0.34340498],
+    output: [-0.2060704, 0.07306182, -0.060674243, -0.26318058, -0.16536793, 0.11397796, 0.037968952,
+    -0.29819405],
 }, name='layer_norm').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.363, -0.12, 0.514, 0.408, -0.926, 0.105, 0.939, 0.894, -0.757, -0.082, 0.435, 0.086])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.26, 0.669, 0.928, 0.142, -0.601, -0.247, 0.18, -0.257, 0.916, 0.074, -0.639, -0.98])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.739, -0.639, 0.672, 0.218, -0.501, 0.681, -0.787, 0.873, 0.723, -0.63, 0.453, 0.33])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.382, 0.051, -0.351, -0.523, 0.458, 0.558, 0.591, 0.652, 0.479, -0.382, -0.185, -0.8])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.196, 0.478, 0.233, 0.586, 0.845, 0.376, -0.166, -0.782, 0.173, -0.573, 0.98, -0.099])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.874, -0.688, -0.886, 0.943, 0.464, 0.979, -0.587, -0.387, 0.025, 0.527, -0.087, -0.73])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.978, -0.964, 0.595, -0.244, 0.022, -0.238, 0.91, 0.508, -0.209, 0.599, 0.434, 0.79, 0.948,
-    0.943, 0.312, 0.629])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.072, 0.912, 0.483, -0.521, 0.518, -0.032, 0.018, 0.86, -0.215, -0.952, -0.383, 0.409, 0.439,
-    0.007, -0.98, -0.829])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.566, 0.348, 0.246, -0.404, 0.444, -0.571, 0.392, -0.348, 0.923, 0.126, -0.604, 0.139, 0.945,
-    -0.795, 0.53, -0.351])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.224, 0.744, -0.092, -0.364, 0.655, -0.93, -0.085, -0.398, 0.978, 0.001, -0.539, -0.457, -0.583,
+    0.537, -0.658, 0.405])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.1, 0.787, 0.605, 0.712, -0.6, 0.107, 0.823, 0.806, 0.975, -0.827, 0.985, 0.825, -0.761, -0.6,
+    -0.886, -0.921])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.82, 0.828, -0.61, -0.111, -0.9, 0.638, -0.45, -0.444, -0.641, 0.838, -0.172, 0.486, 0.03, 0.104,
+    -0.664, -0.248])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.077, 0.346, 0.608, 0.559])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.584, 0.701, -0.276, 0.629])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.031, 0.424, 0.189, -0.941])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.024, -0.028, 0.653, 0.438])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.788, -0.027, 0.463, -0.185])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.05, 0.972, -0.91, -0.122])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.884, 0.217, 0.934, 0.598])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.325, 0.341, 0.562, 0.293])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.843, 0.346, 0.554, 0.884])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.223, 0.486, 0.285, 0.227])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.403, 0.445, 0.616, 0.51])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.442, 0.369, 0.912, 0.94])
 scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 12]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
@@ -555,45 +554,47 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.832, 1.598, 0.063, 1.281, 0.208, -1.992],
-    output_state: [0.785, 0.98, -0.495, -0.726, -0.976, 0.235, -0.768, 0.151],
-    cell_state: [-0.317, -0.038, 0.712, -0.848, 0.835, -0.444, 0.385, 0.252],
+    input: [0.684, 0.301, 0.373, -0.93, 0.839, -1.551],
+    output_state: [0.859, 0.171, 0.131, 0.775, -0.342, 0.302, 0.125, 0.754],
+    cell_state: [0.119, 0.398, -0.264, -0.097, 0.391, -0.451, -0.403, 0.051],
     scratch: [],
-    output_state_out: [0.13914882, 0.09112009, 0.32862088, -0.12983766, 0.13675676, 0.027845468, 0.15744975, 0.088674605],
-    cell_state_out: [0.42208025, 0.17329212, 0.47106293, -0.49507016, 0.5136387, 0.038511176, 0.2854435, 0.5128086],
-    output: [0.13914882, 0.09112009, 0.32862088, -0.12983766, 0.13675676, 0.027845468, 0.15744975, 0.088674605],
+    output_state_out: [0.28542507, 0.227139, -0.0020453443, -0.14317295, 0.27291766, -0.09970771, -0.21964207,
+    0.034275547],
+    cell_state_out: [0.4530179, 0.31954202, -0.01766936, -0.40185463, 0.59523326, -0.16907996, -0.4438376, 0.058963846],
+    output: [0.28542507, 0.227139, -0.0020453443, -0.14317295, 0.27291766, -0.09970771, -0.21964207,
+    0.034275547],
 }, name='coupled_layer_norm').AddVariations('float16').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.485, -0.445, -0.655, 0.331, -0.389, 0.052, 0.442, -0.34, -0.118, 0.155, -0.958, 0.238])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.534, -0.928, -0.994, 0.549, -0.246, -0.163, -0.829, -0.644, -0.391, 0.762, 0.517, -0.336])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.242, 0.598, -0.688, -0.248, -0.559, 0.768, -0.046, 0.605, -0.95, 0.906, -0.72, -0.454])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.083, -0.377, -0.879, 0.99, 0.838, -0.574, 0.628, -0.436, -0.922, 0.443, 0.203, 0.12])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.407, -0.289, 0.021, 0.312, -0.552, -0.049, 0.179, -0.939, -0.47, -0.234, 0.222, 0.503, -0.173,
-    0.923, -0.509, -0.01])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.084, -0.13, -0.332, 0.96, -0.425, -0.692, -0.586, 0.06, -0.6, 0.853, 0.12, 0.99, -0.253, -0.754,
-    -0.5, 0.852])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.111, 0.318, 0.142, 0.994, -0.956, 0.795, 0.03, -0.968, -0.163, -0.055, 0.466, -0.674, -0.252,
-    -0.742, -0.341, 0.094])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.134, -0.999, -0.679, -0.183, -0.589, -0.967, 0.338, 0.131, 0.179, 0.529, -0.65, 0.488, -0.597,
-    0.835, -0.722, -0.536])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.861, 0.585, 0.358, -0.914])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.811, -0.28, 0.46, -0.77])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.019, 0.405, -0.677, -0.503])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.908, -0.804, -0.541, 0.846])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.579, -0.672, -0.696, -0.836])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.887, -0.635, 0.491, 0.638])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.432, -0.158, -0.473, 0.801])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.994, 0.913, -0.906, -0.994, 0.09, -0.12, -0.529, -0.288, 0.379, -0.745, 0.122, 0.005])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.788, 0.736, 0.116, -0.16, 0.847, 0.81, -0.099, 0.711, 0.412, -0.015, 0.486, 0.279])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.234, -0.855, 0.75, -0.233, -0.585, 0.101, -0.024, -0.931, -0.689, -0.871, -0.238, -0.757])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.712, -0.004, 0.0, -0.135, -0.862, 0.153, 0.459, -0.655, 0.004, 0.226, 0.182, -0.104])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.158, -0.476, 0.328, -0.257, -0.464, -0.668, 0.307, 0.334, 0.765, 0.39, -0.731, -0.068, 0.315,
+    -0.891, 0.923, -0.053])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.976, -0.683, 0.943, -0.581, -0.287, 0.174, 0.063, 0.986, -0.274, -0.644, 0.804, -0.792, -0.203,
+    0.956, -0.853, -0.444])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.368, -0.491, -0.315, 0.561, 0.585, 0.325, 0.111, -0.475, -0.505, 0.061, -0.969, -0.54, 0.415,
+    -0.014, -0.07, 0.123])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.786, -0.009, -0.906, 0.982, 0.012, 0.257, -0.206, -0.38, -0.552, -0.686, 0.682, 0.689, 0.029,
+    -0.892, -0.103, 0.349])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.885, 0.824, -0.239, -0.992])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.226, 0.433, -0.865, 0.051])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.932, 0.3, 0.168, 0.792])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.333, 0.664, -0.394, -0.421])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.133, -0.859, -0.131, 0.1])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.582, 0.491, -0.12, 0.725])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.973, -0.068, -0.436, 0.83])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.453, 0.889, 0.937, 0.379])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.632, 0.834, 0.718, 0.761])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.25, 0.309, 0.957, 0.844])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.392, 0.812, 0.851, 0.391])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.932, 0.211, 0.377, 0.826])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.482, 0.437, 0.558, 0.52])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.92, 0.604, 0.206, 0.361])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.337, 0.798, 0.455, 0.53])
 scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
@@ -601,43 +602,41 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-0.755, 1.959, 0.155, 1.759, -1.006, -1.198],
-    output_state: [0.503, 0.447, 0.482, -0.113, -0.46, -0.417, 0.723, 0.979],
-    cell_state: [-0.013, 0.471, 0.886, 0.787, -0.067, -0.654, -0.086, 0.85],
+    input: [1.403, 0.951, -0.153, -0.632, 1.314, 1.665],
+    output_state: [-0.814, 0.822, -0.496, 0.56, -0.592, -0.897, -0.549, -0.898],
+    cell_state: [0.804, 0.523, 0.794, -0.104, 0.15, -0.914, -0.335, 0.242],
     scratch: [],
-    output_state_out: [0.089041926, -0.10792343, 0.12385704, -0.0013287317, 0.07206912, -0.22151588, 0.08649944,
-    0.3570199],
-    cell_state_out: [0.2713512, -0.16019654, 0.9154728, -0.0017629049, 0.1912762, -0.35654604, 0.15991145, 0.7829669],
-    output: [0.089041926, -0.10792343, 0.12385704, -0.0013287317, 0.07206912, -0.22151588, 0.08649944,
-    0.3570199],
+    output_state_out: [0.1604688, 0.05551591, 0.14685294, -0.003264506, 0.21767117, 0.007692635, -0.08086183, 0.23737197],
+    cell_state_out: [0.4465858, 0.23451917, 0.39771584, -0.004749924, 0.6962261, 0.021024464, -0.31729153, 0.3189796],
+    output: [0.1604688, 0.05551591, 0.14685294, -0.003264506, 0.21767117, 0.007692635, -0.08086183, 0.23737197],
 }, name='layer_norm_peephole').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.549, 0.437, -0.968, 0.646, 0.205, 0.081, 0.231, 0.401, 0.337, 0.811, 0.235, -0.619])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.685, -0.247, -0.001, -0.621, -0.562, 0.132, -0.108, -0.061, 0.834, -0.891, 0.206, 0.553])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.555, -0.404, -0.138, 0.953, 0.99, 0.893, -0.411, 0.988, -0.479, 0.573, 0.672, 0.205])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.59, -0.079, 0.545, -0.865, -0.834, -0.177, 0.347, -0.835, 0.006, -0.512, 0.121, 0.551])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.229, -0.579, -0.424, 0.111, -0.762, -0.286, -0.112, -0.278])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.908, 0.105, -0.363, -0.699, 0.141, 0.001, -0.761, 0.193])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.575, -0.662, -0.119, -0.713, 0.869, 0.132, -0.183, -0.085])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.394, -0.426, 0.893, -0.422, -0.59, -0.075, -0.152, 0.556])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.997, 0.813, 0.841, 0.191])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.905, 0.064, -0.335, -0.28])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.33, 0.955, 0.905, 0.652])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.104, 0.457, 0.704, -0.739])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.671, -0.06, 0.016, -0.793])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.464, -0.721, 0.842, 0.419])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.178, 0.949, -0.546, -0.097])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.136, -0.266, -0.81, 0.647, -0.527, -0.751, -0.256, -0.153])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.499, 0.76])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.679, -0.87, 0.607, -0.916, 0.402, -0.763, 0.792, -0.356, 0.578, -0.905, 0.576, -0.601])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.525, 0.029, -0.213, 0.927, -0.19, -0.805, -0.559, -0.418, -0.786, -0.532, 0.143, 0.984])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.658, 0.279, -0.612, 0.637, -0.907, 0.426, -0.898, 0.154, 0.914, -0.516, 0.331, 0.49])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.391, 0.591, -0.611, -0.584, -0.894, -0.515, -0.464, 0.924, -0.653, 0.528, 0.523, 0.896])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.745, -0.807, -0.299, 0.348, -0.606, 0.112, 0.318, 0.634])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.745, 0.153, -0.938, -0.815, -0.073, 0.745, 0.042, 0.287])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.913, 0.078, 0.697, 0.916, -0.625, 0.859, -0.162, 0.507])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.659, 0.048, 0.47, 0.731, -0.02, -0.268, -0.341, 0.389])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.272, -0.654, 0.911, -0.467])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.515, -0.725, -0.6, 0.048])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.71, 0.506, -0.335, 0.2])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.687, -0.427, 0.963, 0.348])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.392, -0.172, 0.678, 0.075])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.803, -0.881, 0.542, -0.066])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.438, -0.013, -0.314, 0.579])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.299, -0.191, -0.077, -0.674, 0.234, -0.142, -0.337, -0.45])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.25, -0.927])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.833, 0.888, 0.988, 0.334])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.312, 0.642, 0.719, 0.722])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.243, 0.296, 0.658, 0.371])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.526, 0.636, 0.744, 0.402])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.254, 0.662, 0.953, 0.602])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.996, 0.455, 0.699, 0.449])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.299, 0.849, 0.834, 0.717])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.442, 0.612, 0.686, 0.331])
 scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
@@ -645,41 +644,41 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.5, 0.3, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-1.379, -1.542, 1.56, -0.663, -0.58, -0.117],
-    output_state: [-0.106, 0.75, -0.096, 0.625],
-    cell_state: [0.592, 0.02, 0.116, 0.386, -0.102, 0.405, 0.974, 0.423],
+    input: [0.042, -1.025, -1.719, 1.526, -0.774, 0.526],
+    output_state: [-0.796, -0.974, -0.811, -0.916],
+    cell_state: [0.114, -0.745, -0.101, 0.058, 0.805, -0.001, -0.812, -0.841],
     scratch: [],
-    output_state_out: [-0.3, 0.3, -0.3, 0.3],
-    cell_state_out: [0.11671723, -0.5, 0.5, 0.2803519, -0.11511253, -0.34834552, 0.5, 0.32747182],
-    output: [-0.3, 0.3, -0.3, 0.3],
+    output_state_out: [0.3, -0.3, 0.3, -0.3],
+    cell_state_out: [0.3930558, -0.5, -0.1832234, -0.1506476, 0.5, -0.08234657, -0.5, -0.5],
+    output: [0.3, -0.3, 0.3, -0.3],
 }, name='all')
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.016, -0.141, 0.276, -0.375, 0.086, 0.52, -0.6, 0.067, -0.996, 0.961, -0.177, -0.072])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.125, -0.966, 0.652, 0.101, 0.024, 0.315, -0.826, -0.78, -0.328, -0.066, -0.758, 0.629])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.834, 0.095, -0.113, -0.769, 0.075, 0.706, -0.6, -0.745, -0.212, 0.25, -0.821, 0.808])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.412, -0.023, -0.568, -0.324, -0.566, 0.788, 0.401, -0.561, 0.216, -0.164, -0.404, -0.322])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.946, 0.448, -0.341, 0.059, 0.511, -0.179, -0.174, -0.584, -0.83, 0.851, 0.83, 0.392])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.884, 0.947, 0.591, -0.077, 0.923, 0.163, -0.609, 0.111, -0.101, -0.611, 0.481, 0.547])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.292, 0.461, -0.302, -0.271, -0.994, -0.352, 0.61, 0.75])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.713, -0.344, 0.155, -0.912, 0.96, -1.0, -1.0, 0.51])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.524, -0.096, -0.928, 0.056, -0.685, -0.968, 0.829, -0.329])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.823, 0.556, -0.312, -0.553, 0.255, 0.903, -0.614, 0.901])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.018, 0.89, 0.876, -0.421, 0.448, -0.177, 0.782, 0.011])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.463, -0.658, -0.332, 0.848, 0.197, 0.531, -0.132, -0.056])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.894, 0.961, -0.924, 0.445])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.712, -0.668, 0.717, -0.166])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.862, -0.155, -0.606, 0.362])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.726, 0.818, 0.611, -0.4])
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.965, 0.492, 0.671, 0.845])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.658, 0.294, 0.064, 0.516])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.968, 0.921, 0.578, 0.131])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.878, 0.802, 0.061, -0.417, -0.004, -0.566, -0.082, 0.595])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.474, 0.072])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.945, 0.311, 0.334, 0.001])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.647, 0.864, -0.086, 0.923])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.007, -0.186, 0.468, -0.232])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.279, -0.744, -0.185, 0.849, -0.058, -0.961, 0.213, -0.76])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.391, -0.663])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.772, 0.743, 0.389, 0.759])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.251, 0.251, 0.516, 0.771])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.7, 0.577, 0.792, 0.229])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.656, 0.795, 0.419, 0.637])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.46, 0.92, 0.638, 0.97])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.838, 0.519, 0.809, 0.448])
 scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 12]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
@@ -687,33 +686,33 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.6, 0.25, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.407, 0.458, -0.487, 1.679, -1.963, -0.668],
-    output_state: [0.453, -0.155, 0.86, 0.583],
-    cell_state: [-0.882, -0.093, -0.693, -0.294, -0.152, -0.613, -0.644, 0.263],
+    input: [-1.672, 1.093, 1.397, -1.06, -0.743, -1.039],
+    output_state: [0.978, -0.716, -0.738, 0.785],
+    cell_state: [-0.857, 0.037, -0.301, 0.17, -0.442, 0.389, -0.814, -0.15],
     scratch: [],
-    output_state_out: [0.25, -0.089844115, 0.21464147, 0.25],
-    cell_state_out: [-0.6, 0.2557366, -0.499042, -0.30972835, -0.18809465, -0.28173494, -0.3581332, 0.2728249],
-    output: [0.25, -0.089844115, 0.21464147, 0.25],
+    output_state_out: [-0.062098354, -0.25, -0.25, -0.25],
+    cell_state_out: [-0.6, 0.19810131, -0.33683863, 0.6, -0.4429446, 0.44636676, -0.2124181, -0.21300778],
+    output: [-0.062098354, -0.25, -0.25, -0.25],
 }, name='coupled_all').AddVariations('float16').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [-0.43, -0.895])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [0.556, -0.379])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [0.111, -0.859])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [-0.74, 0.511])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [0.454])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [0.094])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [-0.936])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [-0.725])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [0.075, 0.923])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [0.976, 0.573])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [0.051, -0.464])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [-0.053, -0.19])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [0.756])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [0.528])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [-0.206])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [0.266])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [0.419])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [0.422])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.113])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [-0.779])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [0.914])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [-0.275])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.391])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [0.149])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [3, 1]))
@@ -725,33 +724,33 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 1]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-1.762, 1.099, 0.645, -1.172, -0.812, -1.955],
-    output_state: [0.26, 0.042, -0.735],
-    cell_state: [-0.565, -0.506, 0.901],
+    input: [-0.587, 1.716, -1.228, -1.921, -0.206, -1.409],
+    output_state: [-0.734, -0.431, -0.657],
+    cell_state: [0.377, -0.371, 0.018],
     scratch: [],
-    output_state_out: [-0.4201022, 0.022164976, 0.309438],
-    cell_state_out: [-0.6795861, 0.16986011, 1.4658382],
-    output: [-0.4201022, 0.022164976, 0.309438],
+    output_state_out: [-0.1986455, 0.051476616, 0.06155558],
+    cell_state_out: [-0.52046597, 0.08402658, 0.10979701],
+    output: [-0.1986455, 0.051476616, 0.06155558],
 }, name='one_cell').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [0.191, 0.421, -0.137])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [-0.513, 0.05, 0.645])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [-0.673, -0.314, -0.361])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [0.808, -0.811, -0.149])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.191, 0.855, 0.302, 0.804, -0.947, -0.366, 0.767, -0.216, -0.725])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.273, 0.252, 0.152, 0.736, 0.434, -0.475, 0.675, -0.828, -0.748])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.654, 0.294, -0.41, -0.6, 0.174, -0.077, 0.994, -0.522, -0.521])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.167, -0.072, -0.015, 0.19, 0.411, 0.842, 0.74, -0.233, -0.88])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [0.325, -0.974, 0.244])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [-0.632, -0.209, -0.498])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [-0.386, -0.889, 0.254])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [0.052, -0.365, -0.405])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.764, 0.884, -0.162, -0.812, 0.783, 0.568, 0.885, -0.737, -0.375])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.15, -0.123, 0.68, 0.812, 0.26, -0.188, 0.535, -0.788, 0.891])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [0.126, -0.592, -0.467, -0.358, 0.386, 0.156, 0.644, 0.119, 0.176])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.083, -0.054, 0.452, 0.336, -0.968, -0.093, 0.917, 0.103, 0.104])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.971, 0.194, -0.442])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.588, -0.778, -0.674])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.1, 0.214, -0.631])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.691, 0.145, -0.041])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.024, -0.206, -0.443])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.129, -0.083, 0.747])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.868, -0.299, -0.49])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.707, -0.543, 0.424])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [1, 3]))
@@ -763,33 +762,33 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-0.544],
-    output_state: [-0.47, 0.769, -0.109],
-    cell_state: [0.487, -0.162, 0.582],
+    input: [-0.154],
+    output_state: [-0.468, -0.327, -0.594],
+    cell_state: [-0.441, 0.519, -0.36],
     scratch: [],
-    output_state_out: [0.18878812, 0.07737638, -0.073436595],
-    cell_state_out: [0.9944069, 0.11550661, -0.18406042],
-    output: [0.18878812, 0.07737638, -0.073436595],
+    output_state_out: [0.07489166, 0.050232172, -0.22761956],
+    cell_state_out: [0.2705489, 0.116710454, -0.50254023],
+    output: [0.07489166, 0.050232172, -0.22761956],
 }, name='one_batch').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.762, -0.109, -0.056, -0.898])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.317, -0.442, 0.336, 0.512])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [-0.251, 0.945, 0.915, 0.131])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [0.366, 0.739, 0.824, 0.016])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.246, 0.704, 0.975, -0.318])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [0.826, -0.843, -0.249, -0.87])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.657, 0.08, 0.445, 0.317])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.862, 0.499, 0.888, -0.72])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.397, 0.152, 0.821, -0.068])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [0.193, -0.929, -0.848, 0.371])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.466, 0.965, -0.2, -0.267])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [0.623, 0.896, -0.546, -0.911])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.407, -0.378, 0.857, 0.29])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.19, 0.612, -0.802, 0.205])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [-0.405, -0.456, 0.233, -0.841])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.341, 0.073, -0.475, 0.582])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [0.838, 0.538])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [-0.812, 0.608])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [0.526, 0.875])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [0.581, 0.433])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [0.893, -0.008])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [0.412, 0.596])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [0.287, -0.553])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [0.98, -0.176])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
@@ -801,38 +800,165 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.208, 0.052, -0.36, -1.028],
-    output_state: [-0.177, 0.97, 0.985, 0.053],
-    cell_state: [-0.986, 0.294, 0.358, 0.153],
+    input: [1.437, -1.956, -0.988, -0.876],
+    output_state: [0.672, -0.586, -0.052, 0.678],
+    cell_state: [0.445, 0.641, -0.96, -0.7],
     scratch: [],
-    output_state_out: [0.19298036, 0.22580844, 0.09301097, 0.4395563],
-    cell_state_out: [0.24892634, 0.5706743, 0.4021976, 0.70647377],
-    output: [0.19298036, 0.22580844, 0.09301097, 0.4395563],
+    output_state_out: [-0.030975943, 0.18009011, -0.3642604, -0.5330271],
+    cell_state_out: [-0.0670383, 0.34663722, -1.3884263, -0.7628146],
+    output: [-0.030975943, 0.18009011, -0.3642604, -0.5330271],
 }, name='square').AddVariations('float16').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
 # activation.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.818, -0.805, -0.629, -0.621, -0.425, 0.469, -0.902, -0.991, 0.2, 0.939, 0.711, -0.62])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.944, -0.075, 0.15, 0.523, 0.249, -0.325, -0.026, 0.114, -0.659, -0.25, -0.735, -0.676])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.27, 0.257, -0.774, -0.266, 0.043, -0.449, -0.734, 0.724, -0.944, -0.602, -0.326, 0.323])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.3, 0.026, -0.192, 0.225, 0.354, 0.637, -0.424, -0.053, -0.212, 0.868, -0.756, 0.22])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.832, 0.322, 0.805, 0.647, 0.526, -0.115, -0.976, 0.604, -0.018, 0.327, 0.007, -0.114, 0.163,
-    -0.633, -0.853, -0.311])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.922, 0.963, -0.867, -0.144, -0.012, 0.085, 0.792, -0.219, 0.605, 0.731, -0.094, 0.908, 0.417,
-    0.766, -0.399, 0.2])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.631, -0.614, -0.006, 0.302, -0.269, 0.69, 0.319, 0.235, -0.28, 0.502, -0.465, 0.513, 0.929,
-    0.921, -0.618, 0.314])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.863, -0.866, 0.62, 0.114, -0.519, -0.279, 0.375, -0.803, -0.047, 0.843, 0.623, -0.305, -0.794,
-    0.93, -0.908, 0.2])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.456, 0.035, -0.243, -0.121])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.675, 0.417, -0.293, 0.18])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.234, 0.49, 0.256, 0.087])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.671, -0.335, 0.867, -0.926])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.261, 0.623, 0.034, -0.98])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.839, 0.046, -0.929, -0.012])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.506, -0.614, -0.399, -0.494])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-1.157, -1.37, -1.744, 0.508, -1.376, -1.803, -1.205, -0.351, 1.343])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [1.447, -1.745, 0.113, 1.099, 0.923, -0.128, 1.08, -0.089, -0.628])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [1.058, -0.003, -0.521, -0.197, 1.433, 1.369, 1.173, 1.589, 0.846])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.624, -0.695, -1.201, 1.803, 1.118, -1.582, -0.916, -1.452, 0.329])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [0.36, -0.607, 0.724, 1.485, -0.682, 0.583])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [1.531, 0.589, -0.601, 1.345, -1.077, -0.678])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [0.384, -0.766, -0.058, 1.201, -1.168, -0.446])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-1.171, 1.277, -1.87, 0.105, 1.258, -0.708])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [-0.783, 1.863, -1.736])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-0.153, -1.597, 0.872])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-0.335, 0.152, -1.826])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.468, 0.661, 0.431])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.58, -0.435, 0.284])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.821, 0.576, 0.57])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.275, 0.842, 0.852])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [0.555, -0.494, 0.954, 1.297, -1.831, 0.443])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.99, -0.068])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [1.571, 1.499, 1.598])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [1.29, 0.689, 1.844])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.711, 0.982, 1.044])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.085, 1.621, 1.324])
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 12]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [0.549, -0.864, 1.168, -1.72, 1.853, -0.654],
+    output_state: [1.158, 0.522, -0.206, 1.618],
+    cell_state: [3.584, -2.544, 1.219, -1.91, -4.841, 1.846],
+    scratch: [],
+    output_state_out: [0.8963101, 0.9049429, 2.1836207, 3.556928],
+    cell_state_out: [2.2827885, -0.50065094, -0.6424973, -0.24085736, -2.650458, 1.0338829],
+    output: [0.8963101, 0.9049429, 2.1836207, 3.556928],
+}, name='far').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.912, 2.13, 0.584, 1.384, -1.88, -1.138, -2.151, 0.595, 1.88])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [1.523, 2.366, -0.496, 0.077, 1.755, -1.934, 1.082, -0.042, -1.811])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [2.421, -0.135, 1.016, 0.339, 0.134, 1.103, -2.126, 2.214, -0.704])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [-1.368, -0.345, 1.552, -1.425, -0.904, 1.937, -0.391, -0.531, 0.786])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [-1.692, 2.055, 0.421, 2.494, -0.439, 0.969])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [1.749, -1.61, -1.218, -0.128, 1.571, -2.279])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-1.542, -0.433, 1.17, -1.423, 1.01, 0.396])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-1.526, -2.182, -1.374, -2.412, 1.296, -1.334])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [-1.963, 1.726, -2.29])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [1.813, 1.893, 1.81])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [1.456, -0.559, 1.961])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.883, -0.117, -0.724])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.057, -0.703, 0.228])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.712, -0.17, -0.117])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.159, 0.122, -0.84])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [2.363, 0.36, -1.949, -1.154, -0.279, 1.116])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.285, -0.46])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [2.101, 1.066, 1.482])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [1.365, 1.928, 2.264])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [1.33, 1.295, 1.713])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.873, 1.282, 1.154])
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 12]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 1.5, 1.2, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [0.004, 1.115, -1.033, 0.683, 1.973, 1.691],
+    output_state: [-1.723, -0.977, -0.732, 1.547],
+    cell_state: [-5.336, -1.206, 3.358, -4.029, -0.393, -0.646],
+    scratch: [],
+    output_state_out: [-0.049330898, -0.51632065, -1.1821965, 0.014726542],
+    cell_state_out: [0.27320328, -0.9542807, 1.5, -0.46726003, -0.53802824, -0.081360735],
+    output: [-0.049330898, -0.51632065, -1.1821965, 0.014726542],
+}, name='far_tanh').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.972, 0.441, 1.078, 1.399, -1.621, -1.222, 1.205, -0.512, -1.472])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [1.61, 1.51, 1.908, 0.292, 1.488, -1.722, 1.667, -0.621, -1.929])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.683, 1.312, -0.749, -0.828, -1.348, 1.518, -1.172, -1.561, 1.571])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [1.191, -0.01, 0.766, 1.193, 0.347, 1.03])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-1.467, -1.56, -1.81, -0.626, 1.73, -0.949])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [1.493, 1.677, -1.226, -0.783, -1.406, 0.534])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-1.053, -1.861, -1.82])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-0.193, -1.83, -1.162])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.4, 0.289, 0.813])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.8, -0.237, -0.595])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.207, 0.303, 0.712])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [0.979, 1.576, -1.147, -1.937, -1.697, 1.371])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.709, 0.386])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [1.757, 0.721, 0.832])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [1.641, 0.748, 1.727])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.302, 1.316, 0.761])
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 9]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, input_norm, forget_norm, cell_norm, output_norm).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [-1.111, 0.817, 0.713, -1.196, 1.242, 0.69],
+    output_state: [0.983, -0.275, 1.712, -1.737],
+    cell_state: [3.118, -3.313, 1.538, 3.979, 4.499, 0.662],
+    scratch: [],
+    output_state_out: [1.4583095, -1.3547249, 4.134187, -5.8310184],
+    cell_state_out: [2.3497777, -2.4573138, 0.653917, 3.4705412, 1.5540017, 0.47429797],
+    output: [1.4583095, -1.3547249, 4.134187, -5.8310184],
+}, name='far_coupled').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
+# activation.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.257, -0.185, 0.052, 0.223, -0.444, -0.314, -0.932, -0.122, -0.945, -0.511, 0.269, 0.661])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.743, -0.707, 0.104, -0.98, -0.944, -0.212, 0.573, 0.859, -0.246, 0.866, -0.334, 0.372])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.174, -0.932, -0.658, -0.592, -0.22, -0.544, 0.211, 0.774, 0.886, 0.272, 0.929, -0.242])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.815, 0.343, 0.49, 0.763, -0.164, 0.84, -0.021, 0.096, -0.229, -0.989, 0.457, 0.394])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.711, -0.105, -0.082, -0.652, 0.852, -0.231, -0.415, 0.095, -0.348, 0.615, -0.997, -0.936, 0.226,
+    -0.094, 0.41, -0.741])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.479, 0.165, -0.723, 0.051, -0.447, 0.024, -0.892, 0.137, 0.373, -0.78, -0.727, 0.219, -0.134,
+    -0.709, -0.22, -0.35])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.432, -0.995, 0.83, 0.769, -0.249, -0.957, 0.034, -0.527, -0.25, 0.003, 0.182, 0.562, 0.359,
+    -0.999, -0.073, -0.95])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.503, -0.965, -0.782, 0.733, -0.752, -0.852, -0.709, -0.893, -0.522, 0.178, 0.9, 0.345, -0.867,
+    -0.703, 0.561, 0.696])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.867, -0.574, -0.552, -0.825])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.561, -0.731, -0.279, 0.368])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.287, 0.868, -0.321, -0.675])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.677, -0.962, -0.375, -0.144])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.237, -0.887, -0.57, 0.27])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.702, -0.068, 0.701, 0.566])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.887, -0.979, 0.901, 0.719])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -844,40 +970,37 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-0.414, -1.345, 0.922, -0.655, -1.758, 1.542],
-    output_state: [-0.135, 0.258, 0.321, -0.566, -0.092, 0.129, -0.511, 0.22],
-    cell_state: [0.309, -0.98, 0.187, -0.133, 0.916, -0.448, -0.509, -0.811],
+    input: [1.904, 0.291, 1.434, 0.845, -0.075, 1.219],
+    output_state: [-0.021, 0.42, -0.664, 0.512, 0.455, -0.283, -0.926, -0.577],
+    cell_state: [-0.27, 0.377, 0.759, 0.973, 0.967, -0.401, 0.68, 0.333],
     scratch: [],
-    output_state_out: [-0.25358176, -0.21787257, -1.0211167, -0.009081188, -0.16262296, -0.1517391, -0.581897,
-    -0.20588936],
-    cell_state_out: [-0.43856993, -0.5031506, -2.5508802, -0.015759105, -0.33261058, -0.5825084, -2.8317146,
-    -0.26291257],
-    output: [-0.25358176, -0.21787257, -1.0211167, -0.009081188, -0.16262296, -0.1517391, -0.581897,
-    -0.20588936],
+    output_state_out: [-0.39112574, -0.43974835, 0.28017873, 0.18438397, -0.42828956, -0.37652287, 0.1755756, 0.19488049],
+    cell_state_out: [-0.4393516, -0.6499993, 0.5467397, 0.91505104, -0.60382164, -0.4729464, 0.6167763, 1.0865954],
+    output: [-0.39112574, -0.43974835, 0.28017873, 0.18438397, -0.42828956, -0.37652287, 0.1755756, 0.19488049],
 }, name='activation_none').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.217, 0.081, -0.728, -0.911, 0.509, -0.18, 0.483, 0.997, 0.398, -0.16, 0.71, -0.625])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.13, -0.685, -0.852, -0.479, 0.743, 0.355, -0.055, -0.35, -0.869, 0.326, 0.413, 0.702])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.441, -0.441, 0.749, -0.576, -0.75, 0.769, 0.685, -0.776, -0.693, -0.235, -0.201, 0.617])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.18, -0.93, -0.296, -0.747, 0.672, 0.143, -0.29, 0.166, 0.533, 0.054, -0.99, 0.381])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.033, -0.399, 0.376, -0.556, 0.384, -0.152, -0.201, -0.473, -0.674, -0.063, -0.293, -0.397,
-    -0.284, -0.469, 0.309, 0.39])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.85, 0.399, 0.787, 0.848, -0.886, 0.301, -0.47, 0.373, 0.521, 0.892, -0.993, -0.054, -0.719,
-    -0.176, -0.262, -0.639])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.161, -0.444, 0.452, -0.127, 0.631, -0.693, -0.098, -0.418, -0.186, -0.846, -0.23, 0.253, -0.563,
-    -0.31, 0.457, -0.717])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.504, 0.557, -0.446, -0.039, -0.225, -0.561, -0.025, 0.659, 0.188, -0.783, 0.265, -0.64, 0.67,
-    0.478, -0.649, -0.985])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.944, 0.567, -0.558, -0.008])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.877, -0.928, -0.102, 0.251])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.026, 0.391, 0.384, -0.944])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.93, -0.376, -0.352, -0.318])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.524, 0.88, 0.873, 0.246])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.872, -0.945, 0.64, -0.733])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.938, 0.299, -0.895, 0.028])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.424, -0.523, 0.675, 0.99, -0.01, 0.23, 0.014, -0.443, -0.611, -0.789, -0.025, 0.656])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.129, -0.944, 0.146, -0.411, 0.96, -0.507, -0.144, 0.813, -0.735, 0.789, -0.156, -0.307])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.533, 0.814, 0.293, 0.611, -0.841, -0.804, 0.738, 0.656, 0.268, -0.367, -0.236, 0.281])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.989, 0.187, -0.139, 0.377, -0.549, -0.432, 0.549, -0.664, -0.762, -0.973, -0.003, 0.552])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.31, 0.859, -0.773, 0.517, 0.102, -0.169, 0.889, -0.554, 0.691, -0.434, -0.514, -0.822, -0.804,
+    -0.178, 0.742, -0.441])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.991, 0.05, 0.758, 0.123, 0.399, -0.263, 0.372, -0.147, 0.005, 0.925, -0.792, -0.069, 0.5, -0.173,
+    -0.372, 0.152])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.309, 0.803, -0.496, -0.844, -0.794, 0.169, 0.224, 0.792, 0.679, 0.249, 0.684, 0.392, -0.966,
+    0.539, 0.701, 0.026])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.075, 0.784, -0.99, 0.677, -0.751, 0.597, -0.253, -0.28, -0.424, -0.26, -0.603, -0.208, 0.685,
+    -0.357, 0.056, -0.274])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.825, 0.939, 0.832, -0.975])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.74, 0.191, 0.684, 0.337])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.532, -0.455, 0.874, -0.011])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.646, -0.779, -0.501, 0.963])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.397, 0.268, 0.27, -0.425])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.803, -0.465, 0.879, 0.031])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.266, -0.963, 0.777, 0.307])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -889,38 +1012,37 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.137, -1.515, -1.119, 1.153, -1.784, -1.354],
-    output_state: [-0.629, -0.846, 0.754, 0.708, -0.975, -0.474, 0.828, -0.464],
-    cell_state: [-0.958, -0.094, -0.745, 0.475, 0.903, 0.22, -0.078, -0.546],
+    input: [1.434, -1.698, -0.816, 0.56, 0.233, 1.875],
+    output_state: [0.038, -0.081, -0.026, 0.647, 0.17, 0.196, -0.417, -0.835],
+    cell_state: [-0.964, -0.019, -0.426, 0.299, 0.026, 0.027, 0.159, -0.529],
     scratch: [],
-    output_state_out: [0.0, 0.0, 0.0003193362, 0.0326329, 1.0169044, 0.0056773946, 0.15716137, 0.0],
-    cell_state_out: [-0.09473055, -0.03752188, 0.0017378543, 0.123117425, 1.0648742, 0.039362296, 0.7157434,
-    -0.22723639],
-    output: [0.0, 0.0, 0.0003193362, 0.0326329, 1.0169044, 0.0056773946, 0.15716137, 0.0],
+    output_state_out: [0.0, 0.73572433, 0.29917228, 0.038789835, 0.40399545, 0.001822116, 0.3291152, 0.0],
+    cell_state_out: [-0.856809, 1.5409628, 0.30848908, 0.24281353, 0.72457963, 0.008958661, 0.5721651, -0.17622016],
+    output: [0.0, 0.73572433, 0.29917228, 0.038789835, 0.40399545, 0.001822116, 0.3291152, 0.0],
 }, name='activation_relu').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.981, 0.03, 0.937, -0.857, -0.273, 0.876, 0.796, -0.204, -0.066, -0.315, -0.662, 0.12])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.661, 0.729, -0.867, -0.568, 0.368, -0.618, -0.395, -0.299, -0.957, 0.255, 0.085, -0.258])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.227, 0.362, 0.18, -0.3, 0.327, -0.339, -0.815, -0.317, -0.575, -0.901, 0.933, 0.503])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.414, -0.634, -0.096, 0.853, 0.617, -0.861, 0.076, 0.987, 0.399, -0.437, -0.096, 0.127])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.711, -0.185, 0.273, 0.373, -0.267, 0.657, 0.797, 0.469, 0.505, -0.702, -0.707, -0.995, 0.991,
-    0.917, 0.422, 0.4])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.383, -0.198, -0.286, -0.87, 0.632, -0.138, -0.441, -0.426, 0.043, -0.748, 0.03, 0.552, -0.151,
-    0.694, -0.565, 0.313])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.541, -0.203, -0.674, 0.923, -0.525, 0.229, 0.244, -0.091, -0.139, -0.743, -0.9, 0.834, 0.621,
-    -0.771, 0.79, -0.329])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.883, -0.244, 0.898, -0.045, -0.214, 0.858, 0.9, 0.859, -0.829, 0.823, 0.628, 0.535, -0.929,
-    -0.157, -0.791, 0.253])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.406, -0.685, -0.499, 0.558])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.799, 0.907, 0.161, -0.222])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.161, 0.168, 0.153, -0.13])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.08, 0.342, -0.549, -0.59])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.502, 0.529, -0.015, 0.217])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.031, 0.926, 0.974, 0.751])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.463, 0.676, -0.25, 0.129])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.602, 0.938, 0.828, 0.713, -0.972, 0.225, -0.252, 0.078, 0.332, 0.25, 1.0, -0.986])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.514, -0.767, -0.227, 0.564, -0.466, 0.949, -0.92, -0.389, 0.859, 0.019, 0.449, 0.882])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.012, -0.419, 0.491, 0.151, -0.694, -0.64, 0.093, -0.243, 0.945, -0.363, -0.634, -0.93])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.208, 0.632, 0.517, 0.741, -0.788, 0.969, 0.444, -0.267, 0.23, -0.859, -0.944, 0.078])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.802, -0.667, -0.947, 0.722, 0.139, 0.945, -0.112, 0.55, 0.551, -0.336, 0.092, 0.613, -0.09,
+    -0.923, -0.352, -0.821])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.707, 0.583, -0.358, 0.495, 0.206, -0.929, -0.547, 0.348, 0.267, 0.342, 0.843, -0.653, -0.406,
+    -0.485, 0.735, -0.133])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.814, -0.611, 0.762, -0.51, -0.974, 0.155, -0.787, 0.982, 0.156, -0.536, -0.188, -0.975, -0.746,
+    0.921, -0.196, 0.907])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.137, -0.05, 0.541, -0.695, -0.775, -0.513, -0.437, -0.165, -0.78, -0.409, -0.126, -0.079, 0.53,
+    0.466, -0.903, -0.382])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.398, 0.416, 0.715, 0.261])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.287, -0.384, 0.9, -0.47])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.553, -0.961, 0.952, -0.901])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.572, 0.48, 0.809, 0.239])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.674, 0.185, 0.437, 0.705])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.532, 0.488, 0.789, 0.089])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.052, 0.331, 0.439, -0.376])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -932,37 +1054,37 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 2, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [1.064, 1.206, -0.338, -0.932, -1.611, -0.778],
-    output_state: [0.383, 0.646, 0.294, -0.625, -0.478, -0.281, 0.184, -0.861],
-    cell_state: [-0.647, -0.782, -0.657, 0.78, 0.765, -0.335, 0.103, -0.305],
+    input: [1.965, -1.944, -0.774, 0.596, -0.309, 0.003],
+    output_state: [0.511, -0.504, -0.567, -0.016, -0.424, -0.685, -0.567, -0.002],
+    cell_state: [-0.72, 0.52, -0.571, 0.166, 0.459, -0.297, 0.238, 0.251],
     scratch: [],
-    output_state_out: [-0.4858528, -0.0184018, -0.5349719, 0.1601818, 0.1412813, 0.11990615, 0.045659356, -0.07186775],
-    cell_state_out: [-1.1201624, -0.019503642, -0.7674755, 0.84468746, 0.16537625, 0.47181574, 0.5117176, -0.10647453],
-    output: [-0.4858528, -0.0184018, -0.5349719, 0.1601818, 0.1412813, 0.11990615, 0.045659356, -0.07186775],
+    output_state_out: [0.018772772, 0.78631264, 0.36626184, 0.174025, 0.13088036, 0.29891843, 0.686961, 0.019132238],
+    cell_state_out: [0.26574746, 1.4350016, 0.41932085, 0.3584526, 0.42784244, 0.35914797, 0.76338047, 0.056836903],
+    output: [0.018772772, 0.78631264, 0.36626184, 0.174025, 0.13088036, 0.29891843, 0.686961, 0.019132238],
 }, name='activation_relu1').AddVariations('float16').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.338, 0.684, 0.436, 0.074, 0.905, -0.979, -0.235, -0.081, 0.158, 0.926, 0.563, 0.593])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.828, 0.876, 0.682, -0.353, 0.418, -0.022, -0.657, 0.302, 0.763, -0.119, -0.703, 0.207])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.949, 0.372, 0.96, 0.739, -0.321, -0.945, 0.382, -0.301, 0.537, 0.23, -0.514, 0.869])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.477, -0.105, -0.371, 0.742, 0.97, 0.257, -0.222, 0.895, -0.604, -0.569, -0.989, 0.332])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.972, -0.912, 0.494, 0.107, 0.283, -0.593, -0.897, -0.879, 0.408, 0.855, 0.339, -0.076, -0.065,
-    -0.814, -0.532, 0.444])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.149, 0.727, 0.838, -0.249, -0.072, -0.989, 0.126, 0.176, -0.532, 0.869, -0.019, -0.052, 0.199,
-    0.053, 0.536, 0.966])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.355, 0.777, 0.997, 0.288, 0.139, -0.6, -0.942, -0.958, 0.063, -0.347, -0.356, -0.175, 0.948,
-    -0.036, 0.191, -0.35])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.357, 0.809, 0.119, -0.417, 0.128, -0.679, -0.501, 0.822, -0.639, -0.738, -0.893, -0.623, -0.358,
-    -0.35, -0.294, -0.872])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.927, 0.375, -0.353, -0.783])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.858, -0.027, 0.448, -0.325])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.693, -0.038, 0.742, 0.16])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.71, 0.781, -0.612, -0.579])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.475, 0.894, -0.87, -0.271])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.35, 0.235, 0.36, -0.01])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.017, -0.456, -0.183, 0.702])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.728, -0.341, -0.191, -0.947, -0.748, 0.011, 0.105, 0.498, 0.737, 0.634, 0.046, 0.433])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.57, -0.485, -0.734, 0.133, 0.899, 0.401, 0.089, 0.656, -0.277, 0.104, -0.695, -0.267])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.093, -0.829, -0.019, 0.925, -0.882, -0.491, 0.728, 0.415, -0.063, 0.965, 0.416, -0.428])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.458, -0.894, -0.582, -0.802, 0.402, 0.023, 0.854, -0.807, -0.184, 0.593, -0.656, -0.831])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.374, 0.888, -0.269, -0.442, -0.486, -0.607, -0.131, -0.902, -0.598, 0.67, -0.497, -0.931, 0.909,
+    0.805, 0.612, 0.202])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.619, -0.09, 0.379, -0.769, 0.055, -0.445, -0.219, -0.796, -0.911, -0.377, -0.009, -0.56, 0.415,
+    -0.028, -0.955, -0.241])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.73, -0.388, 0.677, -0.128, -0.168, -0.076, 0.929, 0.562, -0.685, 0.056, 0.861, -0.092, 0.61,
+    -0.139, 0.842, 0.667])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.329, -0.066, 0.268, -0.555, 0.251, 0.189, -0.21, 0.639, 0.742, 0.037, -0.085, 0.014, 0.498,
+    -0.373, -0.885, -0.788])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.998, 0.575, 0.876, -0.429])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.676, 0.646, 0.633, -0.336])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.714, 0.11, -0.606, -0.08])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.598, 0.703, 0.124, 0.844])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.004, -0.153, 0.887, 0.492])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.885, -0.22, -0.393, -0.078])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.693, 0.041, 0.036, 0.167])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -974,37 +1096,37 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 3, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [0.67, 0.056, -1.979, -1.368, -1.636, 1.401],
-    output_state: [-0.107, -0.518, 0.097, -0.775, 0.808, 0.515, -0.221, -0.913],
-    cell_state: [0.576, 0.061, 0.237, -0.463, 0.038, -0.246, -0.234, -0.595],
+    input: [-1.512, -1.773, 0.7, 1.472, -0.459, 1.176],
+    output_state: [0.768, -0.428, -0.496, 0.047, 0.345, -0.06, -0.916, 0.661],
+    cell_state: [-0.705, -0.683, -0.423, 0.084, 0.149, 0.173, -0.8, 0.666],
     scratch: [],
-    output_state_out: [0.048897646, 1.0138497, 0.009138754, 0.0, 0.0036203484, 0.0, 0.09950018, 0.0],
-    cell_state_out: [0.08160446, 3.4911857, 0.01069773, -0.09198028, 0.005290239, -0.1176425, 0.7012284, -0.131381],
-    output: [0.048897646, 1.0138497, 0.009138754, 0.0, 0.0036203484, 0.0, 0.09950018, 0.0],
+    output_state_out: [0.29552177, 0.0, 0.0, 0.051718898, 0.21677862, 0.07696418, 0.0, 0.67205197],
+    cell_state_out: [0.3220726, -0.096500054, -0.08151853, 0.07519622, 0.5937262, 0.21489084, -0.25338423, 0.9835183],
+    output: [0.29552177, 0.0, 0.0, 0.051718898, 0.21677862, 0.07696418, 0.0, 0.67205197],
 }, name='activation_relu6').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.716, 0.577, 0.946, -0.796, 0.045, -0.304, 0.592, 0.248, 0.428, 0.774, -0.887, -0.143])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.324, -0.77, 0.046, -0.884, 0.984, -0.359, -0.34, -0.274, -0.645, 0.673, -0.694, 0.938])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.407, 0.096, 0.505, -0.6, 0.579, 0.031, 0.301, -0.775, -0.276, -0.138, -0.329, 0.271])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.758, -0.351, -0.879, -0.753, -0.936, -0.906, -0.035, -0.852, -0.876, -0.737, 0.756, -0.181])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.722, -0.737, 0.66, 0.873, -0.041, -0.387, 0.788, -0.425, 0.988, -0.556, 0.681, -0.046, -0.891,
-    0.986, -0.605, 0.569])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.714, 0.877, -0.478, -0.496, 0.956, 0.728, -0.421, 0.415, -0.291, 0.888, 0.261, -0.472, 0.482,
-    -0.014, -0.411, 0.975])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.392, 0.277, 0.519, -0.746, -0.548, 0.524, 0.9, 0.048, -0.446, 0.99, -0.264, 0.473, 0.287, 0.798,
-    -0.531, 0.29])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.605, -0.794, 0.67, -0.215, -0.359, 0.647, 0.981, -0.84, -0.512, 0.272, -0.129, -0.684, 0.902,
-    0.983, -0.903, -0.254])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.457, -0.302, 0.67, 0.859])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.397, -0.138, 0.377, 0.767])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.331, 0.703, -0.1, -0.105])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.501, 0.044, -0.591, -0.609])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.442, 0.808, 0.289, -0.113])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.536, -0.017, -0.711, 0.239])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.756, 0.384, 0.751, -0.589])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.498, 0.093, 0.411, 0.157, -0.908, -0.085, 0.084, 0.002, -0.965, 0.838, -0.904, 0.923])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.086, 0.453, -0.363, -0.4, -0.102, 0.583, 0.919, 0.948, 0.348, 0.805, -0.182, -0.04])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.716, -0.839, -0.637, 0.37, -0.916, -0.782, 0.73, 0.99, 0.053, -0.049, -0.967, 0.598])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.646, -0.432, -0.985, 0.133, 0.559, -0.566, -0.692, -0.815, -0.311, 0.776, 0.034, -0.351])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.562, -0.345, -0.928, 0.683, 0.828, 0.785, -0.252, 0.414, -0.081, -0.858, 0.803, -0.284, 0.607,
+    -0.47, 0.303, -0.876])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.22, 0.351, 0.661, -0.032, 0.849, 0.47, 0.846, -0.449, 0.3, 0.465, 0.566, -0.525, -0.117, 0.323,
+    0.745, 0.207])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.376, 0.832, -0.155, -0.798, -0.102, 0.858, -0.819, 0.322, 0.712, 0.94, -0.006, 0.847, 0.509,
+    0.589, -0.404, 0.831])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.407, 0.941, -0.13, -0.589, -0.771, 0.162, -0.737, 0.542, 0.084, 0.414, -0.288, -0.574, 0.604,
+    -0.048, 0.481, 0.009])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.873, -0.206, 0.472, 0.925])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.178, 0.135, -0.902, 0.671])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.689, -0.719, 0.32, -0.327])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.104, 0.377, 0.753, 0.225])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.226, 0.725, -0.356, -0.511])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.687, -0.591, -0.035, 0.498])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.254, 0.776, -0.698, 0.313])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -1016,40 +1138,39 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-1.19, -0.63, 0.54, 0.653, -1.674, 1.512],
-    output_state: [-0.445, -0.79, -0.056, -0.262, -0.238, -0.704, -0.306, -0.85],
-    cell_state: [0.511, 0.559, -0.801, -0.853, -0.516, -0.065, 0.678, -0.664],
+    input: [-0.384, -0.071, 1.599, -1.815, 0.692, -1.781],
+    output_state: [0.41, -0.53, -0.097, -0.898, -0.263, 0.131, 0.995, 0.752],
+    cell_state: [-0.787, -0.095, -0.456, 0.058, 0.008, -0.807, -0.373, -0.164],
     scratch: [],
-    output_state_out: [0.16425563, 0.27048406, -0.33469933, -0.046298806, -0.20681344, -0.15659878, -0.03101222,
-    -0.017505769],
-    cell_state_out: [0.32618314, 0.34804034, -0.47932178, -0.22385857, -0.30924955, -0.34419525, -0.03879475,
-    -0.3809433],
-    output: [0.16425563, 0.27048406, -0.33469933, -0.046298806, -0.20681344, -0.15659878, -0.03101222,
-    -0.017505769],
+    output_state_out: [0.008261907, -0.16965443, -0.18078996, 0.1991309, 0.1974539, -0.62709516, -0.11089366,
+    -0.023162331],
+    cell_state_out: [0.038660213, -0.5412474, -0.6165648, 0.5986895, 0.3694392, -0.833702, -0.25436398, -0.049070522],
+    output: [0.008261907, -0.16965443, -0.18078996, 0.1991309, 0.1974539, -0.62709516, -0.11089366,
+    -0.023162331],
 }, name='activation_tanh').DisableLifeTimeVariation()
 
 # One step from states that are not zero.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.064, -0.726, -0.159, -0.555, 0.298, -0.282, -0.642, -0.52, -0.694, 0.602, 0.537, -0.916])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.004, -0.658, 0.575, -0.955, -0.282, 0.877, -0.396, -0.169, -0.718, 0.091, 0.489, -0.727])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.422, -0.078, -0.384, 0.104, -0.379, 0.244, 0.234, 0.601, 0.222, -0.754, 0.278, 0.658])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.828, 0.84, 0.349, 0.132, 0.523, 0.673, -0.24, -0.971, 0.768, 0.069, 0.021, -0.077])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.708, 0.786, 0.587, 0.744, 0.264, -0.431, -0.046, 0.054, 0.198, -0.579, -0.736, 0.583, 0.152,
-    0.947, 0.909, 0.544])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.123, 0.687, -0.587, 0.357, 0.594, 0.927, -0.104, -0.821, 0.249, -0.31, 0.337, 0.272, 0.421,
-    0.403, 0.042, 0.823])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.987, 0.061, 0.453, 0.429, -0.107, -0.216, -0.338, -0.62, 0.564, -0.921, 0.068, -0.338, -0.436,
-    -0.21, 0.942, -0.831])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.986, -0.562, 0.87, 0.457, -0.372, -0.015, 0.901, -0.769, -0.574, -0.773, 0.629, 0.713, -0.963,
-    -0.673, -0.152, 0.879])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.478, 0.211, 0.452, 0.347])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.084, 0.693, -0.921, 0.121])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.873, 0.332, 0.752, -0.093])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.142, -0.991, -0.641, -0.892])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.916, 0.933, -0.876, -0.773])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.653, -0.407, -0.258, -0.611])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.682, -0.397, 0.16, -0.554])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.448, 0.68, -0.819, -0.055, -0.543, 0.132, -0.435, -0.024, -0.116, -0.708, 0.472, 0.908])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.864, -0.204, 0.295, 0.653, -0.172, 0.799, -0.81, -0.893, 0.368, -0.118, -0.331, 0.953])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.837, 0.004, 0.141, -0.972, 0.35, -0.916, 0.401, 0.943, -0.54, 0.505, -0.998, -0.545])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.213, 0.556, 0.334, -0.7, 0.809, 0.545, 0.16, 0.937, -0.982, -0.06, 0.773, -0.888])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.928, 0.977, 0.424, 0.789, 0.456, 0.838, 0.769, -0.786, -0.107, 0.144, -0.347, -0.545, 0.195,
+    -0.343, 0.728, 0.78])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.013, -0.601, -0.317, 0.948, -0.496, -0.126, 0.833, 0.663, 0.364, 0.6, 0.937, 0.067, 0.338,
+    -0.848, -0.537, -0.266])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.573, 0.819, 0.397, 0.233, -0.928, 0.887, 0.115, -0.502, -0.754, -0.857, -0.824, -0.682, -0.145,
+    0.098, 0.451, 0.655])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.92, -0.835, 0.941, 0.729, 0.307, -0.391, -0.213, -0.547, -0.564, 0.8, 0.384, 0.263, 0.977,
+    -0.01, -0.536, -0.124])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.265, -0.339, -0.701, 0.403])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.862, 0.267, 0.036, 0.382])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.965, 0.063, 0.862, 0.753])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.72, 0.826, -0.282, 0.949])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.144, 0.633, -0.579, 0.42])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.931, -0.507, 0.868, 0.97])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.04, 0.08, 0.098, 0.572])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -1061,11 +1182,87 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 6, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
 Example({
-    input: [-0.866, -1.863, 0.52, -0.547, -1.088, -1.537],
-    output_state: [-0.296, -0.758, 0.627, 0.762, 0.262, 0.502, 0.24, 0.13],
-    cell_state: [-0.827, 0.264, -0.091, -0.451, 0.152, 0.14, 0.182, -0.312],
+    input: [-1.506, 0.293, -0.515, 1.439, 0.128, -1.912],
+    output_state: [-0.608, 0.802, 0.924, -0.135, 0.069, -0.162, -0.01, 0.546],
+    cell_state: [-0.374, -0.945, -0.405, -0.602, -0.343, -0.41, -0.757, 0.277],
     scratch: [],
-    output_state_out: [0.21626975, 0.16659498, 0.5235914, 0.32753655, 0.19044408, 0.06635578, 0.284015, 0.12940899],
-    cell_state_out: [0.028124724, 0.3437709, 0.12125285, -0.025537845, 0.62905014, 0.2106587, 0.2259047, -0.07272331],
-    output: [0.21626975, 0.16659498, 0.5235914, 0.32753655, 0.19044408, 0.06635578, 0.284015, 0.12940899],
+    output_state_out: [0.28995934, 0.3761435, 0.43643746, 0.39544612, 0.27108133, 0.05407104, 0.5321876, 0.52636415],
+    cell_state_out: [0.58811355, 0.42874753, -0.0030118686, 0.4521655, -0.23953827, -0.05076654, 0.29667017, 0.28009006],
+    output: [0.28995934, 0.3761435, 0.43643746, 0.39544612, 0.27108133, 0.05407104, 0.5321876, 0.52636415],
 }, name='activation_sigmoid').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [0.718, -0.911, -2.299, 1.047, 0.398, -1.213, -1.255, -2.059, 0.573])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.638, 1.03, -2.915, 1.377, 2.356, -0.552, -0.05, -0.042, 2.901])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-2.077, 0.311, 1.375, -1.997, 2.327, 1.847, 2.229, -0.23, 0.976])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [1.348, 0.308, -0.75, -2.333, -1.781, 1.753, 2.012, -0.48, 0.138])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.303, -1.914, -0.538, -2.009, -2.963, -1.288, 2.107, 2.666, 1.666])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [1.764, -1.005, 2.971, -2.511, -1.677, 1.417, 1.313, -0.099, 0.745])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [2.725, 1.306, 0.805, -2.284, 2.644, -0.213, -1.568, 2.03, 1.692])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.72, 1.357, 0.235, -2.604, 1.675, -2.157, -2.14, -1.348, -2.277])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.309, 0.359, -0.79])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.012, 0.789, 0.289])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.992, 0.963, 0.844])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.438, 0.955, -0.47])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 3]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 12]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 3]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [-1.36, -1.536, 1.546, -1.229, 0.437, 0.555],
+    output_state: [-1.616, -2.101, -1.603, 1.01, 0.601, 1.746],
+    cell_state: [8.22, 6.331, 7.473, -4.465, 4.053, 0.732],
+    scratch: [],
+    output_state_out: [4.3406216e-09, 4.214698, 6.408557, 0.0, 0.18299648, 8.247098e-05],
+    cell_state_out: [0.00018335725, 4.2147026, 6.4115033, -4.2135673, 0.9050357, 1.8590925],
+    output: [4.3406216e-09, 4.214698, 6.408557, 0.0, 0.18299648, 8.247098e-05],
+}, name='far_relu').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.419, -2.787, 0.214, 0.622, 2.995, 0.856, -1.251, -1.224, 2.375])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.111, 1.57, 1.572, 1.506, -1.677, 1.738, 0.101, 1.647, -1.722])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.522, -2.702, 2.378, 2.751, 0.177, 2.447, -1.176, 2.876, 2.197])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [-1.215, -2.742, -1.302, -0.457, 0.478, -1.306, -0.174, 1.173, 0.886])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.166, -1.793, -2.245, 0.187, 2.681, -0.025, 1.712, -2.208, -1.211])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.691, 1.482, -2.2, 1.779, -1.672, -2.776, -0.046, -1.979, 0.376])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-2.998, -2.401, -0.666, 1.418, 1.266, -1.482, 1.666, -1.897, 1.276])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [-2.127, -1.314, 0.662, 2.188, -1.904, 1.73, 2.43, 0.218, -1.676])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.207, -0.943, -0.316])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.138, -0.815, 0.568])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.912, 0.505, 0.221])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.156, 0.875, 0.625])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 3]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 12]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 3]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 3, 0.0, 0.0).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [-1.107, -0.479, -0.016, 0.713, -0.98, -1.916],
+    output_state: [-1.339, -2.867, -0.408, 2.509, -1.887, 0.855],
+    cell_state: [-5.38, 6.752, -1.471, -1.481, 4.766, 3.196],
+    scratch: [],
+    output_state_out: [5.887334, 5.5473347, 0.065832965, 0.0, 4.6634574, 3.7700074],
+    cell_state_out: [5.8879404, 5.824619, 1.3279097, -0.00032489386, 4.6634665, 4.330315],
+    output: [5.887334, 5.5473347, 0.065832965, 0.0, 4.6634574, 3.7700074],
+}, name='far_relu6').AddVariations('float16').DisableLifeTimeVariation()

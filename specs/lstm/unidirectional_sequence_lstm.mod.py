@@ -6,25 +6,25 @@
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.061, -0.053, 0.506, 0.969, -0.922, 0.585, 0.201, 0.959, 0.453, -0.044, -0.623, -0.35])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.865, -0.309, 0.98, -0.812, -0.093, 0.745, 0.476, 0.14, 0.547, -0.329, 0.179, -0.092])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.695, -0.332, 0.174, 0.584, 0.893, 0.985, 0.711, 0.366, 0.436, -0.334, 0.183, 0.242])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.498, -0.27, 0.687, 0.971, 0.685, -0.37, 0.773, 0.047, 0.34, 0.121, -0.125, 0.87])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.604, -0.463, -0.4, 0.922, -0.059, -0.547, 0.99, 0.48, 0.081, -0.767, 0.641, -0.493, 0.547,
-    0.338, 0.573, -0.646])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.9, 0.511, 0.608, -0.255, 0.221, -0.857, -0.296, 0.85, -0.007, 0.575, -0.411, -0.608, -0.625,
-    -0.033, -0.474, 0.818])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.217, 0.934, 0.651, 0.13, 0.32, 0.627, -0.078, -0.768, 0.256, -0.669, 0.764, -0.987, 0.57, -0.937,
-    0.139, 0.77])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.744, -0.894, 0.738, 0.925, 0.319, 0.002, -0.065, 0.869, -0.302, 0.79, 0.175, -0.737, 0.841,
-    -0.17, -0.417, -0.262])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.805, -0.888, 0.959, 0.674, -0.535, 0.516, -0.814, -0.247, -0.087, -0.28, 0.218, -0.587])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.867, 0.116, 0.718, 0.71, -0.598, 0.449, 0.791, 0.962, -0.916, -0.522, 0.888, -0.091])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.073, 0.456, 0.257, 0.372, -0.135, 0.365, -0.163, 0.854, -0.797, 0.445, -0.966, 0.226])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.945, 0.564, -0.873, 0.351, 0.091, -0.206, -0.835, -0.996, -0.437, -0.033, 0.887, 0.694])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.393, -0.94, 0.947, -0.155, 0.662, -0.701, 0.73, -0.699, 0.202, -0.573, -0.008, -0.055, 0.173,
+    -0.681, -0.244, 0.584])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.968, 0.253, -0.877, -0.033, -0.329, -0.712, -0.855, 0.626, 0.552, -0.57, 0.151, -0.99, -0.895,
+    0.402, 0.779, 0.533])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.243, 0.919, -0.215, -0.852, -0.98, 0.615, 0.896, 0.31, 0.891, 0.729, 0.131, 0.062, -0.599,
+    0.993, -0.999, 0.46])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.119, 0.016, 0.37, 0.009, -0.502, -0.694, -0.996, 0.035, 0.233, 0.924, 0.538, -0.931, -0.763,
+    0.913, 0.682, -0.544])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.201, 0.456, -0.27, 0.977])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.097, -0.073, -0.693, -0.864])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.213, 0.007, 0.854, 0.096])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.719, -0.727, 0.738, 0.715])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.27, 0.623, 0.42, -0.154])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.11, -0.417, 0.595, 0.334])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.951, 0.116, 0.14, 0.866])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.707, 0.613, 0.176, 0.418])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -37,37 +37,38 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [1.769, 0.035, 1.512, 1.019, 1.686, -0.899, -0.058, 0.935, 0.598, -0.644, -1.584, 1.969, 1.707,
-    -1.505, 0.971, -1.183, -0.38, 1.186],
-    output_state: [0.164, -0.788, 0.985, -0.967, 0.961, 0.616, -0.043, -0.576],
-    cell_state: [0.088, -0.587, 0.87, 0.827, 0.421, -0.256, -0.371, 0.871],
-    output: [0.34246024, 0.26454762, 0.8564911, 0.11194756, 0.10239, 0.43507925, 0.6975131, 0.01054701,
-    0.1892311, 0.26878646, 0.6706397, 0.09200228, 0.33488175, 0.016389186, -0.04181007, 0.10130061,
-    0.6110832, 0.28291374, 0.20000759, -0.18080214, 0.32066253, 0.053755794, 0.1992693, 0.36840752],
+    input: [0.553, 1.066, 0.531, -1.47, 0.06, 0.211, 1.482, 1.722, -1.457, -1.135, -0.134, 0.646, 0.154, 1.961,
+    1.965, 1.911, 0.113, -1.214],
+    output_state: [-0.519, 0.542, -0.761, 0.971, 0.897, 0.595, 0.727, 0.313],
+    cell_state: [-0.028, 0.021, -0.081, 0.147, 0.15, 0.892, 0.79, 0.968],
+    output: [0.046659265, 0.13260883, 0.006506715, 0.43615285, 0.2135584, -0.012598555, 0.24508275, 0.39324278,
+    0.09986536, 0.0055999723, 0.047512244, 0.11780999, 0.19860592, 0.040920958, 0.56874985,
+    0.45283836, 0.16695975, 0.2478329, 0.03466593, 0.399439, 0.07458007, 0.47357553, 0.17537214,
+    0.22668988],
 }, name='plain_batch_major').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.3, -0.372, 0.454, 0.882, -0.443, -0.154, -0.655, -0.129, 0.99, 0.701, -0.363, -0.253])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.728, 0.879, -0.006, 0.955, 0.104, 0.234, -0.875, 0.764, -0.507, 0.165, -0.64, -0.636])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.999, 0.856, 0.562, -0.565, -0.482, -0.571, 0.357, 0.99, 0.191, -0.016, -0.299, -0.121])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.03, -0.399, -0.854, 0.498, -0.516, -0.044, -0.279, -0.638, -0.889, -0.504, -0.585, -0.624])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.585, -0.005, -0.121, 0.011, 0.856, 0.219, -0.133, 0.26, 0.626, 0.088, -0.791, 0.417, -0.718,
-    -0.396, 0.458, 0.52])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.609, 0.142, -0.067, -0.196, -0.23, -0.656, 0.758, 0.997, -0.747, -0.588, 0.605, 0.35, 0.423,
-    0.253, -0.15, -0.24])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.37, -0.044, 0.979, 0.101, 0.151, -0.941, -0.327, -0.073, 0.764, -0.29, 0.495, 0.927, 0.101,
-    0.027, -0.667, -0.486])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.043, 0.369, -0.087, 0.37, 0.031, 0.017, -0.498, -0.26, 0.113, 0.661, -0.636, -0.073, 0.757, 0.36,
-    0.072, -0.168])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.739, 0.249, -0.404, -0.539, 0.544, 0.741, 0.385, -0.372, -0.796, 0.92, 0.909, 0.565])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.824, -0.834, 0.797, -0.028, 0.212, 0.031, -0.417, -0.682, 0.163, 0.724, -0.622, 0.607])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.338, 0.78, -0.067, -0.771, -0.036, 0.335, 0.314, 0.248, 0.984, -0.663, -0.431, -0.86])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.621, -0.973, 0.013, -0.662, -0.787, 0.389, 0.346, -0.644, -0.226, 0.451, 0.447, -0.637])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.334, 0.861, 0.164, 0.829, -0.742, 0.726, 0.672, -0.761, -0.369, 0.218, -0.135, 0.701, -0.178,
+    -0.798, -0.518, -0.106])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.802, -0.34, 0.282, 0.019, 0.608, 0.271, -0.281, -0.591, 0.892, -0.065, 0.772, -0.383, -0.862,
+    -0.011, -0.617, 0.469])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.932, -0.36, -0.204, -0.888, 0.635, 0.85, 0.937, 0.558, -0.031, 0.663, 0.017, 0.155, 0.985,
+    -0.131, 0.039, 0.203])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.48, 0.512, 0.554, -0.083, -0.684, -0.945, -0.486, -0.274, 0.211, 0.915, -0.83, 1.0, -0.065,
+    0.045, -0.063, 0.641])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.824, 0.15, -0.144, 0.292])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.736, 0.465, -0.674, -0.746])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.87, 0.503, -0.724, 0.229])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.425, -0.632, -0.362, 0.093])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.329, 0.889, 0.001, 0.604])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.049, -0.878, -0.664, 0.088])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.043, -0.225, -0.248, -0.138])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.646, -0.667, -0.396, -0.918])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -80,37 +81,37 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [0.976, -0.933, -0.673, -0.434, 1.225, -0.594, -1.28, -1.778, 1.346, 0.809, -1.556, 1.656, 1.597,
-    0.304, -1.717, 1.18, -1.272, 1.424],
-    output_state: [0.303, -0.831, 0.934, 0.604, -0.78, 0.219, 0.258, -0.179],
-    cell_state: [0.215, -0.246, -0.23, -0.314, -0.463, -0.234, 0.389, 0.675],
-    output: [-0.03781045, 0.1940511, -0.020616448, -0.26241955, 0.10677128, -0.01771081, 0.07941688,
-    0.0026462912, 0.29305312, 0.17460738, -0.3742011, 0.05755245, -0.06368538, -0.11942356,
-    -0.1470339, 0.120147094, -0.1442944, 0.34331945, -0.12421353, 0.2610131, -0.24034512,
-    -0.21605319, -0.13065664, 0.12852511],
+    input: [-0.92, 1.533, -0.048, 1.209, -0.722, 1.425, 0.891, 0.2, -0.497, 0.269, -0.86, 1.157, 1.194, -1.422,
+    -0.231, -0.58, 1.22, -0.458],
+    output_state: [0.451, 0.303, 0.312, 0.729, -0.51, 0.662, 0.245, -0.325],
+    cell_state: [0.191, -0.601, 0.607, -0.552, -0.899, 0.292, -0.623, 0.279],
+    output: [-0.012087063, 0.051359486, 0.059811924, 0.07788954, -0.5274122, -0.08012262, 0.0940477, -0.0704623,
+    0.055374842, -0.035889674, -0.09136973, -0.08953351, -0.4096067, -0.2188116, 0.12920998,
+    -0.099928565, -0.16220936, -0.13179453, -0.29025555, -0.057232562, 0.02257693, -0.102787316,
+    -0.029698776, -0.17432277],
 }, name='plain_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.409, 0.052, 0.024, 0.983, -0.896, 0.49, -0.973, -0.556, 0.646, 0.326, 0.225, 0.746])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.411, 0.802, -0.528, 0.395, -0.677, -0.119, 0.944, 0.657, -0.241, -0.991, -0.296, -0.511])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.819, 0.922, -0.324, 0.057, 0.646, -0.608, -0.616, 0.872, -0.195, 0.025, 0.179, -0.208])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.623, -0.245, -0.399, 0.954, 0.06, 0.37, 0.678, 0.967, 0.173, 0.954, 0.542, -0.681])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.897, -0.324, 0.021, 0.74, -0.815, 0.221, 0.719, 0.198, 0.001, -0.512, -0.125, -0.615])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.1, -0.91, 0.957, 0.363, -0.408, -0.496, 0.627, 1.0, 0.554, 0.833, 0.714, -0.278])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.787, -0.477, 0.857, 0.316, 0.464, -0.609, -0.859, -0.268, -0.26, 0.243, 0.01, -0.106, 0.115,
-    -0.489, -0.995, -0.193])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.969, -0.036, -0.458, -0.115, -0.748, -0.623, -0.231, -0.302, -0.113, 0.097, 0.99, 0.166, 0.484,
-    0.47, -0.661, 0.766])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.113, -0.962, -0.25, -0.39, -0.435, 0.498, 0.891, 0.154, 0.045, 0.322, 0.284, -0.058, -0.685,
-    0.368, 0.901, -0.361])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.528, 0.769, 0.992, 0.551, 0.556, 0.933, -0.004, -0.73, 0.728, -0.328, 0.732, -0.505, 0.093,
+    0.437, 0.97, -0.985])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.448, 0.136, -0.04, 0.508, 0.49, -0.762, 0.62, -0.158, -0.207, 0.774, -0.929, -0.96, 0.134, 0.812,
+    -0.226, -0.425])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.384, 0.544, 0.292, -0.379, 0.141, 0.566, 0.682, 0.484, 0.779, -0.175, -0.87, 0.449, -0.332,
+    0.237, 0.48, -0.678])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.402, -0.696, 0.183, 0.373])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.118, 0.745, 0.005, -0.326])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.294, 0.511, -0.053, 0.875])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.127, -0.134, -0.834, -0.721])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.813, 0.476, 0.951, 0.845])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.556, -0.634, 0.264, 0.474])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -125,39 +126,39 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-0.174, -0.174, -1.735, 0.016, 0.076, -0.759, 1.361, 0.974, 0.288, -0.489, -1.811, 1.265, -0.555,
-    1.362, 1.417, 1.7, 1.218, -0.336],
-    output_state: [-0.95, -0.539, 0.492, 0.277, -0.558, 0.191, 0.206, -0.095],
-    cell_state: [0.955, -0.963, -0.188, 0.112, 0.629, -0.602, -0.716, -0.988],
-    output: [0.570116, 0.5669119, 0.17249784, -0.01000827, 0.12649126, 0.103454575, 0.2112304, 0.18749234,
-    0.1921676, 0.18237308, 0.34693852, -0.057169735, 0.03729914, -0.0077372096, -0.11577579,
-    -0.44645855, 0.13128638, -0.18623547, -0.39332542, -0.43843445, 0.3824438, 0.06913817,
-    0.3227466, -0.45779446],
-    output_state_out: [0.1921676, 0.18237308, 0.34693852, -0.057169735, 0.3824438, 0.06913817, 0.3227466, -0.45779446],
-    cell_state_out: [0.47263208, 0.23873241, 0.8622107, -0.0763953, 0.6921026, 0.09406812, 0.83673304, -0.78103393],
+    input: [1.227, 0.074, -1.047, -1.189, 0.738, -0.738, -0.303, 1.208, -1.304, -0.359, 0.388, 0.5, 1.248,
+    0.913, -1.612, 0.209, -0.85, 1.312],
+    output_state: [0.429, 0.179, 0.416, 0.669, -0.355, 0.322, 0.816, -0.292],
+    cell_state: [0.931, -0.392, 0.674, 0.902, -0.77, -0.622, -0.132, 0.67],
+    output: [0.11498454, 0.046717532, 0.40698364, 0.5512871, 0.09904455, -0.22420551, -0.10153724, 0.35733628,
+    0.027964568, -0.21571884, 0.117224775, 0.52671534, -0.04842669, -0.085890874, 0.09334145,
+    0.44064298, -0.006088897, 0.012945546, 0.35190004, 0.535827, 0.19325498, 0.17501375, 0.1022071,
+    -0.055548806],
+    output_state_out: [0.027964568, -0.21571884, 0.117224775, 0.52671534, 0.19325498, 0.17501375, 0.1022071, -0.055548806],
+    cell_state_out: [0.79721904, -0.70655143, 0.16520524, 0.8820736, 0.24798822, 0.45369887, 0.1881331, -0.14941783],
 }, name='coupled_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.986, 0.004, -0.437, -0.064, -0.356, 0.247, 0.479, -0.335, 0.719, 0.395, 0.721, -0.609])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.834, -0.425, 0.13, -0.294, 0.181, -0.991, 0.553, 0.269, -0.407, -0.404, 0.415, -0.666])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.454, -0.25, 0.346, -0.223, 0.558, 0.302, -0.178, -0.849, 0.459, 0.718, -0.677, -0.815])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.035, 0.27, 0.184, 0.436, 0.816, -0.602, 0.365, -0.984, -0.579, 0.645, 0.474, 0.915])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.927, 0.952, -0.281, 0.267, -0.712, 0.431, 0.812, -0.828, -0.48, -0.334, 0.698, 0.736])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.874, 0.478, -0.949, 0.349, 0.121, 0.083, -0.039, 0.965, 0.346, -0.766, 0.298, -0.53])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.531, -0.171, -0.411, 0.819, 0.001, 0.548, 0.466, 0.651, -0.709, -0.397, -0.001, 0.759, 0.435,
-    0.934, 0.258, -0.949])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.792, -0.284, -0.821, -0.615, 0.739, 0.995, 0.002, 0.196, 0.478, -0.317, -0.02, -0.165, 0.453,
-    -0.914, -0.377, 0.256])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.91, 0.011, 0.011, 0.982, -0.552, -0.041, -0.833, -0.633, 0.585, 0.659, 0.192, -0.484, 0.986,
-    -0.737, -0.659, 0.054])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.51, 0.707, -0.426, -0.548, -0.558, 0.38, -0.883, -0.593, 0.634, 0.734, 0.665, -0.939, 0.603,
+    0.855, -0.422, 0.898])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.157, 0.585, 0.558, -0.166, 0.163, 0.351, 0.477, 0.519, 0.179, -0.439, 0.739, -0.158, -0.206,
+    0.09, -0.489, 0.013])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.33, 0.197, 0.879, 0.015, 0.565, 0.006, -0.849, -0.374, -0.389, 0.198, 0.927, -0.876, -0.52,
+    -0.703, -0.355, -0.725])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.222, -0.144, 0.794, -0.798])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.763, 0.793, 0.028, -0.505])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.92, -0.378, 0.187, 0.67])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.366, -0.652, -0.732, 0.242])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.528, -0.147, -0.752, 0.151])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.282, -0.517, 0.823, 0.68])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -172,41 +173,42 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-0.956, -0.483, -1.991, 0.435, -1.675, 1.528, -1.799, 1.927, 1.18, -0.295, -1.756, -0.008, -1.702,
-    0.641, 1.02, -1.013, 0.175, 1.727],
-    output_state: [0.714, 0.078, -0.242, 0.786, 0.504, -0.644, 0.175, -0.724],
-    cell_state: [0.346, -0.547, 0.561, 0.395, -0.717, -0.343, 0.72, -0.252],
-    output: [0.28706267, 0.031276964, 0.18644735, 0.59582174, 0.23797111, -0.16089576, 0.500322, -0.60138375,
-    0.5030513, 0.28516763, -0.0161074, 0.027475335, 0.42859814, -0.029659042, 0.25114694,
-    -0.57631963, 0.57648015, 0.31909892, -0.26715645, -0.013388301, 0.5223722, -0.15946305,
-    -0.023878444, -0.14218637],
-    output_state_out: [0.57648015, 0.31909892, -0.26715645, -0.013388301, 0.5223722, -0.15946305, -0.023878444,
-    -0.14218637],
-    cell_state_out: [0.8885751, 0.6022528, -0.39772004, -0.07470177, 0.9043159, -0.2744023, -0.02885536, -0.8342584],
+    input: [0.792, 0.319, 1.894, -0.753, 1.046, -0.456, -1.583, -0.357, -1.983, 1.502, 0.877, -0.863, -0.407,
+    -1.59, 1.006, 0.72, 0.242, -1.507],
+    output_state: [-0.609, -0.398, 0.52, 0.255, -0.15, 0.06, -0.85, 0.117],
+    cell_state: [-0.868, -0.521, 0.75, -0.363, -0.859, -0.404, -0.824, -0.223],
+    output: [-0.17744814, 0.12277963, -0.47217834, -0.07215849, -0.096186824, -0.23856904, -0.53240824,
+    0.21194722, 0.069723055, -0.04338437, -0.24261752, -0.51793575, -0.22853944, -0.3108117,
+    -0.21752077, 0.09107884, -0.012367731, 0.2374309, -0.23266505, -0.15780789, -0.007137612,
+    -0.23311627, 0.015375789, -0.333139],
+    output_state_out: [-0.012367731, 0.2374309, -0.23266505, -0.15780789, -0.007137612, -0.23311627, 0.015375789,
+    -0.333139],
+    cell_state_out: [-0.18169454, 0.64367473, -0.55485535, -0.26544046, -0.008419176, -0.63466245, 0.027321842,
+    -0.44731477],
 }, name='coupled_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.009, 0.003, -0.755, 0.562, -0.657, 0.686, -0.75, -0.181, -0.105, -0.687, 0.811, 0.941])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.121, 0.295, -0.355, -0.317, 0.872, 0.724, -0.316, -0.101, -0.083, 0.334, -0.132, 0.266])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.011, 0.938, 0.711, 0.351, -0.846, 0.058, 0.896, 0.948, -0.059, 0.276, -0.828, 0.244])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.438, -0.069, 0.236, 0.822, -0.934, -0.5, -0.097, 0.465, -0.356, 0.941, 0.641, 0.396])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.22, 0.676, -0.467, -0.431, 0.661, -0.185, -0.623, -0.703, -0.71, -0.933, -0.581, 0.888, 0.629,
-    -0.705, 0.946, 0.179])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.031, 0.112, -0.455, 0.955, 0.858, 0.12, 0.166, 0.18, 0.578, 0.676, -0.395, 0.669, 0.339, 0.364,
-    0.427, -0.622])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.46, 0.166, -0.368, -0.316, 0.071, 0.768, 0.167, -0.242, -0.486, -0.133, 0.773, 0.416, -0.972,
-    0.707, -0.925, 0.503])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.071, -0.004, 0.255, -0.272, -0.757, 0.577, 0.075, -0.65, 0.236, -0.677, 0.956, 0.392, -0.852,
-    0.712, -0.79, 0.164])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.239, -0.354, 0.18, -0.639])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.712, -0.863, -0.896, -0.923])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.392, 0.346, 0.972, -0.636])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.705, -0.821, -0.002, -0.7])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.67, -0.734, 0.32, -0.99])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.073, 0.94, 0.305, -0.952])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.712, -0.714, 0.67, -0.607])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.392, -0.939, 0.945, -0.235, 0.61, -0.293, -0.714, -0.713, 0.93, 0.613, -0.897, -0.848])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.449, -0.607, 0.88, -0.005, -0.739, -0.776, 0.23, 0.779, -0.286, 0.627, -0.274, -0.755])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.067, -0.262, -0.639, 0.221, 0.497, -0.594, -0.847, -0.886, -0.668, 0.712, 0.328, 0.77])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.884, -0.488, 0.099, 0.047, 0.704, -0.779, 0.986, 0.446, -0.778, -0.629, 0.345, -0.363])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.347, 0.869, 0.883, -0.052, -0.669, 0.304, 0.571, 0.032, -0.738, 0.465, 0.705, -0.166, 0.453,
+    0.51, -0.818, -0.643])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.617, 0.652, -0.618, 0.319, 0.66, 0.441, 0.771, 0.228, -0.998, 0.299, -0.702, -0.203, -0.379,
+    0.831, 0.461, 0.076])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.298, -0.298, -0.604, -0.834, 0.362, 0.601, -0.379, -0.577, -0.631, -0.139, -0.82, 0.978, -0.837,
+    0.434, 0.765, 0.134])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.802, -0.631, 0.388, 0.307, 0.4, -0.147, -0.587, -0.876, -0.291, -0.342, -0.127, -0.853, 0.438,
+    0.607, 0.386, 0.234])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.628, 0.604, -0.952, -0.366])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.815, -0.422, 0.097, -0.32])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.27, 0.277, -0.953, -0.437])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.002, -0.15, -0.51, 0.587])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.034, -0.496, 0.291, 0.517])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.482, 0.999, 0.742, 0.668])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.452, -0.42, -0.947, 0.837])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -219,38 +221,38 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [1.216, 0.937, -1.277, -0.7, -0.888, 0.038, -1.003, 0.006, -0.882, 1.722, -1.245, -0.624, 0.73,
-    -0.734, 0.866, 0.14, -0.626, -0.597],
-    output_state: [-0.081, -0.313, -0.46, 0.246, -0.417, 0.679, 0.007, -0.891],
-    cell_state: [-0.119, -0.112, 0.505, 0.73, 0.278, -0.205, 0.836, 0.789],
-    output: [-0.016899634, -0.0011800497, 0.5195222, 0.011296984, -0.24429138, 0.102910124, -0.06102679,
-    -0.030221585, -0.30165458, 0.030610602, -0.2298115, -0.05372521, -0.13087918, 0.5806091,
-    0.09105056, 0.18220566, -0.14336188, 0.36472186, 0.11466066, 0.11565124, -0.2712757, 0.16599089,
-    0.10148426, 0.009303644],
+    input: [1.697, 1.578, 1.21, -0.007, 0.146, 1.296, 1.456, -0.55, -1.102, 1.109, -0.021, -0.416, -1.749,
+    -1.953, -0.679, -1.828, -0.214, -0.89],
+    output_state: [-0.236, 0.108, 0.861, 0.088, 0.583, -0.191, -0.033, 0.546],
+    cell_state: [0.009, -0.317, 0.31, 0.778, 0.08, -0.95, 0.074, 0.214],
+    output: [-0.029197128, 0.13716228, 0.005490138, 0.26590168, -0.2619763, 0.029880708, 0.0010117763,
+    0.2631131, -0.026693385, 0.2273056, 0.0709803, 0.32567093, -0.024705274, -0.16875492,
+    0.028377032, 0.3039697, 0.072357334, -0.06161442, 0.012238211, -0.32927865, 0.11634477,
+    0.09408383, 0.044384032, -0.63532394],
 }, name='peephole_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.652, 0.059, 0.768, -0.463, 0.13, -0.95, -0.467, 0.021, -0.296, 0.793, 0.325, -0.783])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.32, 0.681, 0.626, 0.673, 0.054, 0.462, 0.327, -0.28, -0.055, 0.925, -0.42, 0.957])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.838, 0.336, -0.506, -0.973, 0.288, -0.804, 0.69, -0.462, 0.913, -0.261, 0.39, -0.735])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.006, 0.408, 0.039, -0.95, -0.917, 0.869, 0.879, 0.556, -0.659, 0.124, 0.128, -0.909])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.384, -0.393, -0.057, 0.615, -0.445, -0.219, -0.287, 0.632, -0.606, 0.694, -0.654, -0.018, 0.31,
-    -0.614, -0.628, -0.441])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.842, 0.574, 0.243, 0.743, 0.367, -0.907, 0.502, -0.514, -0.241, 0.736, 0.536, -0.973, 0.699,
-    -0.352, -0.352, 0.308])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.398, -0.095, 0.351, -0.594, 0.427, -0.718, -0.931, 0.641, -0.757, 0.632, -0.69, -0.087, 0.308,
-    0.759, 0.809, -0.284])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.468, 0.992, -0.241, 0.743, -0.8, -0.959, 0.052, -0.591, 0.229, -0.832, 0.441, 0.145, -0.709,
-    -0.879, -0.964, -0.634])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.451, 0.153, 0.097, 0.246])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.308, 0.445, -0.039, 0.607])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.44, 0.184, -0.107, -0.589])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.797, 0.92, 0.531, 0.858])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.111, 0.922, -0.759, 0.594])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.225, 0.29, 0.663, 0.511])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.329, -0.341, 0.393, -0.834])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.513, 0.923, -0.788, -0.892, 0.795, 0.565, 0.859, 0.589, -0.146, -0.253, -0.69, 0.335])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.76, -0.095, -0.367, 0.336, -0.938, 0.63, -0.923, 0.436, 0.625, -0.438, -0.32, 0.135])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.386, -0.647, 0.801, -0.918, 0.929, -0.385, 0.204, 0.926, 0.478, -0.289, 0.908, -0.723])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.745, -0.97, 0.758, 0.746, 0.45, -0.862, 0.69, 0.532, -0.743, 0.583, -0.57, 0.965])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.802, 0.406, 0.687, -0.029, -0.308, 0.022, -0.186, 0.315, -0.824, 0.681, 0.077, -0.309, 0.238,
+    -0.664, 0.822, 0.267])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.065, 0.682, 0.235, 0.838, 0.477, -0.703, 0.746, 0.867, 0.469, -0.372, -0.21, -0.816, 0.028,
+    -0.33, -0.536, -0.058])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.857, -0.783, -0.674, -0.686, 0.546, 0.307, 0.63, 0.527, 0.886, -0.723, 0.233, -0.12, -0.314,
+    0.818, 0.864, -0.727])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.856, 0.756, 0.385, 0.067, -0.592, 0.036, 0.103, 0.194, 0.528, 0.267, 0.634, 0.915, 0.242, 0.157,
+    -0.049, -0.684])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.361, 0.46, 0.058, -0.425])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.526, -0.822, 0.325, -0.137])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.823, 0.408, 0.794, 0.41])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.98, -0.395, -0.095, -0.008])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.358, 0.395, 0.212, -0.889])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.093, 0.427, 0.634, 0.117])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.554, -0.829, -0.378, 0.556])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -263,37 +265,37 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [1.606, -1.271, -1.301, 1.145, -1.156, 1.468, -1.09, 0.949, 0.088, 0.268, -1.696, -1.171, -1.741,
-    1.795, -0.205, 1.582, -1.585, -1.757],
-    output_state: [-0.4, -0.46, 0.313, -0.677, -0.385, -0.988, 0.545, -0.496],
-    cell_state: [0.888, -0.04, -0.796, 0.437, -0.81, 0.308, 0.793, -0.091],
-    output: [0.040613875, -0.17772637, -0.18348402, 0.44708744, -0.10577491, 0.06457037, 0.35985038,
-    -0.17774203, 0.21051082, 0.22667009, -0.18013462, 0.13270544, -0.017074006, -0.0006684722,
-    0.3410441, 0.109394416, 0.2338071, 0.2545111, -0.30852628, 0.13134614, -0.058723085,
-    -0.04599412, 0.5271774, 0.33218846],
+    input: [1.071, 0.979, -1.657, 0.325, -1.336, 1.22, 0.691, 1.823, -0.788, 0.327, -0.154, 0.207, -0.022,
+    1.469, -0.567, 0.92, -1.45, -0.699],
+    output_state: [0.393, 0.398, -0.34, -0.627, 0.064, 0.261, 0.166, -0.022],
+    cell_state: [-0.657, -0.594, -0.074, 0.781, -0.217, -0.625, 0.829, 0.82],
+    output: [-0.007863469, -0.018588321, 0.50205827, 0.07508717, -0.003772625, -0.046015747, 0.09721839,
+    -0.34693646, -0.012480592, 0.34780347, 0.7711761, 0.06674862, 0.046974197, -0.1367075,
+    0.2522803, -0.071808234, -0.045585312, 0.41750592, 0.8275368, 0.0989287, 0.07558043,
+    -0.21462208, -0.07293667, -0.34238812],
 }, name='peephole_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.411, 0.535, -0.794, -0.932, 0.888, 0.811, 0.678, 0.464, 0.387, 0.152, -0.141, -0.401])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.78, -0.216, 0.385, -0.59, 0.34, -0.251, -0.144, -0.233, -0.095, -0.44, 0.741, -0.203])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.415, -0.319, 0.18, 0.572, 0.165, 0.406, -0.588, -0.627, 0.295, -0.598, -0.555, -0.985])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.703, -0.892, 0.118, 0.026, 0.381, -0.644, -0.087, -0.453, 0.996, 0.261, 0.366, -0.807])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.455, 0.752, 0.175, -0.966, 0.887, 0.453, -0.677, 0.492, 0.001, -0.177, -0.888, 0.66])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.242, 0.556, -0.348, -0.977, -0.534, 0.362, -0.188, -0.988, -0.738, -0.87, 0.749, -0.238])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.393, -0.41, 0.121, 0.433, 0.77, 0.676, 0.482, 0.978, -0.981, -0.936, -0.305, 0.42, -0.978,
-    -0.906, -0.26, 0.906])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.009, -0.84, 0.232, 0.132, -0.121, -0.405, 0.668, -0.102, 0.39, 0.867, 0.95, -0.279, 0.184,
-    -0.408, -0.367, -0.291])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.763, 0.71, 0.18, 0.587, 0.142, 0.886, -0.487, -0.901, 0.76, -0.861, -0.663, -0.89, 0.334, -0.036,
-    0.451, 0.122])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.499, -0.277, -0.936, -0.439, -0.764, 0.547, -0.772, -0.319, -0.371, -0.571, 0.574, -0.718,
+    -0.552, 0.389, 0.511, -0.735])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.196, -0.667, 0.063, 0.671, -0.325, 0.12, -0.699, 0.452, -0.456, 0.882, 0.561, -0.79, -0.755,
+    0.083, -0.093, 0.043])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.992, -0.46, -0.476, -0.766, -0.33, 0.014, 0.784, 0.202, 0.964, -0.016, 0.414, -0.151, -0.297,
+    0.197, -0.599, -0.083])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.052, -0.797, -0.644, -0.453])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.815, 0.699, -0.864, -0.932])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.859, -0.788, 0.486, 0.845])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.66, -0.911, -0.013, 0.539])
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.941, -0.402, 0.867, 0.662])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.36, -0.283, -0.154, 0.97])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.075, 0.233, -0.899, -0.955])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.706, 0.79, -0.699, -0.777])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.906, 0.274, -0.226, -0.083])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.698, 0.918, -0.922, 0.127])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -308,39 +310,40 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-0.664, -0.659, 0.979, 0.249, -0.673, 1.076, -1.723, -1.638, -1.848, 0.886, 1.071, 1.073, 1.245,
-    -0.015, -1.317, -1.331, -1.471, -1.407],
-    output_state: [0.115, -0.719, -0.873, 0.062, 0.923, 0.977, -0.93, 0.696],
-    cell_state: [-0.502, 0.191, -0.079, 0.823, 0.806, -0.702, 0.769, -0.613],
-    output: [0.010513112, -0.11937852, -0.19722335, 0.06478428, 0.030656751, -0.28401318, -0.14044574,
-    0.042890098, 0.035028245, 0.052797142, 0.102657735, 0.4870742, 0.09029497, -0.5180026,
-    0.03253334, 0.0072928234, -0.021605391, -0.17562586, 0.026028931, 0.10522626, 0.011490267,
-    0.040285565, 0.15449685, 0.30727062],
-    output_state_out: [0.035028245, 0.052797142, 0.102657735, 0.4870742, 0.011490267, 0.040285565, 0.15449685, 0.30727062],
-    cell_state_out: [0.10543506, 0.3674324, 0.150429, 0.605414, 0.029734502, 0.21656868, 0.29429772, 0.37998122],
+    input: [1.694, 1.802, 0.073, 1.611, -0.052, 1.863, -0.259, 1.703, 1.157, 0.553, -1.409, -0.948, -0.081,
+    1.737, 1.868, 0.971, -1.481, 0.971],
+    output_state: [-0.636, -0.616, 0.986, 0.325, 0.009, 0.741, -0.095, 0.496],
+    cell_state: [-0.227, -0.508, 0.526, 0.291, -0.849, -0.332, 0.357, 0.024],
+    output: [0.365033, -0.1737233, -0.0014409141, -0.021890488, 0.0772662, -0.2762577, -0.027531669, 0.07377601,
+    0.48000613, -0.04310456, 0.004307554, -0.26436147, -0.20806746, -0.3212941, -0.3987462,
+    0.08953155, 0.50447637, -0.009009855, -0.0027035265, -0.09496944, 0.19785674, -0.46089754,
+    -0.23598957, 0.09218768],
+    output_state_out: [0.48000613, -0.04310456, 0.004307554, -0.26436147, 0.19785674, -0.46089754, -0.23598957,
+    0.09218768],
+    cell_state_out: [0.6551081, -0.06453037, 0.12840617, -0.36951825, 0.5087086, -0.6375985, -0.47165543, 0.76406306],
 }, name='coupled_peephole_batch_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.524, -0.653, -0.227, 0.149, 0.574, -0.327, 0.305, -0.573, -0.39, 0.533, 0.08, -0.104])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.715, -0.913, -0.61, -0.478, -0.336, -0.757, 0.437, 0.228, 0.852, -0.477, -0.276, -0.414])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.279, 0.895, -0.749, -0.435, -0.415, 0.979, -0.747, -0.124, -0.263, -0.772, 0.037, 0.842])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.978, -0.99, -0.121, -0.986, -0.448, 0.305, 0.863, 0.537, 0.16, 0.651, 0.916, 0.654])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.423, 0.418, 0.425, -0.332, 0.351, -0.322, 0.792, 0.456, 0.353, 0.622, 0.134, -0.533])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.67, -0.843, 0.196, 0.958, 0.067, 0.337, -0.648, -0.282, 0.655, 0.571, -0.716, -0.107])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.129, 0.532, 0.118, -0.898, -0.551, 0.131, -0.361, -0.061, 0.885, 0.187, 0.538, 0.959, 0.891,
-    -0.648, -0.111, 0.972])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.295, -0.208, 0.327, 0.23, -0.511, 0.205, 0.749, 0.26, 0.806, -0.422, 0.058, -0.409, 0.066,
-    -0.286, -0.583, 0.656])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.457, -0.454, 0.293, 0.349, 0.615, 0.149, 0.969, 0.929, -0.865, -0.25, 0.382, 0.717, -0.811,
-    -0.601, -0.237, 0.146])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.08, 0.307, 0.558, -0.219, -0.488, 0.054, -0.87, -0.809, -0.762, -0.387, 0.265, -0.174, -0.792,
+    -0.279, 0.513, 0.872])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.34, -0.788, 0.884, 0.572, 0.464, -0.861, -0.885, -0.577, -0.615, -0.629, 0.973, -0.261, -0.773,
+    -0.393, -0.644, 0.524])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.313, 0.772, 0.205, -0.022, -0.077, -0.103, 0.648, 0.99, 0.676, 0.901, 0.788, 0.755, -0.869,
+    0.263, -0.58, -0.359])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.638, -0.208, 0.616, -0.27])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.795, 0.255, 0.185, -0.479])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.586, 0.931, 0.625, 0.79])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.42, 0.182, -0.099, 0.16])
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.62, -0.459, -0.677, -0.051])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.948, -0.118, 0.637, 0.486])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.238, 0.725, -0.061, -0.037])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.566, 0.321, -0.93, -0.438])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.853, -0.347, 0.754, 0.524])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.139, 0.607, -0.197, -0.32])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -355,37 +358,37 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [0.479, 1.724, 0.324, -0.423, -1.198, -1.372, -1.497, -1.319, -0.915, -0.085, -1.273, -0.73, 1.848,
-    1.416, -1.084, 1.062, 1.125, 0.759],
-    output_state: [0.471, -0.471, 0.878, 0.381, -0.749, -0.075, -0.748, -0.113],
-    cell_state: [-0.509, 0.814, -0.474, 0.281, 0.885, -0.777, -0.41, -0.058],
-    output: [-0.4312146, -0.025852913, 0.19896269, 0.04943028, 0.45166513, 0.0022122597, -0.467412, 0.22947708,
-    -0.08552248, 0.45996496, -0.14830479, 0.3630714, 0.30859417, 0.17722584, -0.2006341, 0.146533,
-    -0.528544, 0.06909025, 0.038643476, 0.029916624, -0.2697221, -0.2181214, 0.117004246,
-    0.11768736],
-    output_state_out: [-0.528544, 0.06909025, 0.038643476, 0.029916624, -0.2697221, -0.2181214, 0.117004246, 0.11768736],
-    cell_state_out: [-0.73565054, 0.37215889, 0.16078934, 0.50905734, -0.78279334, -0.350601, 0.6491886, 0.35339558],
+    input: [-1.25, -0.768, -1.086, -1.102, 1.965, -0.771, 1.038, -1.603, 0.526, 0.653, 1.02, 0.168, 0.926,
+    1.324, 1.232, -1.979, -0.699, -0.812],
+    output_state: [-0.499, 0.853, -0.711, -0.798, 0.324, -0.152, -0.976, 0.033],
+    cell_state: [-0.574, 0.255, 0.663, 0.667, 0.694, -0.042, 0.3, 0.217],
+    output: [-0.33613423, 0.023581589, -0.23888761, 0.22832501, 0.052795943, 0.05896662, -0.07342315,
+    0.060284276, -0.54042643, -0.13203761, 0.14769624, 0.47069722, 0.34093738, -0.049687695,
+    0.10185029, 0.18268698, 0.2083312, -0.5338664, 0.17970091, 0.19644836, 0.2629207, -0.0023522475,
+    -0.54142195, -0.083924405],
+    output_state_out: [0.2083312, -0.5338664, 0.17970091, 0.19644836, 0.2629207, -0.0023522475, -0.54142195, -0.083924405],
+    cell_state_out: [0.41025022, -0.6593224, 0.49028137, 0.62037045, 0.8752423, -0.011756884, -0.8635756, -0.43945408],
 }, name='coupled_peephole_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.42, 0.473, 0.468, 0.207, 0.303, -0.223, 0.348, 0.584, -0.002, -0.955, -0.194, -0.621])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.248, 0.263, 0.158, 0.137, -0.032, -0.107, -0.279, 0.212, 0.618, -0.496, -0.137, 0.077])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.307, -0.056, -0.382, -0.522, 0.621, -0.928, -0.529, 0.361, -0.208, -0.558, -0.406, -0.237])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.369, 0.946, -0.042, -0.025, 0.668, -0.13, -0.804, 0.185, 0.307, 0.622, -0.858, 0.568])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.179, -0.19, -0.053, 0.452, -0.172, 0.292, -0.905, -0.345])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.038, 0.5, -0.892, 0.332, -0.023, 0.677, 0.8, 0.44])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.674, -0.798, -0.334, -0.068, -0.515, -0.882, 0.376, 0.453])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.458, 0.415, 0.923, -0.944, -0.613, -0.953, 0.998, 0.207])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.207, -0.433, 0.951, -0.644, 0.49, -0.244, 0.186, 0.107, 0.57, -0.771, 0.546, -0.218])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.16, -0.842, -0.008, -0.613, 0.067, -0.121, 0.824, 0.42, 0.378, -0.547, -0.969, 0.759])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.449, -0.452, -0.983, -0.063, -0.275, -0.713, -0.799, -0.418, -0.618, -0.332, -0.22, 0.266])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.743, 0.445, -0.216, -0.719, -0.967, -0.206, -0.698, -0.52, -0.307, 0.451, 0.438, 0.014])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.783, 0.656, -0.243, -0.688, -0.902, 0.38, -0.095, -0.549])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.028, -0.589, 0.37, 0.162, -0.452, 0.282, 0.278, 0.482])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.282, 0.962, -0.067, 0.589, -0.797, 0.834, 0.472, 0.262])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.576, 0.741, 0.058, 0.961, -0.583, 0.63, 0.947, 0.157])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.39, 0.505, -0.853, -0.975])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.166, -0.479, 0.427, -0.411])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.019, 0.967, 0.102, 0.376])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.959, -0.034, -0.713, 0.911])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.133, -0.164, 0.106, -0.841, -0.98, -0.332, -0.808, 0.835])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.561, 0.426, 0.102, 0.56])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.354, -0.999, 0.239, 0.86])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.91, 0.472, 0.889, -0.802])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.911, 0.612, -0.161, -0.454])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.695, -0.665, -0.521, 0.202, 0.866, -0.217, -0.322, -0.711])
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -397,33 +400,33 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [0.524, 1.483, -0.244, -0.244, 0.229, -1.355, -0.215, 1.306, -1.19, 1.046, 1.48, -0.038, -1.189,
-    -1.764, 1.147, -1.16, 1.597, -1.084],
-    output_state: [0.168, -0.742, -0.412, 0.887],
-    cell_state: [0.837, -0.922, -0.638, 0.732, 0.865, -0.02, -0.401, 0.159],
-    output: [-0.1681441, -0.77944124, -0.18687811, -0.6290317, -0.1493718, -0.93534994, -0.07167893,
-    -0.22048922, -0.32402918, 0.5213496, -0.07128596, 0.19243303],
+    input: [1.812, 0.694, -0.431, -0.514, -1.722, -1.011, -0.586, -0.136, 0.508, -0.256, 0.805, -0.569, 0.714,
+    1.459, -0.273, 0.517, -0.955, 1.016],
+    output_state: [-0.601, -0.198, 0.598, -0.717],
+    cell_state: [0.181, -0.154, 0.224, -0.861, 0.952, 0.725, 0.806, 0.173],
+    output: [-0.26390746, -0.039867066, -0.47707176, -0.09458672, -0.43907693, -0.12571251, -0.18339033,
+    0.16064925, -0.32682323, 0.02680562, -0.34930068, -0.1342864],
 }, name='projection_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.79, -0.23, 0.404, 0.359, 0.934, 0.126, -0.788, 0.379, -0.137, 0.725, -0.972, 0.811])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.9, 0.475, 0.436, 0.474, -0.298, 0.474, -0.534, 0.019, 0.654, 0.673, 0.569, 0.077])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.412, -0.727, -0.625, 0.671, 0.241, -0.927, 0.286, 0.917, -0.88, -0.315, 0.471, 0.016])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.176, -0.208, 0.374, -0.458, 0.057, 0.601, 0.224, -0.669, 0.972, 0.478, -0.659, 0.668])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.211, 0.085, -0.97, 0.849, -0.473, -0.147, -0.15, 0.145])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.705, -0.44, 0.193, -0.018, -0.231, 0.152, -0.886, -0.657])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.181, 0.096, 0.266, -0.028, -0.851, 0.898, 0.986, -0.602])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.597, -0.483, 0.762, 0.707, 0.337, -0.065, 0.863, 0.771])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.258, 0.937, -0.902, -0.676, 0.215, 0.725, 0.016, 0.554, -0.699, -0.19, 0.666, -0.291])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.213, -0.323, -0.176, 0.839, -0.199, -0.223, 0.675, -0.229, -0.88, -0.78, 0.863, 0.123])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.69, -0.035, -0.051, 0.774, 0.38, -0.382, 0.816, 0.555, -0.303, -0.487, -0.111, -0.361])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.384, -0.156, 0.422, 0.54, -0.875, 0.598, 0.633, -0.665, -0.807, 0.315, 0.942, 0.167])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.551, -0.005, -0.799, -0.54, -0.914, 0.226, 0.687, 0.769])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.867, -0.76, 0.441, -0.811, 0.324, -0.065, 0.307, -0.821])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.267, 0.395, -0.529, -0.401, 0.875, -0.81, 0.652, 0.236])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.738, 0.718, 0.349, -0.951, 0.487, -0.53, -0.759, -0.297])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.433, -0.809, 0.048, 0.421])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.405, -0.677, -0.699, -0.501])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.249, 0.12, -0.692, 0.783])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.524, 0.224, 0.117, 0.094])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.179, 0.879, -0.741, 0.579, 0.776, 0.056, -0.237, -0.152])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.004, -0.715, 0.966, 0.113])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.83, -0.953, -0.116, -0.604])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.025, 0.234, -0.904, 0.192])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.805, -1.0, 0.835, -0.771])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.996, 0.184, -0.788, -0.926, 0.427, -0.951, -0.965, -0.514])
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -435,34 +438,34 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [0.681, 0.596, 0.465, 1.077, 0.657, -0.908, 1.806, 1.657, -0.951, -1.515, -1.154, -1.517, 1.323,
-    -0.259, -1.556, 0.029, -0.935, 0.799],
-    output_state: [0.777, -0.339, 0.747, 0.008],
-    cell_state: [-0.071, 0.149, -0.53, 0.346, 0.346, 0.496, -0.949, -0.749],
-    output: [0.6168981, -0.23863466, 0.1571146, 0.17030802, 0.2975964, -0.07944008, 0.15506689, 0.1395995,
-    0.18095036, 0.21859409, 0.44444272, 0.10735121],
+    input: [1.655, -1.998, -1.462, 1.289, 1.56, -1.387, 1.231, -1.905, 0.22, -0.188, 1.461, -0.238, 1.436,
+    1.03, 1.862, 1.481, 0.929, 1.585],
+    output_state: [-0.048, 0.407, -0.126, 0.223],
+    cell_state: [-0.389, 0.716, 0.377, 0.46, -0.783, 0.976, 0.528, 0.564],
+    output: [0.051896777, -0.2441796, -0.5281422, -0.6978291, 0.29164368, -0.034695886, -0.11827314,
+    -0.23003891, 0.36471352, -0.09688788, 0.20772062, -0.31555143],
 }, name='projection_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.741, 0.53, 0.336, -0.193, -0.41, -0.454, -0.6, -0.919, 0.545, 0.057, -0.888, 0.815])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.416, 0.502, -0.989, 0.685, -0.058, -0.989, -0.545, 0.229, 0.41, 0.802, 0.902, -0.962])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.243, 0.903, 0.52, -0.707, -0.419, -0.16, -0.116, 0.188, 0.076, 0.92, -0.143, 0.909])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.485, 0.149, 0.803, -0.876, -0.153, -0.716, 0.226, -0.634, 0.65, -0.668, -0.937, -0.124])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.83, -0.327, 0.974, -0.76, -0.324, -0.564, 0.852, -0.663])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.07, 0.3, 0.864, -0.492, -0.612, -0.799, -0.938, 0.248])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.979, -0.185, 0.843, -0.568, -0.732, 0.021, -0.624, 0.792])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.256, -0.801, 0.676, 0.629, -0.256, -0.169, -0.875, 0.415])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.15, 0.367, 0.061, -0.319, -0.94, 0.208, 0.27, -0.338, -0.794, 0.881, 0.468, 0.913])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.099, -0.379, -0.156, 0.745, 0.074, -0.209, -0.779, 0.505, -0.033, -0.227, 0.222, -0.143])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.774, -0.068, -0.029, -0.274, -0.841, -0.231, -0.412, -0.031, -0.819, 0.726, 0.856, 0.46])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.95, -0.03, 0.552, -0.604, -0.003, 0.782, 0.005, 0.35, -0.254, -0.214, -0.275, -0.452])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.859, -0.202, 0.285, -0.091, -0.561, 0.779, 0.699, 0.109])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.312, 0.222, -0.629, -0.532, -0.883, -0.011, -0.986, -0.256])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.365, 0.708, -0.453, -0.663, 0.131, -0.369, 0.586, 0.45])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.903, -0.738, -0.165, -0.297, 0.0, -0.83, -0.07, 0.624])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.664, -0.418, 0.943, -0.263])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.365, -0.421, -0.527, 0.711])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.072, -0.725, 0.167, 0.364])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.6, -0.341, 0.151, -0.875])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.665, 0.661, -0.67, -0.19, -0.77, 0.576, -0.658, -0.625])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.926, 0.542])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.209, -0.861, 0.057, -0.549])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.043, 0.442, -0.369, -0.11])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.198, -0.484, 0.728, -0.653])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.371, -0.372, 0.525, 0.322])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.027, -0.419, 0.408, -0.857, 0.749, 0.525, 0.843, 0.81])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.597, 0.897])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
@@ -475,36 +478,36 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [1.057, -1.901, -1.599, -0.761, 0.871, -0.111, -1.329, 0.482, 0.641, -1.091, 1.02, -0.488, 1.529,
-    -0.348, 0.648, -0.004, 0.629, -1.618],
-    output_state: [0.798, 0.447, -0.263, 0.14],
-    cell_state: [-0.708, -0.868, -0.565, 0.799, -0.761, -0.769, -0.256, 0.6],
-    output: [0.87645465, 0.4483389, 1.0059296, 0.6687723, 1.2644213, 0.926317, 0.8030873, 0.40212438, 1.2033259,
-    0.83173496, 0.6972001, 0.33652395],
-    output_state_out: [1.2644213, 0.926317, 0.6972001, 0.33652395],
-    cell_state_out: [-0.874282, 0.09704537, -0.28060204, -0.20354052, -1.1350511, -0.61494416, -0.14412735, 0.7016758],
+    input: [1.905, -0.745, -1.351, 1.552, -1.539, -0.806, -1.678, 1.333, 1.5, 0.912, -0.306, -0.749, 0.585,
+    0.085, -0.591, -1.792, 0.082, -1.389],
+    output_state: [-0.012, 0.838, -0.201, 0.901],
+    cell_state: [-0.905, -0.225, 0.82, 0.266, -0.714, 0.256, 0.097, 0.031],
+    output: [0.70133567, 1.0414821, 0.7752468, 0.9180248, 0.5765328, 1.0336877, 0.7416685, 0.9972512, 0.5831611,
+    1.236099, 0.76225454, 1.193823],
+    output_state_out: [0.5765328, 1.0336877, 0.76225454, 1.193823],
+    cell_state_out: [-0.17247689, -0.2909382, 0.30106992, 0.3863783, 0.044550426, -0.2750322, 1.1110198, 0.029370515],
 }, name='projection_bias_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.517, 0.473, -0.595, -0.769, -0.318, -0.209, 0.14, 0.376, 0.297, 0.932, 0.308, -0.712])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.965, 0.54, -0.835, -0.555, -0.991, -0.774, -0.899, 0.743, 0.352, 0.448, 0.563, 0.824])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.918, -0.398, -0.59, 0.273, -0.969, -0.39, -0.531, -0.907, 0.266, 0.328, 0.554, -0.82])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.635, -0.685, -0.908, -0.129, -0.81, -0.587, 0.741, -0.094, 0.474, 0.211, 0.793, 0.661])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.298, 0.437, -0.91, -0.02, -0.541, 0.742, -0.358, 0.798])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.97, -0.895, -0.373, 0.425, -0.164, 0.421, 0.013, 0.393])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.81, 0.936, -0.313, 0.023, -0.071, 0.878, -0.38, -0.222])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.936, 0.597, -0.438, 0.865, -0.63, 0.256, -0.096, -0.227])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.755, -0.204, -0.941, -0.521, -0.896, -0.974, 0.107, -0.737, 0.013, -0.152, 0.862, -0.343])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.417, -0.306, 0.196, -0.704, -0.743, 0.673, -0.387, -0.092, 0.632, 0.764, 0.215, 0.392])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.064, 0.389, -0.325, 0.463, -0.84, -0.876, -0.097, -0.263, -0.631, 0.222, -0.579, -0.548])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.816, 0.927, -0.219, -0.729, -0.39, 0.381, 0.754, -0.959, 0.938, -0.171, -0.221, 0.431])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.535, -0.633, -0.383, 0.119, 0.828, 0.461, -0.037, 0.828])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.346, -0.593, -0.617, -0.114, -0.784, 0.487, -0.081, -0.749])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.25, 0.84, -0.503, -0.624, 0.514, 0.328, -0.968, 0.034])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.579, -0.033, 0.772, -0.744, -0.321, 0.085, -0.653, 0.924])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.441, -0.86, 0.886, 0.286])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.623, 0.889, 0.393, -0.868])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.372, 0.853, -0.593, 0.659])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.03, -0.389, -0.501, 0.164])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.909, 0.335, 0.633, 0.841, -0.299, -0.313, -0.468, 0.358])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.494, 0.018])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.715, 0.31, 0.259, -0.157])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.199, -0.398, -0.414, -0.971])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.449, -0.092, -0.133, 0.469])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.554, 0.972, -0.369, -0.953])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.61, -0.584, -0.385, -0.967, -0.807, -0.268, 0.375, -0.034])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.591, 0.484])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
@@ -517,38 +520,38 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-0.893, 0.025, -1.136, -1.984, 1.485, 1.309, -0.434, 0.91, 1.611, -0.973, 0.075, 0.011, 0.194,
-    -1.982, -1.736, 1.211, -0.614, 0.476],
-    output_state: [0.623, -0.727, -0.125, 0.027],
-    cell_state: [-0.969, 0.281, 0.863, -0.973, -0.297, 0.677, 0.227, 0.875],
-    output: [0.05443973, 0.12087931, -0.19906448, 0.17659496, -0.4806446, 0.121948555, -0.18260925, 0.13095933,
-    -0.55004287, -0.26592547, -0.5741302, 0.11713121],
-    output_state_out: [-0.55004287, -0.26592547, -0.5741302, 0.11713121],
-    cell_state_out: [0.38864678, 0.5843312, 0.28078797, 0.66698223, 0.23543893, 0.22916433, -0.33885363, 0.37582383],
+    input: [0.472, 1.644, -1.832, -0.471, 0.352, -1.853, 0.098, -1.615, 1.457, -0.141, -1.01, 0.72, -0.056,
+    -0.056, 0.159, -0.426, 0.668, 1.201],
+    output_state: [0.621, 0.864, -0.563, 0.731],
+    cell_state: [-0.528, 0.54, 0.892, 0.967, -0.213, 0.676, 0.355, -0.299],
+    output: [-0.47485682, 0.36465168, -0.78725016, 0.21202609, -0.57463616, 0.47979826, -1.077435, 0.31300604,
+    -0.6615024, 0.46132928, -0.8204004, 0.35446498],
+    output_state_out: [-0.6615024, 0.46132928, -0.8204004, 0.35446498],
+    cell_state_out: [0.02159771, -0.23359755, -0.2361548, 0.44533786, 0.057121832, 0.30259377, -0.25853524, 0.34197184],
 }, name='projection_bias_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.55, 0.101, -0.924, -0.702, 0.663, 0.083, 0.405, -0.338, 0.259, 0.976, 0.714, -0.388])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.067, 0.074, 0.28, -0.963, 0.722, 0.714, 0.303, -0.636, 0.538, 0.027, 0.427, -0.873])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.045, 0.636, -0.763, 0.438, 0.288, 0.473, -0.549, 0.85, 0.148, 0.917, -0.781, -0.383])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.514, -0.232, -0.423, 0.963, -0.893, 0.302, -0.594, 0.114, 0.848, -0.999, 0.808, -0.884])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.145, 0.641, -0.034, -0.488, -0.1, 0.175, -0.613, 0.404, -0.096, -0.209, 0.053, -0.166, -0.58,
-    -0.265, 0.999, 0.838])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.033, 0.202, -0.037, -0.287, 0.986, -0.658, 0.132, -0.584, -0.348, 0.959, -0.94, 0.586, -0.816,
-    0.214, 0.81, -0.529])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.509, 0.459, -0.037, 0.739, 0.569, -0.466, -0.246, 0.662, 0.243, 0.504, 0.073, 0.24, 0.725,
-    -0.134, 0.611, -0.673])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.778, 0.081, -0.22, -0.131, -0.731, -0.966, -0.306, 0.854, -0.411, 0.204, 0.34, -0.263, -0.131,
-    -0.539, 0.618, 0.996])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [1.0, 0.199, 0.89, 0.1, -0.857, -0.129, 0.768, -0.413, 0.058, -0.035, 0.327, -0.419])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.865, 0.734, -0.172, -0.55, -0.848, 0.863, -0.294, -0.316, -0.003, -0.095, -0.629, 0.686])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.338, -0.728, -0.253, 0.742, 0.949, -0.774, -0.178, -0.365, 0.294, 0.381, -0.093, -0.881])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.664, -0.547, 0.826, 0.917, -0.477, -0.647, 0.564, 0.64, -0.11, 0.112, 0.903, -0.671])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.19, -0.437, 0.598, 0.7, 0.317, -0.706, 0.633, -0.556, 0.318, -0.041, -0.524, -0.626, 0.76,
+    -0.531, 0.627, -0.924])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.457, 0.037, -0.788, 0.363, 0.37, -0.714, -0.762, -0.385, -0.343, 0.879, 0.269, 0.884, -0.919,
+    0.936, 0.341, -0.788])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.34, 0.286, -0.06, -0.478, -0.898, 0.046, -0.711, -0.08, -0.832, -0.227, -0.887, -0.162, -0.415,
+    -0.81, -0.554, 0.374])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.019, -0.565, 0.5, 0.116, 0.796, 0.64, -0.805, -0.458, -0.806, 0.342, 0.741, 0.693, -0.45, -0.634,
+    0.187, -0.53])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.455, 0.544, -0.578, -0.083])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.703, -0.678, -0.069, -0.339])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.111, 0.225, -0.881, -0.972])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.555, 0.681, -0.319, -0.268])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.611, -0.452, -0.834, 0.18])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.49, -0.803, 0.035, 0.12])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.285, -0.597, -0.761, -0.307])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.171, 0.687, 0.601, 0.714])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -561,38 +564,38 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.4, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [-0.179, -1.641, -1.012, -1.391, 0.652, -0.478, -1.069, -1.569, -0.274, 0.231, 0.041, -1.701,
-    -0.434, 0.055, -1.273, 0.507, 1.115, 1.18],
-    output_state: [-0.668, -0.689, -0.63, 0.819, 0.837, 0.133, -0.736, 0.999],
-    cell_state: [0.061, -0.649, -0.319, -0.143, 0.188, 0.09, -0.733, 0.967],
-    output: [-0.07216973, -0.1118263, -0.06633041, -0.17787741, 0.21787687, -0.077850975, -0.02218285,
-    -0.33147594, -0.21375322, -0.24614678, -0.16864482, -0.05011248, 0.1369812, 0.25313273,
-    -0.023397706, -0.010375089, 0.20081347, -0.09971016, -0.062308285, -0.2437377, 0.016105821,
-    0.2173615, -0.09482102, -0.08995675],
+    input: [-0.594, 0.421, 1.782, -1.566, -1.104, 1.631, 1.537, -0.133, 1.432, 1.511, -1.968, -0.161, -1.154,
+    1.223, -0.777, -1.819, 1.705, 1.821],
+    output_state: [0.856, 0.395, -0.098, 0.643, 0.516, 0.013, 0.167, 0.178],
+    cell_state: [0.575, 0.8, 0.458, -0.823, -0.661, 0.091, -0.128, 0.426],
+    output: [-0.1258462, 0.12203583, 0.080819495, -0.090485945, -0.21950234, -0.04625596, 0.04686605,
+    -0.06872644, -0.13867582, -0.20899568, -0.12612876, -0.18792894, 0.32975352, -0.36667392,
+    -0.19444235, 0.095645465, 0.013855812, -0.022817751, -0.14449228, 0.13509133, -0.1137114,
+    -0.0053207967, -0.09219381, -0.23977461],
 }, name='cell_clip_batch_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.269, -0.168, 0.268, -0.59, -0.223, 0.534, 0.144, -0.2, 0.487, -0.128, -0.108, -0.353])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.923, 0.944, -0.672, 0.232, -0.293, 0.654, 0.726, 0.33, -0.094, 0.112, -0.178, -0.734])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.174, 0.647, -0.622, -0.397, 0.631, 0.17, 0.683, 0.555, 0.249, 0.55, -0.541, -0.65])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.168, 0.653, -0.125, -0.704, 0.979, 0.918, -0.496, 0.231, 0.779, -0.377, -0.688, 0.158])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.499, 0.705, -0.172, 0.994, 0.306, 0.721, 0.554, 0.057, -0.078, 0.565, -0.829, -0.515, -0.825,
-    0.54, -0.376, -0.577])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.302, 0.694, -0.284, -0.047, -0.518, 0.563, -0.879, 0.849, -0.176, 0.429, -0.276, -0.407, 0.588,
-    0.412, 0.221, -0.723])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.871, 0.8, 0.433, -0.534, 0.536, 0.021, 0.073, 0.952, -0.328, 0.985, -0.864, 0.906, 0.05, -0.838,
-    -0.509, 0.6])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.481, -0.099, 0.483, -0.113, 0.272, 0.429, -0.058, -0.368, -0.654, -0.396, -0.13, 0.301, 0.921,
-    0.439, -0.639, -0.047])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.71, 0.965, 0.076, -0.697, 0.486, -0.002, -0.129, 0.865, 0.232, 0.546, 0.861, 0.594])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.129, 0.456, -0.989, -0.26, 0.943, 0.829, 0.97, 0.452, 0.873, -0.61, -0.759, -0.082])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.426, -0.568, 0.984, 0.172, 0.252, 0.674, -0.938, 0.655, 0.616, -0.098, -0.429, 0.917])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.372, -0.43, 0.12, 0.341, 0.558, -0.71, 0.821, 0.726, -0.254, 0.173, 0.935, 0.147])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.643, 0.07, 0.075, -0.295, 0.349, 0.787, -0.265, 0.341, -0.721, 0.421, 0.059, 0.49, 0.402, 0.839,
+    -0.551, 0.928])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.13, -0.623, 0.101, 0.574, -0.23, 0.072, 0.448, -0.275, 0.201, 0.609, -0.454, 0.468, 0.306, -0.6,
+    0.705, -0.135])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.556, -0.641, -0.623, 0.138, -0.171, -0.968, 0.048, -0.446, 0.942, -0.411, 0.219, -0.803, 0.273,
+    -0.207, -0.355, 0.307])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.045, 0.355, 0.836, 0.45, 0.965, 0.296, -0.058, -0.865, 0.61, -0.479, -0.614, -0.594, -0.97,
+    0.196, 0.098, -0.686])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.29, 0.93, 0.48, 0.333])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.611, -0.371, -0.926, -0.554])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.217, -0.278, 0.4, 0.777])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.221, -0.759, 0.813, 0.236])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.225, -0.199, 0.461, 0.511])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.472, 0.0, -0.12, -0.348])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.476, -0.695, 0.955, -0.218])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.61, 0.306, 0.273, -0.017])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -605,36 +608,36 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.4, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [0.317, -1.67, 1.848, -0.496, -1.952, -1.283, -1.182, -1.462, 0.464, 1.086, -1.162, 0.292, 1.217,
-    -1.945, -1.111, 1.873, -0.982, 1.226],
-    output_state: [-0.511, -0.94, 0.274, 0.764, 0.655, 0.706, -0.638, -0.996],
-    cell_state: [-0.396, -0.143, -0.056, -0.625, -0.345, 0.301, 0.951, -0.957],
-    output: [-0.06403847, -0.055776175, -0.09808583, 0.15153866, -0.013001197, -0.025927534, -0.08034352,
-    -0.05687986, -0.06807204, -0.1004276, -0.31316894, 0.3228728, -0.11218922, -0.03212231,
-    0.12893601, 0.25411525, -0.07770595, -0.0034175643, 0.024151385, 0.27910185, -0.12455551,
-    -0.042997736, 0.25871652, 0.20772709],
+    input: [1.311, -1.451, 0.876, 0.679, 0.89, 1.651, -0.637, 0.618, 0.859, 1.862, -1.162, 1.334, 1.147, 1.565,
+    -0.942, 0.764, -1.392, 1.324],
+    output_state: [0.008, 0.86, -0.296, -0.586, -0.781, 0.982, 0.375, -0.71],
+    cell_state: [0.526, -0.246, -0.833, 0.108, -0.325, -0.368, -0.771, 0.532],
+    output: [0.22745241, -0.114969455, -0.2085485, 0.14484873, -0.16779897, -0.10515793, 0.056728806,
+    0.12400752, 0.059323028, -0.10266841, 0.2104433, 0.21021844, 0.2622161, -0.0146540655,
+    -0.13019702, 0.14143376, -0.12334447, -0.33745345, 0.3489629, -0.29889515, 0.17753296,
+    -0.012257501, -0.03691933, 0.07767968],
 }, name='cell_clip_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.345, 0.924, -0.861, 0.704, 0.767, -0.443, 0.157, 0.244, -0.162, 0.08, 0.514, 0.425])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.205, 0.732, -0.509, -0.169, 0.084, 0.565, -0.496, 0.492, -0.681, 0.536, 0.409, -0.801])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.707, 0.367, -0.563, -0.198, -0.296, 0.703, -0.982, 0.729, -0.826, -0.396, -0.419, 0.947])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.544, -0.084, 0.316, 0.74, 0.868, 0.669, -0.205, -0.982, -0.041, -0.509, 0.193, -0.281])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.564, -0.894, -0.428, 0.941, 0.884, 0.431, -0.909, 0.894])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.718, 0.019, 0.796, -0.072, -0.574, -0.315, -0.83, -0.4])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.731, 0.663, 0.913, 0.369, 0.722, 0.771, 0.491, -0.769])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.058, -0.615, -0.347, 0.431, -0.119, -0.625, -0.199, 0.12])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.757, -0.63, 0.242, -0.442, 0.935, 0.309, 0.467, 0.568, 0.607, 0.887, 0.946, -0.913])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.03, -0.075, 0.829, -0.846, 0.216, -0.932, 0.219, 0.833, -0.35, -0.618, -0.426, 0.989])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.456, -0.836, 0.007, 0.905, -0.789, -0.217, -0.768, -0.74, 0.555, -0.198, 0.744, -0.464])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.602, 0.746, -0.746, -0.84, 0.977, 0.366, -0.36, 0.065, -0.104, -0.757, -0.602, -0.309])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.24, 0.883, 0.48, 0.596, 0.484, 0.917, 0.411, -0.773])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.26, 0.131, 0.61, -0.504, 0.884, 0.715, 0.761, 0.474])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.481, 0.745, -0.031, 0.393, -0.109, 0.968, 0.773, 0.826])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.676, 0.03, -0.682, 0.768, 0.963, 0.07, 0.386, -0.906])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.867, 0.834, -0.097, 0.315])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.624, 0.893, -0.355, -0.47])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.492, -0.869, 0.71, -0.976])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.048, 0.22, -0.367, 0.151])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.583, -0.017, -0.847, -0.617, -0.426, 0.877, -0.67, 0.218])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.119, 0.948])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.083, 0.316, 0.271, 0.819])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.692, 0.009, -0.821, 0.151])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.235, -0.068, -0.19, -0.111])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.943, -0.148, 0.353, -0.348])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.43, -0.475, -0.628, -0.174, 0.687, 0.644, 0.386, 0.471])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.511, -0.48])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
@@ -647,36 +650,35 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [0.975, 0.418, 1.215, -0.241, -0.872, 0.014, -0.203, 1.235, 1.937, 0.977, 0.746, 1.315, 1.41, 0.762,
-    1.774, -0.884, -0.613, -0.269],
-    output_state: [0.368, -0.426, 0.488, 0.685],
-    cell_state: [0.46, -0.524, -0.999, 0.343, 0.718, -0.942, -0.976, -0.651],
-    output: [0.16004927, 0.2, 0.15472701, 0.2, 0.06409319, 0.2, 0.06643019, 0.2, 0.1339328, 0.2, 0.15315402,
-    0.2],
-    output_state_out: [0.06409319, 0.2, 0.15315402, 0.2],
-    cell_state_out: [-0.13640484, -0.25550365, 0.24658346, 0.2552084, 0.062011085, -0.55195814, 0.20768611, -0.38534296],
+    input: [1.771, 0.915, -1.89, -1.199, -1.29, -0.948, 0.608, 1.986, -1.813, 1.234, 0.727, -0.253, -0.171,
+    1.509, 0.707, -1.026, 1.772, -0.122],
+    output_state: [-0.563, -0.051, -0.949, -1.0],
+    cell_state: [-0.077, -0.073, -0.792, 0.496, -0.197, -0.483, -0.498, 0.202],
+    output: [-0.1830251, -0.2, -0.2, -0.2, -0.190003, -0.2, -0.2, -0.2, 0.14345852, -0.2, 0.2, -0.2],
+    output_state_out: [-0.190003, -0.2, 0.2, -0.2],
+    cell_state_out: [-0.18137826, -0.29350653, -0.57921845, 0.9406993, -0.2011797, -1.5952051, -0.98739576, 0.7240373],
 }, name='projection_clip_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.506, -0.423, -0.774, -0.74, -0.516, -0.339, -0.28, -0.789, 0.975, -0.457, 0.815, -0.216])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.207, 0.039, -0.266, -0.607, 0.378, 0.148, -0.959, 0.675, -0.965, 0.391, 0.815, -0.06])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.598, 0.435, -0.508, 0.846, -0.592, -0.238, -0.887, 0.937, 0.312, -0.253, -0.347, -0.429])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.533, -0.502, 0.052, -0.002, 0.428, -0.517, -0.934, -0.985, -0.021, 0.389, 0.451, -0.672])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.695, 0.164, -0.484, -0.14, 0.345, -0.16, 0.289, -0.271])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.861, -0.032, -0.35, 0.052, -0.22, 0.199, -0.74, -0.364])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.259, -0.217, 0.019, -0.529, -0.207, 0.59, -0.146, 0.47])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.554, -0.204, 0.262, -0.719, -0.803, -0.937, -0.754, 0.558])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.195, -0.573, -0.264, 0.258, -0.799, -0.576, -0.401, 0.1, -0.538, -0.002, -0.387, -0.843])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.288, -0.335, -0.006, -0.334, 0.006, 0.662, 0.742, 0.507, 0.923, 0.127, -0.366, -0.456])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.51, 0.289, -0.271, -0.464, 0.399, 0.853, -0.485, -0.605, 0.939, -0.712, -0.385, 0.161])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.693, -0.08, 0.416, -0.081, -0.832, -0.11, -0.789, -0.01, -0.945, -0.099, -0.637, -0.488])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.869, 0.03, 0.277, -0.373, 0.185, -0.557, 0.601, -0.369])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.499, -0.475, -0.996, 0.562, -0.556, 0.389, -0.701, -0.168])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.26, -0.453, -0.48, -0.782, 0.731, -0.7, -0.457, -0.289])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.421, -0.204, -0.782, -0.127, 0.02, 0.311, -0.618, -0.582])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.524, 0.692, 0.235, -0.516])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.451, -0.704, 0.668, -0.831])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.284, 0.48, -0.912, -0.496])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.235, -0.773, -0.288, 0.011])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.853, 0.882, 0.087, -0.018, 0.409, -0.619, 0.571, -0.408])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.618, -0.192])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.558, 0.18, -0.605, -0.891])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.758, 0.822, -0.246, -0.205])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.708, 0.3, -0.95, 0.718])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.154, -0.117, -0.833, 0.594])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.704, -0.739, 0.942, -0.085, 0.799, 0.468, -0.783, 0.326])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.319, 0.944])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
@@ -689,464 +691,463 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [0.129, 1.424, 0.505, 1.44, -0.544, 1.274, -1.155, 1.808, 0.201, 1.268, -1.845, 0.412, -0.046,
-    -0.522, 1.203, 1.381, 1.5, 1.941],
-    output_state: [-0.634, 0.905, -0.988, -0.818],
-    cell_state: [-0.961, -0.042, -0.278, 0.17, -0.941, -0.305, 0.167, 0.101],
-    output: [0.2, -0.13364172, 0.2, -0.2, 0.2, 0.1801405, 0.2, -0.2, 0.2, -0.2, 0.2, -0.2],
-    output_state_out: [0.2, -0.2, 0.2, -0.2],
-    cell_state_out: [-0.18533166, -0.033318177, -0.51601994, -0.28063846, -0.26929843, 0.26242712, -0.33959574,
-    -0.45972687],
+    input: [-1.936, -1.587, -0.641, 0.569, -1.723, 0.369, 1.571, 1.417, -1.925, -0.621, 1.686, 1.537, 1.045,
+    0.272, -1.943, -1.22, 1.115, 0.573],
+    output_state: [0.141, -0.922, 0.984, -0.826],
+    cell_state: [-0.605, 0.16, -0.27, 0.942, 0.703, -0.791, 0.453, -0.573],
+    output: [-0.2, 0.2, -0.05206001, 0.2, -0.17409448, 0.2, -0.19396506, 0.2, -0.11497744, 0.2, -0.2, 0.2],
+    output_state_out: [-0.11497744, 0.2, -0.2, 0.2],
+    cell_state_out: [-0.72192794, -0.8644707, -0.52071446, -0.006221467, -0.11185565, -0.084782176, -0.10929552,
+    0.1183691],
 }, name='projection_clip_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.187, 0.3, -0.924, 0.164, -0.293, 0.316, -0.989, -0.114, 0.988, -0.16, 0.582, 0.531])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.751, -0.9, 0.497, 0.154, -0.137, -0.035, 0.094, -0.59, -0.545, -0.099, -0.999, 0.611])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.438, -0.611, 0.598, -0.666, 0.477, -0.948, 0.762, -0.48, -0.486, -0.106, -0.1, 0.744])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.867, 0.523, 0.848, 0.943, -0.227, 0.187, 0.045, -0.046, -0.3, -0.703, 0.694, 0.742])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.788, -0.652, 0.181, 0.635, -0.903, -0.138, 0.618, 0.251, 0.695, -0.88, 0.037, 0.03, 0.653,
-    0.891, -0.76, -0.552])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.06, 0.948, -0.565, -0.782, -0.038, -0.927, -0.325, 0.333, -0.443, 0.493, 0.017, -0.31, 0.421,
-    -0.018, -0.974, 0.4])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.447, 0.639, 0.904, 0.53, -0.416, -0.417, 0.123, -0.105, -0.02, -0.903, 0.453, -0.65, -0.311,
-    -0.737, -0.063, 0.602])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.526, 0.188, -0.757, 0.181, -0.59, 0.263, 0.575, 0.33, -0.878, -0.981, 0.492, 0.294, 0.074,
-    -0.256, 0.5, 0.284])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.412, 0.361, 0.415, -0.573, 0.189, -0.265, 0.71, -0.177, -0.827, -0.684, -0.453, 0.369])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.043, 0.5, 0.804, -0.753, -0.491, -0.672, -0.716, 0.512, -0.296, 0.606, -0.987, -0.951])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.324, -0.736, 0.383, -0.939, -0.252, 0.017, 0.585, 0.589, -0.984, 0.066, -0.633, 0.305])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.318, 0.884, 0.295, -0.608, -0.505, 0.727, -0.104, -0.058, 0.141, -0.353, -0.735, -0.108])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.903, -0.218, -0.032, -0.93, 0.089, 0.848, 0.155, -0.557, 0.042, 0.71, -0.658, 0.13, -0.819,
+    -0.273, -0.516, 0.967])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.48, 0.226, 0.637, 0.346, 0.722, -0.547, -0.717, 0.655, 0.942, 0.735, 0.414, 0.196, -0.613,
+    -0.903, -0.989, 0.392])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.047, 0.768, 0.17, 0.37, 0.68, 0.848, -0.231, -0.516, -0.465, 0.704, 0.34, -0.475, -0.423, 0.841,
+    -0.335, -0.588])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.492, 0.003, 0.908, 0.46, -0.272, 0.065, -0.437, -0.603, 0.584, -0.141, -0.918, 0.522, -0.394,
+    0.248, 0.445, 0.383])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.102, 0.638, 0.422, 0.503])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.651, -0.143, -0.672, -0.325])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.683, 0.78, -0.503, 0.008])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.838, -0.928, -0.967, -0.379])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.219, -0.585, 0.826, 0.338])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.352, 1.0, -0.587, -0.837])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.407, 0.549, 0.245, 0.701])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.888, 0.789, 0.873, 0.219])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.253, 0.693, 0.323, 0.894])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.382, 0.95, 0.341, 0.51])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.237, 0.441, 0.415, 0.421])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.712, 0.463, 0.528, 0.646])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.298, 0.445, 0.64, 0.791])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.383, 0.364, 0.942, 0.772])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.691, 0.679, 0.899, 0.534])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.814, 0.444, 0.461, 0.527])
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [-0.603, -1.988, 0.794, 1.784, 0.868, 1.846, 0.63, -0.489, 0.879, -0.508, 0.738, 1.096, 1.477,
-    -0.048, 1.493, -0.25, 0.846, 0.811],
-    output_state: [0.05, -0.867, 0.969, 0.775, 0.347, 0.926, 0.968, -0.918],
-    cell_state: [-0.424, 0.897, 0.761, 0.633, 0.444, -0.986, -0.394, 0.236],
-    output: [0.043236703, 0.15273012, -0.0624223, 0.18407679, 0.21438818, 0.1267132, -0.040166076, 0.22140221,
-    0.30381945, 0.056399934, -0.058539152, 0.17688005, 0.43718365, 0.02964386, -0.08082995,
-    -0.023088397, 0.398291, 0.029961014, -0.052334614, 0.10288839, 0.5057495, 0.07085313,
-    -0.096780814, 0.2914691],
+    input: [1.785, 1.611, 1.001, -0.821, 0.531, -1.184, 1.622, 0.909, -0.927, 0.522, -1.114, 0.08, 0.447,
+    -1.933, -1.836, -1.92, -1.142, -0.259],
+    output_state: [-0.351, -0.501, -0.107, 0.217, 0.878, -0.072, 0.768, -0.327],
+    cell_state: [0.733, -0.967, -0.255, 0.464, 0.46, -0.558, 0.07, 0.779],
+    output: [0.268641, -0.37591007, 0.36892924, 0.18166982, 0.07112275, -0.07841868, 0.53094316, 0.051354256,
+    0.0457258, -0.053408314, 0.56917226, 0.09842654, 0.057758555, -0.10759189, -0.3763671,
+    0.33143446, 0.04148013, -0.1882224, 0.29217392, 0.43444473, 0.040112663, 0.07194428,
+    -0.20690781, 0.36282477],
 }, name='layer_norm_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.09, 0.508, -0.716, -0.419, -0.562, 0.646, 0.907, -0.487, -0.038, -0.99, -0.329, 0.189])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.832, 0.155, -0.734, 0.468, -0.002, -0.445, -0.04, 0.462, -0.376, 0.475, 0.925, 0.142])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.022, -0.456, -0.004, 0.702, 0.821, -0.143, -0.046, -0.95, 0.119, 0.265, 0.006, 0.036])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.571, 0.688, -0.241, 0.417, 0.911, -0.33, -0.359, -0.84, -0.012, -0.892, -0.627, -0.794])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.028, -0.808, 0.375, -0.337, -0.288, -0.626, 0.169, -0.726, -0.763, -0.708, -0.844, 0.623, 0.921,
-    -0.988, 0.698, 0.0])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.225, -0.102, 0.324, -0.755, 0.963, 0.577, -0.603, -0.632, -0.983, 0.907, -0.108, -0.701, -0.941,
-    -0.071, -0.786, 0.219])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.441, 0.283, -0.024, 0.749, 0.15, -0.496, -0.717, 0.511, -0.451, 0.59, -0.623, 0.632, -0.992,
-    0.363, 0.705, 0.192])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.13, 0.208, -0.85, 0.079, 0.582, -0.005, 0.134, 0.197, 0.182, 0.295, -0.321, 0.227, 0.537, 0.895,
-    0.061, -0.117])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.057, 0.011, -0.464, 0.273, 0.983, 0.892, -0.36, 0.021, 0.094, -0.766, -0.907, -0.976])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.406, 0.614, 0.799, -0.757, -0.145, -0.005, -0.677, -0.936, 0.066, -0.783, 0.528, -0.546])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.066, 0.663, -0.494, -0.443, 0.529, -0.074, -0.425, 0.074, 0.897, 0.502, -0.826, 0.188])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.059, -0.021, 0.961, 0.802, -0.495, -0.734, 0.514, -0.501, 0.422, 0.119, 0.411, -0.116])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.995, 0.518, 0.577, -0.018, 0.41, 0.975, -0.581, -0.279, 0.851, 0.914, 0.989, 0.004, 0.671,
+    0.683, -0.954, -0.133])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.53, 0.835, -0.486, 0.413, 0.044, -0.028, -0.547, -0.181, 0.281, -0.016, 0.305, -0.271, -0.636,
+    0.617, 0.738, -0.212])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.814, -0.225, 0.254, 0.519, 0.783, -0.107, -0.828, -0.071, -0.421, -0.754, 0.765, 0.539, 0.689,
+    0.428, 0.293, 0.711])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.217, 0.782, -0.761, 0.952, -0.299, 0.038, -0.615, -0.638, -0.635, -0.116, -0.033, -0.217,
+    -0.321, 0.823, -0.737, -0.438])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.299, -0.975, 0.885, 0.654])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.309, -0.657, 0.395, -0.145])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.778, 0.802, 0.67, -0.32])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.853, -0.112, 0.167, 0.046])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.109, 0.337, 0.503, 0.3])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.549, -0.893, -0.351, 0.477])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.021, 0.363, 0.241, 0.261])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.906, 0.739, -0.651, 0.342])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.607, 0.506, 0.372, 0.302])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.616, 0.36, 0.86, 0.633])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.589, 0.448, 0.816, 0.704])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.682, 0.573, 0.894, 0.983])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.258, 0.849, 0.519, 0.361])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.884, 0.478, 0.306, 0.807])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.399, 0.394, 0.628, 0.606])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.815, 0.301, 0.461, 0.676])
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [-0.177, 1.034, 0.285, -0.943, 1.652, -0.004, 0.206, 0.149, -0.432, -0.329, -1.933, -0.486, -0.297,
-    1.246, -1.037, -0.196, -0.121, -0.317],
-    output_state: [0.53, -0.555, 0.488, 0.417, -0.251, -0.402, 0.352, -0.202],
-    cell_state: [-0.262, 0.357, -0.2, -0.591, 0.736, -0.92, 0.496, -0.918],
-    output: [-0.37663236, 0.19691627, -0.10033672, -0.1571284, 0.057624582, 0.012574619, 0.012575179,
-    -0.13225693, -0.5303989, 0.12205446, -0.056794968, 0.039482705, -0.026986297, 0.017862951,
-    0.43652847, -0.2888825, -0.6280277, 0.12450374, -0.1087206, 0.042174328, -0.17442912,
-    0.03226232, 0.2907347, 0.25649276],
+    input: [-0.376, -0.733, -1.462, 0.056, 1.909, 1.302, 0.186, 0.277, -1.014, 1.118, 0.104, 1.671, 1.491,
+    0.245, 0.776, 1.517, 1.88, 1.85],
+    output_state: [-0.422, 0.066, -0.445, 0.522, 0.587, -0.352, -0.311, 0.264],
+    cell_state: [0.674, 0.696, 0.402, -0.001, -0.063, -0.779, -0.998, -0.219],
+    output: [0.16986212, 0.28533486, -0.05401308, 0.22982287, 0.02691868, 0.16072921, -0.010410212, -0.26558554,
+    0.21287686, 0.17873894, -0.09988957, 0.3637621, -0.15112424, 0.08844857, 0.17924626, 0.06224564,
+    0.26891813, 0.026692677, -0.058503404, 0.23699944, -0.14533374, 0.092846826, 0.21839772,
+    -0.045415577],
 }, name='layer_norm_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.422, -0.295, -0.737, 0.553, -0.872, -0.338, -0.092, 0.053, 0.104, -0.392, -0.308, 1.0])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.184, 0.207, -0.74, 0.43, -0.994, -0.042, -0.388, -0.589, -0.062, -0.101, 0.28, 0.404])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.267, -0.554, 0.785, 0.817, -0.494, -0.328, 0.054, -0.674, 0.88, 0.974, 0.561, -0.442])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.024, -0.883, -0.868, -0.926, -0.884, 0.396, -0.619, 0.156, 0.193, -0.813, -0.706, -0.818])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.729, -0.956, -0.183, 0.992, -0.218, 0.181, -0.088, 0.99, -0.588, -0.207, 0.681, 0.056])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.251, 0.309, 0.52, 0.176, -0.081, 0.68, -0.377, 0.583, -0.72, 0.357, 0.754, -0.674])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.259, 0.147, -0.256, 0.77, 0.439, -0.468, 0.785, 0.92, -0.116, 0.858, -0.748, -0.739, 0.48,
-    -0.211, 0.407, -0.68])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.253, 0.875, 0.04, -0.703, 0.318, 0.514, -0.383, -0.893, -0.953, 0.737, 0.848, 0.655, -0.211,
-    -0.792, -0.225, 0.703])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.556, 0.994, 0.518, 0.025, 0.883, 0.205, -0.319, 0.052, 0.651, -0.351, -0.007, -0.902, -0.672,
-    0.933, -0.818, -0.611])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.338, 0.617, 0.359, 0.193, 0.474, -0.337, 0.426, 0.506, -0.087, 0.462, -0.613, -0.75, 0.292,
+    -0.031, -0.916, -0.358])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.505, 0.224, 0.815, -0.388, -0.082, -0.376, -0.198, 0.983, -0.676, -0.525, -0.009, 0.155, -0.186,
+    0.729, -0.248, -0.693])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.453, 0.126, 0.923, -0.63, -0.115, 0.344, -0.816, -0.68, -0.025, -0.07, -0.22, -0.091, 0.808,
+    0.712, 0.395, 0.661])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.182, -0.861, 0.702, -0.675])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.418, 0.968, -0.883, 0.536])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.411, 0.183, -0.032, -0.938])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.042, 0.424, -0.565, -0.253])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.013, -0.821, 0.446, 0.291])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.701, 0.702, -0.271, -0.502])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.789, 0.306, 0.725, 0.204])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.828, 0.609, 0.355, 0.561])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.589, 0.838, 0.363, 0.731])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.839, 0.999, 0.325, 0.36])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.928, 0.432, 0.674, 0.304])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.977, 0.938, 0.695, 0.982])
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-1.256, -1.367, 0.649, 1.188, -1.783, 1.137, -0.529, 0.506, -0.337, -0.396, 0.956, 1.37, -0.535,
-    -0.811, -1.062, 1.839, -0.884, 0.371],
-    output_state: [0.446, 0.613, 0.396, 0.043, -0.34, -0.593, 0.609, -0.911],
-    cell_state: [0.927, 0.721, -0.447, -0.1, -0.466, 0.53, 0.647, -0.688],
-    output: [0.23916952, 0.32798582, -0.21957713, -0.019603591, -0.081995785, 0.44497418, -0.281339,
-    0.0074651325, 0.066240795, 0.19021541, -0.19701456, 0.0845315, -0.045311224, 0.11127914,
-    0.1420673, 0.05651946, 0.04201992, 0.46877092, -0.036239095, -0.03363711, -0.0033405444,
-    0.5412523, -0.12082824, -0.016176008],
-    output_state_out: [0.066240795, 0.19021541, -0.19701456, 0.0845315, -0.0033405444, 0.5412523, -0.12082824,
-    -0.016176008],
-    cell_state_out: [0.16044503, 0.44750485, -0.56593746, 0.15656874, -0.013062178, 0.84520924, -0.2958889,
-    -0.043252602],
+    input: [1.338, -0.257, 1.867, 0.529, 0.75, -1.043, 1.058, -1.994, 1.705, -0.667, -0.307, -0.734, -0.217,
+    -0.861, 1.971, 1.056, 0.045, -0.042],
+    output_state: [0.945, 0.787, 0.168, 0.489, -0.779, -0.949, 0.638, 0.852],
+    cell_state: [0.1, 0.164, -0.602, -0.216, -0.544, -0.671, -0.74, -0.709],
+    output: [0.1072267, 0.07541813, -0.0938891, 0.047973394, -0.012567528, -0.21798286, 0.1927667, 0.12923966,
+    0.13574909, -0.42780334, -0.036955293, 0.024197834, -0.09144643, -0.19375028, 0.27525076,
+    -0.16893034, 0.21474096, -0.47519398, -0.049387157, 0.0019202036, 0.06279136, -0.2894793,
+    0.027837265, -0.046300825],
+    output_state_out: [0.13574909, -0.42780334, -0.036955293, 0.024197834, 0.06279136, -0.2894793, 0.027837265,
+    -0.046300825],
+    cell_state_out: [0.2924965, -0.5364051, -0.14421687, 0.11213768, 0.3777427, -0.41247466, 0.099612534, -0.064459205],
 }, name='coupled_layer_norm_batch_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.544, 0.936, 0.322, 0.946, 0.562, 0.253, 0.89, -0.084, -0.644, -0.988, -0.764, 0.808])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.873, 0.07, 0.19, 0.003, 0.116, 0.925, 0.917, 0.628, -0.421, -0.162, -0.319, -0.586])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.786, -0.659, 0.423, 0.133, -0.676, -0.489, 0.807, -0.902, -0.194, -0.408, 0.362, 0.731])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.251, -0.844, -0.423, 0.263, -0.396, -0.114, -0.958, -0.716, -0.199, -0.972, -0.163, -0.961])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.897, -0.603, -0.817, -0.119, 0.343, -0.84, -0.647, -0.221, 0.843, 0.423, -0.504, -0.973])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.56, -0.508, -0.914, 0.764, -0.791, 0.817, -0.253, -0.146, 0.248, 0.298, -0.583, 0.087])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.886, 0.401, 0.173, 0.279, 0.772, -0.578, 0.013, 0.945, -0.078, 0.815, -0.385, -0.68, -0.107,
-    0.072, 0.716, -0.799])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.322, -0.413, -0.365, 0.157, 0.024, 0.782, -0.046, 0.824, 0.733, -0.476, -0.46, -0.532, 0.038,
-    0.622, 0.184, 0.505])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.351, -0.839, -0.187, -0.076, -0.085, -0.183, 0.707, 0.527, 0.896, -0.759, 0.907, -0.951, -0.409,
-    -0.528, 0.499, 0.55])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.421, 0.419, -0.386, -0.814, 0.843, -0.074, 0.897, 0.726, 0.038, -0.719, 0.672, 0.898, 0.81,
+    -0.963, 0.581, 0.115])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.705, 0.068, -0.263, 0.522, 0.77, 0.713, -0.003, 0.389, 0.048, -0.46, -0.66, 0.266, -0.529,
+    -0.769, -0.461, 0.217])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.579, -0.249, -0.744, 0.154, 0.892, -0.031, -0.211, -0.642, -0.098, -0.561, 0.449, 0.049, 0.486,
+    0.815, -0.16, 0.779])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.147, -0.203, -0.994, -0.574])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.597, -0.975, -0.046, -0.79])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.567, 0.461, -0.286, -0.264])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.263, 0.077, -0.934, -0.429])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.782, -0.853, -0.078, -0.373])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.278, -0.431, 0.289, -0.488])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.289, 0.702, 0.234, 0.639])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.986, 0.461, 0.273, 0.429])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.296, 0.837, 0.883, 0.851])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.428, 0.459, 0.8, 0.522])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.933, 0.945, 0.557, 0.955])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.608, 0.262, 0.958, 0.303])
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [1.175, -1.458, -0.753, 0.886, 0.523, 1.936, -0.22, -0.346, 1.934, -0.2, -1.731, 0.973, 0.019,
-    1.939, 1.524, 1.533, 0.324, -1.486],
-    output_state: [-0.576, -0.522, 0.751, -0.165, -0.92, 0.893, -0.489, -0.594],
-    cell_state: [0.564, -0.123, -0.557, 0.566, 0.351, -0.844, -0.338, -0.622],
-    output: [-0.08253838, -0.3689281, -0.061665807, 0.0040899725, -0.012089454, -0.13855867, -0.04428545,
-    -0.402405, -0.037805174, -0.15585369, -0.072679885, -0.21949844, 0.03828889, -0.2150403,
-    -0.23726344, -0.12739468, -0.07040913, -0.1840832, 0.0045076525, -0.4720949, -0.13214436,
-    -0.39066276, 0.080154926, -0.087693796],
-    output_state_out: [-0.07040913, -0.1840832, 0.0045076525, -0.4720949, -0.13214436, -0.39066276, 0.080154926,
-    -0.087693796],
-    cell_state_out: [-0.19153616, -0.48327073, 0.015980793, -0.7472563, -0.3564385, -0.6687331, 0.124172896, -0.6277409],
+    input: [1.035, -1.541, 0.578, -1.229, -1.601, -1.628, -0.223, 0.032, -1.955, 1.867, -0.869, 1.139, -1.825,
+    1.197, 0.671, -1.447, -0.369, 0.899],
+    output_state: [0.228, -0.917, -0.307, -0.811, -0.05, 0.938, -0.522, 0.412],
+    cell_state: [-0.301, 0.094, 0.811, -0.423, 0.578, 0.254, 0.078, -0.223],
+    output: [0.008223595, -0.19541296, 0.11524385, 0.05949608, 0.37557358, -0.007935152, -0.1758672,
+    -0.03342524, 0.25486487, -0.10995032, -0.26742128, 0.08993001, 0.16903324, -0.15989761,
+    -0.04934861, -0.10567355, 0.002765463, -0.107312776, 0.088999294, -0.069679655, 0.13230209,
+    -0.20965509, 0.21526925, -0.13586706],
+    output_state_out: [0.002765463, -0.107312776, 0.088999294, -0.069679655, 0.13230209, -0.20965509, 0.21526925,
+    -0.13586706],
+    cell_state_out: [0.0052602454, -0.3527994, 0.10937324, -0.20864893, 0.33244675, -0.6023756, 0.25897086, -0.50333875],
 }, name='coupled_layer_norm_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.782, -0.053, -0.373, 0.282, 0.835, 0.043, -0.572, 0.57, -0.99, -0.888, 0.624, 0.835])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.15, -0.798, 0.719, 0.277, -0.382, 0.01, -0.096, 0.881, -0.244, -0.457, 0.294, 0.645])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.36, -0.694, 0.856, 0.818, 0.615, -0.327, 0.2, -0.492, 0.22, 0.869, -0.959, -0.153])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.783, -0.29, 0.032, 0.993, 0.728, 0.064, 0.392, -0.849, 0.09, -0.359, 0.609, -0.628])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.479, 0.915, -0.376, -0.004, 0.663, 0.707, 0.519, 0.561, -0.067, -0.393, -0.305, 0.851, -0.705,
-    0.134, 0.398, 0.192])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.594, -0.595, -0.598, 0.028, -0.632, -0.413, 0.115, -0.284, 0.405, 0.005, 0.445, -0.587, 0.034,
-    0.025, -0.397, 0.977])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.861, -0.835, 0.536, -0.399, 0.157, 0.895, -0.236, -0.281, -0.428, -0.075, 0.294, 0.829, 0.556,
-    -0.017, 0.252, 0.537])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.193, 0.261, -0.242, -0.047, -0.376, 0.232, -0.857, 0.364, 0.154, -0.453, 0.998, -0.986, -0.364,
-    0.488, 0.343, -0.261])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.987, -0.242, 0.322, 0.001])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.996, 0.551, -0.739, -0.584])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.578, -0.069, -0.982, 0.679])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.593, 0.711, 0.999, -0.283])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.283, 0.821, 0.317, -0.93])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.094, 0.472, -0.95, 0.895])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.479, -0.967, -0.411, 0.913])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.466, 0.207, 0.978, -0.786, -0.871, 0.682, 0.206, -0.111, -0.632, 0.196, 0.573, 0.794])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.821, 0.162, -0.581, -0.7, 0.106, 0.967, 0.547, -0.204, 0.083, 0.159, 0.407, 0.398])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.251, -0.244, 0.736, -0.629, -0.382, 0.557, 0.546, 0.762, -0.192, 0.296, 0.638, 0.658])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.704, -0.052, -0.341, 0.983, -0.526, -0.507, -0.56, 0.782, -0.965, 0.011, 0.485, 0.038])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.151, 0.067, 0.152, 0.584, 0.61, -0.144, -0.181, -0.876, 0.554, 0.337, -0.99, 0.48, 0.715,
+    -0.975, -0.941, -0.63])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.894, 0.588, 0.274, 0.333, -0.114, 0.192, 0.102, -0.184, -0.04, 0.405, -0.417, 0.144, -0.602,
+    -0.564, -0.35, -0.162])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.787, -0.859, 0.65, 0.144, 0.018, 0.742, -0.922, -0.041, 0.342, 0.12, 0.678, -0.732, -0.445,
+    0.656, 0.232, -0.845])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.709, -0.851, 0.673, -0.074, 0.181, -0.008, -0.126, -0.284, -0.332, 0.722, 0.485, -0.802, -0.013,
+    0.014, 0.057, 0.722])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.002, 0.361, -0.666, 0.228])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.683, -0.854, -0.176, 0.979])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.709, 0.626, 0.658, -0.983])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.962, 0.966, 0.642, -0.23])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.957, -0.345, 0.669, 0.583])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.373, -0.804, 0.214, 0.221])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.812, -0.841, 0.983, 0.687])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.393, 0.803, 0.778, 0.735])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.858, 0.336, 0.649, 0.249])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.709, 0.834, 0.753, 0.99])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.384, 0.61, 0.495, 0.287])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.218, 0.28, 0.758, 0.675])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.7, 0.334, 0.298, 0.443])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.652, 0.271, 0.491, 0.545])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.806, 0.245, 0.517, 0.298])
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [0.621, 0.727, 0.536, 1.766, 1.956, -1.549, 0.823, 1.898, -1.006, 0.049, 0.065, -1.029, -1.522,
-    1.409, -1.439, 0.687, -0.242, 0.79],
-    output_state: [-0.073, -0.491, -0.12, -0.84, 0.068, -0.684, -0.591, -0.317],
-    cell_state: [-0.426, 0.388, -0.761, 0.388, 0.85, 0.209, -0.752, 0.633],
-    output: [0.03947337, 0.25029123, -0.43505046, 0.030970944, -0.12904459, 0.4076044, -0.3098591, 0.107030146,
-    -0.14382792, 0.41533744, -0.31024194, 0.11264566, 0.039135594, 0.11776716, -0.5200514,
-    0.24012251, -0.10074768, 0.16779074, -0.24405292, 0.05099549, -0.16954882, 0.23697892,
-    -0.4847088, 0.31477636],
+    input: [1.208, 1.409, -0.309, 1.204, 1.982, -1.376, -0.104, -0.414, -0.63, 0.483, 0.711, -1.138, -1.191,
+    0.68, -0.108, 0.45, -1.56, 0.745],
+    output_state: [0.008, 0.298, 0.873, -0.773, -0.291, -0.751, 0.094, -0.133],
+    cell_state: [-0.393, -0.244, -0.456, -0.701, -0.183, -0.454, 0.598, -0.382],
+    output: [-0.06666334, -0.15294296, 0.1157959, -0.06396154, -0.061833378, -0.16595, 0.48745126, 0.10674585,
+    -0.042182185, -0.17865297, 0.5361455, 0.013292467, -0.036084753, -0.15094808, 0.6188304,
+    -0.09631517, -0.073691815, -0.17400374, 0.53109616, 0.07384275, 0.06598035, -0.2817548,
+    0.20022997, 0.02200129],
 }, name='layer_norm_peephole_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.259, 0.931, 0.823, -0.385, 0.44, 0.293, 0.113, -0.858, 0.016, 0.934, 0.508, -0.402])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.173, -0.032, 0.108, 0.062, -0.675, -0.529, -0.581, -0.815, -0.744, 0.059, -0.752, 0.117])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.768, 0.023, 0.37, 0.602, 0.44, -0.741, 0.465, 0.749, 0.489, 0.974, 0.42, -0.26])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.146, 0.256, 0.035, 0.595, -0.903, 0.799, -0.299, 0.704, 0.752, 0.227, -0.237, 0.543])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.34, 0.05, 0.302, 0.794, 0.534, 0.532, -0.9, 0.711, 0.253, 0.931, -0.532, -0.121, 0.079, -0.054,
-    -0.863, -0.349])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.997, 0.263, -0.371, 0.961, -0.45, 0.56, 0.859, -0.472, -0.057, -0.856, -0.442, 0.797, 0.866,
-    0.835, -0.237, 0.429])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.733, 0.305, 0.876, 0.03, -0.186, -0.614, 0.356, -0.388, -0.462, 0.083, 0.049, 0.126, 0.206,
-    -0.466, 0.091, -0.447])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.966, -0.399, -0.543, -0.22, -0.788, -0.407, -0.092, 0.545, 0.548, 0.52, -0.731, -0.967, 0.122,
-    -0.004, -0.584, -0.532])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.797, -0.714, 0.277, -0.616])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.787, -0.027, -0.341, 0.886])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.446, 0.781, 0.164, 0.142])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.764, -0.736, 0.318, 0.433])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.424, -0.863, 0.351, 0.959])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.983, -0.934, -0.84, -0.377])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.29, 0.215, 0.619, -0.281])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.854, -0.256, -0.054, -0.881, -0.099, -0.584, -0.651, 0.581, -0.716, -0.404, 0.299, 0.014])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.477, 0.818, 0.371, 0.551, 0.244, 0.632, -0.08, -0.638, -0.267, 0.522, 0.893, 0.49])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.233, 0.564, -0.205, 0.07, -0.604, -0.342, 0.016, 0.964, 0.058, 0.196, -0.77, 0.521])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.177, 0.717, 0.598, 0.198, -0.045, -0.481, -0.281, 0.202, 0.065, -0.927, 0.58, 0.758])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.377, 0.463, -0.236, 0.409, -0.558, 0.008, 0.648, 0.26, 0.471, -0.852, 0.639, -0.978, 0.953,
+    -0.505, 0.983, -0.569])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.366, -0.715, -0.049, -0.284, 0.397, 0.218, -0.498, 0.426, -0.098, 0.195, 0.821, 0.564, 0.513,
+    0.866, -0.234, 0.598])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.27, -0.06, 0.006, 0.222, -0.827, -0.935, 0.595, -0.599, -0.977, 0.674, -0.806, 0.034, -0.806,
+    0.768, 0.159, 0.727])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.786, 0.071, -0.257, 0.59, 0.367, -0.163, 0.42, 0.58, 0.16, 0.151, 0.143, -0.342, -0.139, 0.619,
+    0.499, 0.073])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.163, -0.555, -0.201, 0.242])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.416, 0.231, -0.051, -0.952])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.829, 0.074, -0.316, -0.538])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.907, 0.201, -0.35, 0.493])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.048, -0.472, 0.104, 0.95])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.58, -0.042, 0.03, 0.333])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.658, -0.047, 0.307, 0.934])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.261, 0.77, 0.617, 0.25])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.929, 0.383, 0.536, 0.954])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.55, 0.624, 0.947, 0.975])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.313, 0.438, 0.351, 0.356])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.73, 0.295, 0.943, 0.385])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.364, 0.34, 0.437, 0.668])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.742, 0.842, 0.963, 0.715])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.674, 0.78, 0.778, 0.487])
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [-1.266, 1.218, 0.226, -1.619, 0.309, 0.029, -1.289, -1.546, -0.192, 1.966, -1.186, -0.879, -1.95,
-    1.377, -1.259, -1.516, 1.835, 0.56],
-    output_state: [-0.408, 0.638, 0.41, 0.632, 0.774, -0.09, -0.703, 0.88],
-    cell_state: [0.432, 0.297, 0.835, 0.182, -0.944, 0.483, -0.296, 0.953],
-    output: [-0.14485408, -0.112204365, 0.3949892, -0.120214514, -0.2947363, -0.17856967, 0.0876327, 0.12420413,
-    -0.099843144, -0.16654406, -0.16801983, -0.27108163, -0.28639677, -0.19461395, -0.29138508,
-    0.20568839, -0.29331625, -0.054423075, -0.3053059, -0.20560516, -0.37107414, -0.17806177,
-    -0.13906874, -0.04052147],
+    input: [-1.116, 0.821, -0.797, -1.058, 0.259, -1.603, 1.389, 0.639, -1.771, -1.152, -0.502, 0.462, 1.463,
+    0.418, -1.33, 0.135, 1.67, -0.118],
+    output_state: [0.532, -0.862, -0.808, 0.697, -0.335, -0.131, 0.646, 0.12],
+    cell_state: [0.809, -0.754, 0.198, 0.477, -0.172, 0.735, 0.413, -0.807],
+    output: [0.25836006, -0.32310647, 0.14877705, -0.0410051, -0.0116335545, 0.36099178, 0.015685316,
+    -0.5565339, 0.052285355, 0.071003444, 0.21241848, -0.23150133, -0.09710172, 0.09667181,
+    -0.24571246, -0.07302095, -0.09536151, 0.24377957, 0.21757077, -0.36105794, -0.17062326,
+    -0.043888174, 0.21070123, -0.23353621],
 }, name='layer_norm_peephole_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.815, -0.303, 0.868, 0.529, 0.04, -0.899, 0.511, 0.56, 0.26, 0.539, 0.732, -0.157])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.944, -0.835, 0.865, -0.925, -0.157, -0.623, 0.651, -0.262, -0.397, -0.333, -0.038, -0.881])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.057, -0.353, -0.288, -0.323, -0.396, 0.025, -0.317, 0.093, 0.43, 0.994, 0.332, -0.265])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.067, 0.203, 0.103, 0.752, 0.191, -0.449, -0.424, 0.565, 0.953, 0.15, -0.677, -0.246])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.899, -0.26, 0.549, -0.79, -0.018, -0.421, -0.767, 0.902])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.51, 0.008, 0.071, 0.898, -0.925, -0.239, 0.518, 0.292])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.061, 0.893, 0.159, -0.3, 0.054, -0.528, -0.275, -0.017])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.456, 0.358, -0.002, 0.09, 0.632, -0.943, -0.198, -0.967])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.251, 0.27, 0.344, 0.46])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.95, -0.747, 0.203, -0.008])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.439, 0.729, -0.196, 0.106])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.01, 0.87, 0.77, -0.798])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.342, -0.739, 0.736, -0.694])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.048, 0.59, -0.202, 0.765])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.64, -0.535, -0.486, 0.776])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.303, 0.252, -0.486, -0.612, 0.614, -0.133, -0.626, -0.921])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.157, -0.865])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.591, 0.519, -0.956, 0.609, -0.89, 0.461, 0.787, 0.851, -0.262, 0.759, -0.553, -0.663])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.687, 0.956, -0.698, 0.503, 0.089, 0.352, -0.983, -0.586, -0.722, 0.902, -0.454, 0.257])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.893, 0.262, 0.826, 0.774, -0.558, 0.03, -0.294, -0.872, 0.559, 0.337, -0.337, -0.703])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.547, -0.552, -0.619, -0.689, 0.033, 0.792, -0.489, -0.071, -0.77, -0.543, -0.756, 0.814])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.89, 0.148, 0.708, -0.078, -0.147, -0.345, 0.532, -0.285])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.791, -0.365, 0.02, -0.051, 0.956, 0.334, 0.642, 0.978])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.846, -0.097, -0.413, 0.458, 0.446, 0.919, 0.215, -0.042])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.647, 0.948, -0.399, -0.698, -0.08, -0.306, -0.275, -0.834])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.328, 0.765, -0.541, -0.85])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.243, 0.272, 0.548, -0.546])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.35, -0.27, 0.39, -0.592])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.585, -0.337, -0.126, 0.492])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.925, -0.311, -0.806, -0.769])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.392, -0.308, -0.879, 0.665])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.152, 0.451, -0.819, -0.646])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.285, 0.524, -0.896, 0.408, 0.018, -0.476, 0.287, -0.556])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.289, 0.688])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.675, 0.832, 0.6, 0.682])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.572, 0.573, 0.544, 0.505])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.885, 0.925, 0.588, 0.324])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.818, 0.748, 0.892, 0.753])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.638, 0.381, 0.921, 0.68])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.641, 0.503, 0.92, 0.452])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.771, 0.226, 0.293, 0.333])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.949, 0.735, 0.659, 0.853])
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.5, 0.3, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [1.16, 1.501, 1.441, 0.936, -1.186, -1.195, 1.942, 0.206, 0.262, -1.489, 1.154, 1.203, -0.566,
-    1.874, 0.207, 1.412, -0.731, -0.111],
-    output_state: [0.709, 0.095, 0.672, 0.999],
-    cell_state: [0.218, -0.842, 0.51, 0.654, 0.093, 0.37, -0.127, -0.175],
-    output: [-0.3, -0.3, -0.3, -0.3, -0.3, -0.3, -0.26803318, -0.3, -0.3, -0.3, -0.3, -0.3],
-    output_state_out: [-0.3, -0.3, -0.3, -0.3],
-    cell_state_out: [-0.04999686, -0.031589948, -0.4551851, 0.5, -0.10359912, 0.1317605, -0.06857088, 0.40549377],
+    input: [-1.899, -0.916, 1.272, 0.503, 1.762, -0.023, 1.591, 0.537, 0.508, -0.671, -1.884, -0.744, 1.094,
+    1.388, 1.058, 1.64, -0.267, -1.875],
+    output_state: [0.072, -0.334, -0.372, -0.406],
+    cell_state: [0.031, -0.933, 0.851, 0.009, -0.874, -0.174, -0.617, 0.401],
+    output: [0.07583678, 0.3, 0.2910534, 0.3, 0.2604891, 0.3, 0.3, 0.3, 0.25569844, 0.3, 0.3, 0.3],
+    output_state_out: [0.2604891, 0.3, 0.3, 0.3],
+    cell_state_out: [0.3027324, -0.2588838, -0.5, 0.3975189, -0.3893425, -0.13015248, -0.5, 0.5],
 }, name='all_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.628, 0.212, 0.624, 0.642, -0.89, -0.555, -0.342, -0.098, 0.759, -0.769, 0.373, -0.574])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.089, -0.163, 0.72, 0.646, 0.69, -0.363, 0.593, 0.958, -0.952, -0.373, 0.97, 0.772])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.727, 0.785, 0.813, 0.115, -0.145, 0.727, -0.997, -0.125, -0.004, 0.004, -0.454, 0.189])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.698, 0.048, -0.245, -0.169, 0.289, 0.678, -0.871, -0.95, -0.84, -0.338, -0.43, -0.859])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.622, 0.685, -0.388, 0.807, -0.779, -0.525, 0.586, 0.191])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.73, -0.654, 0.626, 0.428, 0.633, 0.776, -0.975, 0.752])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.701, 0.197, -0.302, -0.379, 0.98, 0.504, -0.67, 0.628])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.835, -0.552, -0.144, -0.313, 0.409, 0.537, 0.556, -0.193])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.332, 0.039, -0.286, 0.812])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.154, 0.593, -0.408, 0.221])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.273, -0.3, -0.477, -0.788])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.478, -0.628, -0.865, -0.218])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.683, 0.707, -0.022, 0.517])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.396, 0.172, 0.677, 0.54])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.34, -0.897, -0.688, -0.426])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.664, -0.906, -0.164, 0.036, -0.275, -0.001, -0.382, -0.034])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.715, 0.637])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.734, -0.765, -0.207, -0.74, -0.304, -0.149, 0.431, -0.142, 0.435, 0.874, -0.883, 0.177])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.956, -0.149, -0.868, 0.9, 0.694, 0.315, -0.983, -0.118, 0.905, 0.491, 0.911, 0.77])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.086, 0.184, 0.28, 0.472, 0.678, 0.825, -0.849, 0.518, 0.4, -0.238, -0.717, 0.901])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.782, -0.212, -0.586, 0.636, -0.581, 0.006, -0.215, -0.939, -0.73, -0.98, -0.106, -0.564])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.666, 0.213, 0.785, 0.525, -0.8, -0.98, 0.825, 0.702])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.456, -0.392, -0.567, -0.529, -0.971, -0.925, -0.614, 0.916])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.815, -0.694, 0.599, -0.265, 0.638, 0.914, -0.026, 0.578])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.895, 0.645, -0.451, 0.674, -0.539, 0.962, 0.912, 0.141])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.559, -0.378, 0.52, 0.092])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.844, 0.572, 0.665, -0.1])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.128, 0.243, -0.575, 0.573])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.415, -0.698, 0.139, 0.084])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.688, 0.406, 0.671, 0.055])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.119, -0.718, 0.71, -0.493])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.251, -0.069, -0.98, 0.622])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.228, -0.253, -0.46, -0.023, -0.199, -0.463, 0.864, -0.471])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.663, -0.453])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.93, 0.27, 0.824, 0.603])
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.356, 0.58, 0.34, 0.23])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.999, 0.279, 0.958, 0.916])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.923, 0.45, 0.587, 0.768])
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [4]), [0.817, 0.236, 0.978, 0.224])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.714, 0.37, 0.68, 0.514])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.214, 0.616, 0.487, 0.529])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.679, 0.543, 0.648, 0.924])
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.5, 0.3, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-0.101, 1.874, -1.287, -1.852, 0.838, 0.01, -1.452, 1.211, -1.679, 1.777, -0.008, 0.849, 1.826,
-    -0.239, 1.842, -0.004, -0.105, 0.777],
-    output_state: [-0.965, -0.823, 0.088, 0.366],
-    cell_state: [0.917, -0.285, -0.052, 0.075, 0.324, -0.394, 0.333, 0.93],
-    output: [-0.3, 0.3, -0.3, 0.3, -0.3, 0.3, -0.3, 0.3, -0.3, 0.3, -0.3, 0.3],
-    output_state_out: [-0.3, 0.3, -0.3, 0.3],
-    cell_state_out: [0.19589981, 0.072535455, -0.3049089, 0.45118228, -0.109473206, 0.081101105, -0.36283025, 0.5],
+    input: [0.45, 1.159, -1.919, -1.354, 1.586, -1.42, 0.087, 1.932, 0.831, -0.401, 1.298, 1.03, 0.674, -0.665,
+    0.284, 1.863, 1.706, 0.23],
+    output_state: [-0.917, -0.419, 0.58, -0.609],
+    cell_state: [0.416, 0.621, 0.0, -0.384, -0.479, 0.89, 0.392, -0.88],
+    output: [0.3, -0.3, 0.3, -0.19804409, 0.3, -0.2944884, 0.3, -0.25251928, 0.3, -0.3, 0.3, -0.3],
+    output_state_out: [0.3, -0.3, 0.3, -0.3],
+    cell_state_out: [0.120547116, 0.06797363, 0.28456762, -0.34236908, 0.0805747, 0.13481055, 0.5, -0.5],
 }, name='all_time_major')
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.796, 0.951, 0.853, 0.277, -0.142, 0.145, 0.089, -0.38, 0.974, 0.487, 0.816, -0.045])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.726, 0.095, 0.575, -0.164, -0.761, 0.404, -0.177, 0.449, 0.847, 0.604, -0.115, 0.788])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.155, -0.899, -0.169, -0.354, 0.041, 0.178, -0.956, 0.662, 0.54, -0.437, -0.263, 0.407])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.799, 0.732, -0.77, -0.932, 0.59, -0.857, -0.872, -0.573, 0.685, 0.509, -0.591, -0.545])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.834, 0.947, 0.248, 0.882, 0.801, -0.028, 0.808, 0.956, -0.263, -0.963, 0.718, -0.423])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.688, -0.052, -0.262, 0.786, -0.439, 0.53, 0.952, -0.095, 0.736, -0.625, 1.0, -0.788])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.054, 0.827, -0.992, -0.395, -0.175, -0.511, 0.972, -0.061])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.459, -0.817, -0.869, 0.996, 0.424, 0.97, 0.997, -0.644])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.343, -0.278, -0.86, -0.046, -0.072, -0.818, -0.602, 0.948])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.496, 0.097, -0.55, 0.15, -0.781, 0.635, 0.158, -0.869])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.883, 0.486, -0.763, 0.606, 0.481, 0.033, -0.175, -0.675])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.188, -0.715, 0.622, 0.914, 0.622, -0.285, 0.66, -0.111])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.563, 0.058, 0.22, 0.877])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.974, -0.106, 0.611, 0.816])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.344, -0.665, -0.371, 0.343])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.419, 0.323, 0.61, 0.48])
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.383, -0.069, -0.063, -0.222])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.515, -0.564, -0.843, -0.402])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.927, -0.781, 0.248, -0.752])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.06, 0.31, -0.947, -0.23, 0.439, -0.006, 0.066, -0.15])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.008, -0.354])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.104, -0.469, 0.179, -0.267])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.651, 0.485, 0.181, 0.873])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.325, 0.004, -0.849, -0.767])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.352, 0.978, -0.416, 0.936, 0.664, -0.675, 0.049, 0.479])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.629, 0.452])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.853, 0.715, 0.988, 0.579])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.992, 0.609, 0.708, 0.799])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.28, 0.206, 0.751, 0.861])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.566, 0.245, 0.878, 0.217])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.403, 0.21, 0.489, 0.372])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.432, 0.349, 0.343, 0.611])
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.6, 0.25, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [-0.288, -0.635, -1.199, 1.866, -1.563, 0.248, 0.996, 1.17, -1.095, -1.216, 1.648, 0.283, 1.156,
-    -1.617, 1.877, -0.271, 0.191, -1.362],
-    output_state: [0.929, -0.756, 0.508, -0.009],
-    cell_state: [-0.18, 0.363, -0.81, -0.832, 0.019, 0.413, 0.397, -0.451],
-    output: [0.25, -0.25, 0.100758985, -0.25, 0.17338647, -0.25, -0.035860583, -0.25, -0.020244375, -0.25,
-    0.16797645, -0.25],
+    input: [1.505, 1.497, 0.872, 0.362, -0.051, 1.123, -1.127, 0.253, -0.827, 1.163, 1.302, 1.475, 0.231,
+    -1.69, -0.823, -0.098, -0.136, -0.01],
+    output_state: [-0.012, -0.965, -0.726, 0.652],
+    cell_state: [-0.087, 0.312, -0.011, -0.787, -0.26, 0.984, -0.527, -0.446],
+    output: [0.25, 0.16644473, 0.25, 0.122325495, 0.25, 0.25, 0.25, 0.107892245, 0.25, 0.060531586, 0.25, 0.25],
 }, name='coupled_all_batch_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
 input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.202, 0.131, 0.321, 0.467, 0.01, 0.13, 0.073, 0.594, 0.243, -0.771, -0.694, 0.851])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.411, -0.099, -0.187, 0.831, 0.007, 0.581, -0.984, -0.624, 0.992, 0.207, -0.591, 0.061])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.6, -0.353, -0.796, -0.965, -0.886, -0.054, -0.468, 0.497, 0.983, 0.591, -0.748, -0.858])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.701, 0.89, -0.839, -0.017, -0.212, -0.724, 0.411, -0.894, 0.576, 0.577, 0.491, 0.408])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.839, 0.258, -0.724, -0.147, -0.306, 0.823, 0.509, -0.784, 0.582, -0.598, -0.173, 0.115])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.703, -0.31, -0.174, -0.121, 0.444, 0.335, -0.074, 0.045, -0.283, -0.683, -0.745, -0.103])
 recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.819, -0.088, -0.211, -0.598, 0.656, 0.577, -0.275, -0.064])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.795, -0.658, -0.598, -0.166, 0.191, 0.188, -0.079, -0.902])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.182, -0.03, -0.984, -0.642, 0.056, -0.919, -0.703, -0.665])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.983, 0.59, 0.721, 0.563, -0.469, -0.739, 0.766, -0.471])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.923, 0.243, -0.517, 0.343, -0.473, -0.874, 0.188, -0.823])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.372, -0.426, 0.491, -0.21, -0.458, 0.599, -0.921, -0.775])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.737, 0.358, -0.676, -0.506])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.069, 0.203, -0.249, 0.569])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.368, -0.255, -0.739, 0.43])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.409, 0.285, 0.319, 0.019])
 input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.232, -0.466, -0.895, 0.567])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.712, -0.802, -0.758, 0.257])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.023, -0.352, 0.117, 0.444])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.962, -0.562, -0.527, 0.664, -0.934, -0.177, -0.323, -0.773])
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.938, -0.204])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.51, -0.66, 0.856, 0.103])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.6, -0.907, -0.848, -0.765])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.289, -0.207, -0.059, -0.312])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.711, -0.682, -0.887, -0.383, 0.447, -0.631, 0.142, -0.95])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.105, -0.186])
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
 cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
 input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.849, 0.693, 0.695, 0.337])
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.414, 0.801, 0.365, 0.215])
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.366, 0.385, 0.59, 0.502])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [4]), [0.716, 0.282, 0.377, 0.565])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [4]), [0.85, 0.556, 0.631, 0.574])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [4]), [0.959, 0.834, 0.491, 0.425])
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.6, 0.25, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [-1.833, 1.434, -0.766, -0.294, -0.422, -0.812, 1.819, -0.644, 1.362, 1.463, -0.363, 1.05, 1.165,
-    -1.748, -1.639, -1.177, 0.473, -1.217],
-    output_state: [0.581, 0.04, -0.279, 0.87],
-    cell_state: [0.367, 0.711, 0.921, 0.061, -0.117, -0.008, -0.596, 0.873],
-    output: [0.25, -0.25, 0.25, -0.25, 0.25, -0.25, 0.25, -0.25, 0.25, -0.25, 0.25, -0.25],
+    input: [0.745, -0.981, 1.151, -1.352, 0.227, -0.351, -1.184, -1.705, 0.968, 0.661, -0.855, 0.117, 0.387,
+    1.367, -1.648, -0.558, 1.053, 0.934],
+    output_state: [0.299, -0.974, -0.257, -0.16],
+    cell_state: [-0.918, 0.936, 0.96, -0.358, -0.71, -0.108, 0.251, 0.91],
+    output: [-0.1621266, -0.082431994, 0.25, -0.20999433, 0.040194977, 0.11413155, 0.105075136, -0.14897905,
+    0.25, 0.026677603, 0.25, 0.04721784],
 }, name='coupled_all_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 3, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [-0.522, -0.067])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [0.819, 0.226])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [0.36, 0.835])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [0.963, 0.876])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [-0.55])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [0.555])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [0.247])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [-0.707])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [-0.074, -0.726])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [-0.056, -0.566])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [-0.238, -0.421])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [0.934, 0.045])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [-0.714])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [-0.866])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [0.073])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [-0.349])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [0.247])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [0.815])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.542])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [-0.95])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [-0.678])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [-0.924])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.376])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [-0.403])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [3, 1]))
@@ -1161,34 +1162,34 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [3, 1]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-1.453, -0.558, 1.219, 1.704, -1.737, 0.491, -0.622, -0.225, -0.598, 0.836, -0.123, -1.792, 1.722,
-    -0.765, -1.823, -1.188, 1.409, 1.107],
-    output_state: [0.84, 0.034, -0.71],
-    cell_state: [0.23, 0.571, -0.461],
-    output: [-0.0130404765, -0.060305916, -0.049773112, -0.021177756, -0.041167863, -0.040029723, -0.36872658,
-    -0.022102935, -0.4325592],
-    output_state_out: [-0.049773112, -0.040029723, -0.4325592],
-    cell_state_out: [-0.5191699, -0.6683985, -0.6042396],
+    input: [1.764, 1.478, 1.976, -0.762, 1.539, 1.594, -1.325, 0.38, 0.513, -1.767, 1.814, 1.978, -0.519,
+    -0.076, -1.553, -0.328, -1.472, -0.497],
+    output_state: [0.084, 0.417, 0.446],
+    cell_state: [0.423, 0.865, -0.591],
+    output: [-0.045266684, -0.18557204, -0.12054744, 0.017755343, 0.10586718, -0.048916634, -0.04788305,
+    -0.0015035119, 0.010949243],
+    output_state_out: [-0.12054744, -0.048916634, 0.010949243],
+    cell_state_out: [-0.15925992, -0.06176096, 0.07732138],
 }, name='one_cell_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 3, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [-0.028, 0.817])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [-0.555, 0.952])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [-0.455, -0.034])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [0.492, 0.362])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [-0.606])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [-0.567])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [0.085])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [0.115])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [1, 2]), [0.423, 0.385])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [1, 2]), [-0.182, -0.239])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [1, 2]), [0.158, -0.567])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [1, 2]), [0.994, -0.192])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [1, 1]), [-0.65])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [1, 1]), [-0.543])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [1, 1]), [-0.311])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [1, 1]), [-0.478])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [0.5])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [-0.109])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.562])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [-0.32])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [1]), [-0.71])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [1]), [0.883])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [1]), [-0.759])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [1]), [0.222])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [3, 1]))
@@ -1203,34 +1204,34 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [3, 1]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [0.831, -1.289, -1.499, 1.312, -0.076, -1.488, 0.041, -1.991, 1.213, -1.421, 0.245, 1.828, 0.175,
-    0.986, -0.204, -1.389, -0.866, 0.157],
-    output_state: [0.543, -0.24, -0.026],
-    cell_state: [0.393, 0.465, 0.891],
-    output: [-0.06540844, 0.15184018, 0.00541372, -0.03635339, -0.08775114, -0.3003052, -0.26929682,
-    -0.052866492, -0.14921707],
-    output_state_out: [-0.26929682, -0.052866492, -0.14921707],
-    cell_state_out: [-0.5605915, -0.18953438, -0.4934273],
+    input: [0.849, -1.332, -1.864, -1.254, 0.084, 0.896, -1.907, -0.452, 0.742, 1.676, 0.111, -0.907, -1.713,
+    0.686, 0.666, 1.928, -0.581, 0.726],
+    output_state: [-0.798, -0.69, -0.635],
+    cell_state: [-0.316, -0.312, -0.087],
+    output: [-0.09063289, -0.07350097, -0.26720667, -0.033464234, -0.4006248, -0.25273183, -0.05757679,
+    -0.51835036, -0.22030306],
+    output_state_out: [-0.05757679, -0.51835036, -0.22030306],
+    cell_state_out: [-0.35606417, -1.0311973, -0.60493773],
 }, name='one_cell_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 3, 1]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [-0.953, 0.735, 0.826])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [-0.433, -0.765, 0.375])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [-0.025, 0.888, 0.123])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [0.688, -0.469, 0.641])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.51, 0.729, -0.441, -0.81, 0.027, -0.74, 0.133, 0.197, 0.586])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.078, -0.214, 0.147, -0.222, -0.981, 0.854, 0.532, -0.236, -0.54])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.898, -0.861, 0.401, -0.418, -0.256, -0.324, 0.184, 0.716, 0.315])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.779, -0.683, 0.946, -0.41, -0.552, 0.313, 0.464, 0.621, -0.894])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [0.463, 0.466, -0.223])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [0.169, 0.857, 0.943])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [-0.459, 0.02, -0.569])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [0.623, 0.257, 0.438])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [0.262, -0.591, 0.168, 0.583, 0.247, 0.948, -0.73, -0.952, -0.823])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.824, 0.615, 0.292, 0.378, 0.967, 0.095, 0.255, 0.578, 0.743])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.267, 0.252, 0.242, 0.56, 0.066, -0.294, -0.263, 0.511, -0.112])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.551, -0.156, -0.719, -0.115, -0.158, -0.013, 0.324, 0.532, 0.237])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.25, -0.933, -0.756])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.004, 0.496, -0.032])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.96, -0.651, -0.721])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.801, -0.56, 0.311])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.47, 0.139, 0.265])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.895, 0.643, -0.119])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.521, -0.555, -0.845])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.357, 0.621, -0.858])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [1, 3]))
@@ -1243,31 +1244,31 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [1.601, 0.784, 0.667],
-    output_state: [-0.759, 0.684, -0.779],
-    cell_state: [-0.988, -0.339, 0.536],
-    output: [-0.27214947, 0.09126761, 0.09902526, -0.30929103, 0.101757474, -0.12660074, -0.2770431, 0.06008725,
-    -0.22944053],
+    input: [0.338, -0.557, 0.946],
+    output_state: [-0.062, -0.551, -0.162],
+    cell_state: [-0.013, 0.241, -0.467],
+    output: [0.06252905, -0.07739517, -0.17242728, 0.13454628, -0.15419213, -0.12388482, 0.123484194,
+    -0.30161846, -0.26350182],
 }, name='one_batch_batch_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 1, 1]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [-0.935, 0.162, -0.81])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [0.463, -0.342, -0.35])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [0.121, 0.893, 0.632])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [-0.618, -0.927, -0.684])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [0.303, -0.562, -0.876, 0.976, 0.203, -0.265, -0.808, 0.844, -0.883])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.759, -0.193, 0.796, 0.425, 0.915, -0.1, 0.712, -0.566, -0.593])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [0.556, -0.871, -0.703, 0.422, -0.418, 0.967, 0.847, 0.348, -0.175])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.113, 0.099, -0.144, -0.249, -0.982, -0.424, -0.775, -0.88, -0.714])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 1]), [-0.837, -0.335, -0.612])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 1]), [0.379, 0.923, -0.674])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 1]), [-0.627, 0.691, -0.014])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 1]), [-0.641, -0.799, 0.791])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.811, -0.683, 0.153, -0.2, -0.391, -0.462, 0.011, -0.62, 0.739])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.622, 0.335, 0.186, 0.378, 0.661, 0.294, 0.934, -0.088, -0.699])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.368, 0.324, -0.034, -0.169, 0.639, 0.131, -0.747, -0.895, -0.6])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.846, 0.834, -0.52, -0.251, 0.408, 0.127, 0.467, -0.591, -0.938])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.546, 0.591, -0.295])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.185, 0.117, -0.684])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.518, -0.009, -0.338])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.618, -0.457, -0.138])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.222, -0.124, 0.93])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.595, -0.978, -0.913])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.835, 0.955, 0.352])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.398, -0.47, -0.65])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [1, 3]))
@@ -1280,31 +1281,31 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 1, 3]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [-1.002, -1.924, 1.409],
-    output_state: [0.421, -0.939, 0.443],
-    cell_state: [0.219, -0.198, 0.585],
-    output: [0.10516958, -0.019852959, 0.08121813, -0.2880322, -0.3979076, -0.40589038, -0.04193634, 0.0678035,
-    -0.05259422],
+    input: [-1.388, 1.439, -1.38],
+    output_state: [0.204, -0.167, -0.804],
+    cell_state: [0.185, -0.06, -0.325],
+    output: [0.5418033, -0.10179275, 0.09565256, 0.15778382, 0.028861621, 0.02676566, 0.5432175, 0.012354136,
+    0.030188631],
 }, name='one_batch_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.689, -0.325, -0.499, 0.316])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [0.691, -0.295, 0.263, 0.865])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.088, -0.267, -0.667, 0.526])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [0.575, 0.114, -0.816, -0.674])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.933, -0.695, -0.715, 0.972])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.104, 0.591, -0.025, -0.411])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [-0.526, -0.365, 0.458, 0.943])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [0.91, -0.146, -0.87, -0.491])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.725, 0.705, -0.147, -0.094])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.011, 0.749, 0.422, 0.576])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.139, 0.835, -0.613, 0.019])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.18, 0.253, -0.153, -0.074])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.975, -0.128, -0.26, -0.172])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.478, -0.154, 0.459, 0.617])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.039, 0.217, 0.292, 0.264])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [0.32, -0.058, 0.03, 0.554])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [-0.661, -0.654])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [0.27, 0.918])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [0.727, -0.225])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [0.115, 0.089])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [-0.72, -0.773])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [-0.743, -0.214])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [-0.548, 0.54])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [-0.68, 0.637])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
@@ -1319,33 +1320,33 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [1.418, 0.43, 1.528, 0.406, -0.644, 1.136, -1.117, 1.824, 1.831, -1.423, 0.136, -1.479],
-    output_state: [0.306, -0.213, 0.841, -0.658],
-    cell_state: [0.505, 0.131, -0.897, -0.076],
-    output: [0.32391554, -0.0020493108, 0.2942675, -0.020747367, 0.1096875, 0.08297531, -0.112632066, 0.0681219,
-    0.008189822, -0.009401092, 0.17480221, -0.1392562],
-    output_state_out: [0.1096875, 0.08297531, 0.17480221, -0.1392562],
-    cell_state_out: [0.20749551, 0.20939505, 0.3584627, -0.19433126],
+    input: [1.998, 1.02, 1.998, -0.346, 0.847, -0.07, 1.364, -1.758, 1.644, 1.148, 0.286, 1.4],
+    output_state: [0.539, 0.329, -0.41, 0.912],
+    cell_state: [0.402, 0.233, 0.999, 0.745],
+    output: [0.11148183, 0.06984121, 0.009841608, -0.042863213, -0.02435993, -0.021139057, 0.015473871,
+    0.18855123, 0.0634229, 0.06800387, 0.16318494, 0.11733744],
+    output_state_out: [-0.02435993, -0.021139057, 0.16318494, 0.11733744],
+    cell_state_out: [-0.08122105, -0.0341138, 0.42043886, 0.18866383],
 }, name='square_batch_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 2]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.321, -0.366, -0.476, 0.779])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [0.252, 0.587, 0.826, -0.09])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.506, -0.161, 0.44, -0.484])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.333, -0.386, 0.879, 0.527])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.315, -0.664, -0.691, 0.728])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [0.576, -0.942, -0.323, 0.912])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [-0.291, 0.226, -0.716, 0.041])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [0.529, 0.159, 0.823, 0.525])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [2, 2]), [-0.133, 0.75, 0.668, -0.495])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [2, 2]), [0.581, 0.941, 0.085, 0.838])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [2, 2]), [-0.11, -0.831, 0.66, -0.28])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.135, 0.509, -0.802, 0.743])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [2, 2]), [0.374, -0.59, 0.018, -0.508])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [2, 2]), [-0.867, -0.435, 0.03, -0.925])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [2, 2]), [0.263, 0.859, -0.945, -0.264])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [2, 2]), [-0.848, 0.221, -0.234, 0.165])
 cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
 cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
 cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [0.17, 0.119])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [-0.491, -0.837])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [-0.376, 0.271])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [-0.545, -0.352])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [2]), [-0.819, 0.33])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [2]), [-0.581, 0.964])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [2]), [-0.257, -0.15])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [2]), [0.524, -0.909])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
@@ -1360,38 +1361,276 @@ cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 2]))
 model = Model()
 model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [0.254, 1.687, -0.091, 1.587, 0.345, 1.796, -1.03, -0.612, -1.226, 1.113, 1.403, -1.724],
-    output_state: [0.837, 0.188, 0.717, 0.685],
-    cell_state: [0.403, 0.07, -0.793, -0.692],
-    output: [0.003157811, -0.39623594, -0.19619708, -0.5509534, -0.04594874, -0.28437456, -0.25603384,
-    0.0012534853, -0.14655286, -0.1358321, 0.11820746, 0.066908844],
-    output_state_out: [-0.14655286, -0.1358321, 0.11820746, 0.066908844],
-    cell_state_out: [-0.45176104, -0.5714027, 0.3201225, 0.15292417],
+    input: [-1.062, -1.866, 1.16, -0.538, -0.843, -0.998, 0.812, -0.285, 1.6, 1.938, -1.889, -0.83],
+    output_state: [0.879, -0.429, -0.212, -0.154],
+    cell_state: [-0.562, 0.198, -0.722, -0.012],
+    output: [0.0342678, -0.06390803, -0.19174957, 0.05360215, 0.064898394, -0.11966614, -0.11030355, 0.10273535,
+    -0.35417888, -0.0762583, 0.07059199, 0.06356427],
+    output_state_out: [-0.35417888, -0.0762583, 0.07059199, 0.06356427],
+    cell_state_out: [-0.4966541, -0.24882655, 0.1150949, 0.12578276],
 }, name='square_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
 # activation.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [0.586, 1.96, 0.302, -0.272, -1.27, -0.279, 0.238, 1.055, 0.521])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [1.939, -1.464, 1.502, 0.157, -0.036, -1.41, 1.872, 1.76, -0.824])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.862, -1.963, 1.51, 0.684, 0.374, 1.353, -1.204, 0.355, 1.475])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.465, 0.816, -1.254, 1.365, -1.593, 1.782, 1.613, -0.428, -0.673])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [0.149, -0.585, 0.086, 1.943, -1.088, -1.907])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [-1.031, -1.86, -1.067, -0.133, 0.155, -0.332])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [1.214, 1.326, -1.221, -0.1, -0.654, -1.59])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-0.329, 1.218, -0.694, -0.057, -0.814, -0.927])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [1.148, -0.428, 0.931])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [1.704, -0.271, -1.091])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-0.672, -1.331, 1.075])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.819, -0.043, -0.354])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.414, -0.78, 0.387])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.548, -0.098, 0.3])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.525, 0.266, 0.195])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-0.452, -0.372, 0.952, -1.961, -1.886, 0.397])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.21, -0.809])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [1.118, 1.06, 0.934])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [1.146, 0.9, 0.495])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.649, 0.806, 0.492])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [0.91, 0.55, 1.889])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [0.019, -0.541, -0.567, 1.25, 0.637, -0.831, -0.635, 1.877, 0.7, 0.165, -1.627, 1.245, -0.916,
+    0.174, 1.522, -1.581, -1.243, -1.542],
+    output_state: [-1.147, -1.553, 1.366, -0.455],
+    cell_state: [-5.415, 1.039, 1.207, -2.345, -5.797, 1.182],
+    output: [1.6999618, 1.0070151, 0.830947, -0.17254989, 1.1892574, 1.316576, 1.5042887, 4.620287, 0.7172283,
+    1.5942303, 0.50209486, 0.594511],
+}, name='far_batch_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
+# activation.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.201, 0.718, 0.395, 0.851, 0.929, 0.583, 0.573, -0.147, -0.323, 0.113, -0.072, 0.309])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.047, 0.676, -0.154, 0.742, -0.224, 0.297, -0.685, 0.433, -0.048, -0.977, -0.696, 0.075])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.043, 0.541, -0.466, -0.006, -0.431, 0.41, -0.142, -0.893, -0.194, 0.907, -0.928, -0.534])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.45, -0.247, 0.656, 0.554, -0.293, 0.016, -0.275, -0.96, 0.454, 0.783, -0.056, 0.97])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.565, -0.766, -0.79, 0.251, -0.042, 0.389, 0.816, 0.499, -0.314, -0.798, 0.233, 0.104, 0.32,
-    -0.952, 0.848, -0.857])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.773, -0.398, 0.851, -0.016, 0.275, 0.204, -0.608, -0.62, 0.964, 0.217, 0.021, 0.647, -0.574,
-    -0.594, 0.012, -0.172])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.564, 0.191, 0.923, 0.964, 0.066, 0.572, -0.088, -0.746, 0.332, 0.953, 0.797, -0.396, -0.936,
-    0.002, 0.544, 0.238])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.501, -0.621, -0.977, -0.62, 0.055, -0.678, -0.035, 0.702, 0.337, -0.7, 0.398, 0.678, -0.952,
-    -0.903, -0.245, -0.548])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.097, 0.235, -0.394, -0.949])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.23, -0.8, -0.103, 0.919])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.129, -0.448, 0.423, -0.626])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.624, 0.222, 0.123, 0.797])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.572, 0.366, -0.579, -0.123])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.206, -0.952, -0.138, 0.458])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.924, 0.751, -0.032, 0.321])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-1.65, -1.366, -1.277, -1.885, -1.722, 1.829, 0.382, -0.166, 0.617])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.261, 1.231, -0.292, 1.806, -1.065, -1.988, 0.439, 0.837, -1.856])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [1.102, 1.074, 0.147, 0.802, 1.944, -0.989, 0.841, 1.803, 0.918])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.407, 0.163, 0.854, 1.752, -0.012, 1.706, -0.802, -1.595, -0.627])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [-0.73, -1.785, -0.727, -0.204, 1.452, -1.284])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [-0.391, 0.091, -1.318, 1.803, -1.229, 0.345])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-0.96, 1.676, -0.114, 1.713, 1.643, -0.853])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [0.402, -1.44, 1.71, -1.251, -0.134, -1.169])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [-0.168, -0.701, 0.385])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-0.465, -0.196, -0.773])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [1.334, 0.862, -1.385])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.244, 0.328, -0.794])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.704, -0.415, 0.601])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.151, -0.087, -0.418])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.982, 0.572, -0.004])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [1.499, -0.216, 1.348, -0.213, 0.441, -0.286])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.634, -0.264])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [1.383, 1.904, 1.93])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [1.646, 0.878, 1.682])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.805, 1.618, 0.635])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.092, 1.194, 1.543])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [-0.147, -0.36, 1.043, -1.003, -0.616, -1.353, -0.743, 1.365, 0.166, 0.897, 0.203, -0.102, 0.355,
+    -1.259, 1.124, -1.669, -0.35, 0.697],
+    output_state: [-0.474, 1.211, -1.214, 0.671],
+    cell_state: [3.025, 3.108, -1.529, -2.021, -4.035, -1.441],
+    output: [-0.7038935, 0.6264681, -0.7692798, -0.15067683, 0.20271194, 0.04146654, 0.061537072, -0.16258056,
+    0.64221233, -0.64787865, 0.038493775, -0.31422085],
+}, name='far_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.554, -0.779, -0.66, 1.05, -2.38, -1.759, 0.229, 1.6, -1.62])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.508, 0.568, -2.018, -0.024, 0.386, 0.797, -2.321, 2.219, -1.672])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.742, 1.846, 0.258, -1.69, 2.285, 1.893, -0.359, -0.996, -0.31])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.607, 2.138, 1.818, 0.363, 1.398, 1.911, -1.343, -1.922, -1.27])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [1.086, -2.432, 1.789, 1.004, 0.301, 1.395])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [-1.352, 2.303, -0.371, 2.315, -2.154, 0.901])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-1.083, -1.827, -1.572, 0.68, 0.04, 1.472])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [1.523, -2.481, -2.037, 0.837, 1.092, -1.92])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [2.439, -1.751, -1.369])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-1.914, -1.303, -1.441])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-0.023, 0.751, 0.017])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.708, -0.131, 0.641])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.441, 0.375, 0.395])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.57, -0.815, 0.245])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.585, -0.23, 0.442])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-1.762, 2.327, -0.898, -0.326, 0.698, 0.956])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.26, -0.922])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [1.446, 1.534, 0.865])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [2.142, 0.647, 0.675])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [2.271, 1.665, 1.074])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [0.829, 2.169, 2.419])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 1.5, 1.2, False, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+Example({
+    input: [-1.775, 0.227, -0.771, 0.48, 1.591, 0.133, 0.452, 1.014, 0.558, -0.315, 0.192, -1.186, -1.452,
+    1.348, 0.696, -0.672, -1.717, -0.989],
+    output_state: [-0.028, 0.852, -0.816, -1.257],
+    cell_state: [-0.078, 6.634, 0.847, -2.027, -5.47, -5.133],
+    output: [0.93823373, 0.18926626, 1.2, -0.61752677, -0.17214803, -1.0908805, 1.0052167, -1.2, -0.16126315,
+    -1.2, 0.4938628, -1.2],
+    output_state_out: [-0.17214803, -1.0908805, 0.4938628, -1.2],
+    cell_state_out: [0.819004, 0.5892253, -0.7260416, 0.48941126, -1.1433747, -0.890246],
+}, name='far_tanh_batch_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-1.025, -1.321, -1.167, -0.174, -1.014, 1.14, 1.267, 0.162, 0.86])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [0.988, -0.735, 2.217, 0.153, 0.461, 0.066, 0.291, 1.453, 1.626])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [1.818, -1.82, -0.65, 2.061, -1.44, -0.699, -0.054, 0.563, 1.098])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.128, -0.447, 1.791, 2.12, -1.895, 1.55, 2.396, 0.915, -2.133])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 2]), [-0.432, 1.446, 2.131, -0.808, -0.913, 0.375])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [0.926, 0.196, 0.458, -0.767, -1.39, -1.518])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [0.93, -0.047, 1.582, 0.673, -1.169, -2.017])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-0.418, -2.425, 2.488, 1.81, 0.408, 0.99])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [3]), [-1.023, 0.595, -2.171])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-2.409, 1.151, -1.934])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [-2.399, 0.765, -1.887])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.936, -0.462, -0.26])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.274, -0.85, -0.81])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.77, 0.02, -0.184])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.195, 0.548, -0.063])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-2.225, -0.151, 1.419, 1.029, -0.58, -1.157])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [-0.931, -0.771])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [3]), [2.349, 0.921, 0.995])
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [0.818, 1.649, 1.894])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.736, 1.2, 1.353])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.418, 1.224, 0.734])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 1.5, 1.2, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+Example({
+    input: [-1.288, -1.054, -0.814, 0.971, -1.917, -1.891, -0.712, 0.195, 0.323, 1.208, -1.101, -1.972, -0.587,
+    0.185, 0.297, 0.785, 1.893, -1.271],
+    output_state: [-0.903, 0.995, -1.935, 2.312],
+    cell_state: [-3.043, -4.97, -2.818, 7.208, 3.361, 4.483],
+    output: [-1.1544278, -0.29934093, -0.8319725, -1.2, 0.4431132, -1.2, -1.2, -0.6504556, 0.5950838, -1.2,
+    0.23582672, -1.2],
+    output_state_out: [0.5950838, -1.2, 0.23582672, -1.2],
+    cell_state_out: [-0.97309333, -0.5437821, -0.0171413, -0.44540426, 0.48922163, 0.65497553],
+}, name='far_tanh_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.536, -0.593, -0.685, 1.81, -0.618, -0.038, 0.607, -0.52, -0.635])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.083, 1.112, -1.343, 0.712, 1.682, -1.798, 0.379, -0.945, -0.428])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.625, -0.312, -0.774, -0.705, -0.488, 0.907, 1.307, -1.964, 1.277])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [0.412, 0.421, -1.528, 0.56, 0.689, -1.469])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [-1.076, -1.834, 1.335, 0.586, 1.582, 1.617])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [-0.813, -2.0, -0.014, -0.105, -0.537, 1.19])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [1.885, 0.738, -1.527])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [1.531, -1.308, 0.32])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.805, -0.62, -0.401])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.842, 0.315, -0.981])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.591, -0.68, -0.724])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [1.065, -1.314, 1.907, 0.942, 0.496, -1.816])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.16, 0.263])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [0.807, 1.533, 1.983])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [0.932, 1.226, 0.556])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [0.539, 1.543, 1.832])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, False, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [1.698, 1.837, 1.477, -0.78, -0.324, 1.249, -0.5, -0.345, -1.251, 1.964, -0.484, 0.948, -0.864,
+    -0.614, -1.812, -0.971, -1.461, 1.883],
+    output_state: [1.964, 1.371, -0.108, 1.292],
+    cell_state: [3.782, 3.958, -5.595, 2.476, -0.906, 4.358],
+    output: [1.7444457, 1.8259851, 0.73746276, 1.2424599, 1.4183886, 1.4986253, 1.6142932, 1.0129559, 1.413514,
+    1.5425328, 0.78694564, 0.9198258],
+}, name='far_coupled_batch_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.936, 0.41, -0.024, 1.051, -0.555, 1.137, 1.853, 1.418, 1.378])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.248, 0.555, 1.965, 0.952, -1.19, 1.329, -0.853, 0.296, 0.024])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [0.556, -1.485, -1.919, -0.868, 0.096, -0.51, -0.922, 1.502, -1.365])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 2]), [1.255, 1.667, 0.378, -0.885, 0.494, -0.373])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 2]), [0.401, 0.204, 0.967, 0.511, -1.628, 0.73])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 2]), [0.099, 0.058, 0.289, -1.669, 1.148, -1.976])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [3]), [-1.687, 1.166, -1.18])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [3]), [1.903, -1.236, 0.733])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [0]), None)
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [0.543, 0.096, -0.721])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.136, 0.727, 0.953])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [0.317, 0.097, -0.13])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 3]), [-0.548, 1.092, 1.389, -1.413, -0.378, 1.87])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [2]), [0.303, -0.534])
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [3]), [0.465, 1.338, 1.948])
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [3]), [1.72, 1.266, 0.707])
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [3]), [1.843, 1.338, 0.516])
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [-1.924, 1.324, -0.67, -1.68, -1.849, -1.581, -1.119, -0.394, -1.51, -1.73, 1.472, 0.833, -1.997,
+    -1.554, -1.538, 1.609, 1.724, -1.139],
+    output_state: [0.827, -1.937, -0.358, -0.276],
+    cell_state: [-2.252, 5.673, 3.326, -5.284, -5.212, 0.684],
+    output: [3.2578566, 0.15056351, 1.5989105, 1.2106743, 0.9964081, -0.7179725, 0.86232936, 0.2190208,
+    2.169165, 1.2249665, 1.6172342, 0.18995145],
+}, name='far_coupled_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula. TF Lite takes no notice of the cell state where there is no
+# activation.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.189, 0.5, 0.506, -0.075, -0.461, 0.371, 0.099, -0.583, -0.56, -0.634, 0.649, -0.785])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.665, -0.363, -0.533, -0.738, 0.582, 0.833, 0.783, 0.607, 0.672, 0.605, -0.039, 0.781])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.141, -0.721, -0.218, 0.646, -0.895, -0.748, -0.585, -0.135, -0.333, -0.429, 0.96, -0.578])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.057, 0.601, 0.061, 0.468, 0.336, 0.513, 0.772, -0.995, 0.627, 0.236, -0.261, 0.32])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.765, -0.047, 0.183, 0.34, 0.907, -0.426, 0.712, -0.296, 0.414, 0.13, -0.674, -0.152, -0.686,
+    -0.974, -0.884, -0.445])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.226, -0.152, 0.946, -0.327, 0.549, 0.556, 0.818, -0.93, -0.78, 0.931, 0.983, -0.604, 0.775,
+    0.443, -0.304, 0.337])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.998, -0.229, 0.513, 0.201, -0.362, -0.105, -0.811, 0.169, 0.62, 0.891, -0.927, 0.791, -0.828,
+    0.158, -0.947, 0.363])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.191, -0.557, -0.611, -0.943, -0.058, -0.543, -0.335, 0.67, 0.388, 0.249, -0.51, -0.226, -0.078,
+    -0.842, 0.487, 0.363])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.057, 0.576, -0.062, -0.749])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.694, -0.233, 0.639, 0.307])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.8, 0.342, 0.653, 0.546])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.439, 0.283, 0.294, -0.457])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.784, 0.854, 0.39, -0.459])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.686, -0.903, -0.472, -0.45])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.623, -0.067, -0.659, -0.733])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -1401,40 +1640,46 @@ forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
 cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
 output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
-model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 0, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-1.998, 1.256, 0.823, -1.554, -1.016, -1.386, 1.371, -0.661, -1.312, 0.321, -1.455, 1.643, -1.775,
-    0.845, 0.126, 0.089, -1.789, 0.828],
-    output_state: [0.329, 0.245, -0.545, 0.322, 0.272, -0.139, 0.772, -0.959],
-    cell_state: [-0.993, -0.892, 0.404, 0.478, 0.798, -0.775, 0.644, 0.825],
-    output: [-0.23514415, -0.41637287, 0.080941245, -0.32996687, 0.4078272, -0.16449058, 0.90016264, 0.07481633,
-    -0.07333863, -1.1611929, 0.09382897, 0.8546824, 0.19890265, -0.16150407, 0.87237376, 1.2837385,
-    0.57066035, -0.9962876, -0.5594433, 0.32258797, 0.14511237, -0.6105141, 1.0798593, 0.55555075],
+    input: [1.666, -0.73, 0.935, -1.52, 0.393, -0.7, 0.65, 0.484, 0.455, -0.922, 0.602, 0.263, -1.866, 1.244,
+    -0.487, 1.376, -0.743, -1.476],
+    output_state: [-0.765, -0.513, -0.156, -0.294, 0.704, 0.207, 0.01, -0.821],
+    cell_state: [-0.777, 0.539, -0.401, 0.765, -0.521, -0.104, -0.274, -0.952],
+    output: [-0.2518196, 0.41688547, -1.1087481, 0.18855251, 0.17443839, -0.14756183, 0.038531553,
+    -0.0024694682, -0.24165444, 0.12086108, -0.25619495, 0.1352094, 0.12784444, -0.66925436,
+    0.01495353, 0.0270361, -0.067310855, -0.19996251, 0.007920864, 0.68749166, 0.12507117,
+    0.052681938, -0.35456318, -0.19583108],
+    output_state_out: [-0.067310855, -0.19996251, 0.007920864, 0.68749166, 0.12507117, 0.052681938, -0.35456318,
+    -0.19583108],
+    cell_state_out: [-0.121644825, -0.68239444, 0.25489855, 2.0571744, 0.6166746, 0.10665949, -0.9655371, -0.48195466],
 }, name='activation_none_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.329, -0.56, 0.798, 0.877, 0.459, -0.333, 0.017, -0.796, 0.95, 0.278, 0.898, 0.294])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.119, -0.225, 0.568, 0.662, -0.893, -0.417, -0.36, -0.592, -0.356, -0.569, -0.678, 0.006])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.426, -0.954, 0.172, 0.548, 0.334, 0.988, -0.957, -0.293, 0.183, 0.119, -0.211, -0.087])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.202, 0.213, 0.808, 0.764, 0.58, -0.114, 0.974, 0.842, 0.007, -0.02, -0.966, -0.509])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.605, 0.272, -0.832, 0.07, 0.723, -0.101, -0.034, 0.182, 0.425, 0.636, -0.891, 0.896, -0.491,
-    -0.137, 0.055, -0.888])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.624, 0.554, 0.008, -0.669, -0.837, -0.831, 0.74, -0.698, 0.366, 0.746, -0.764, -0.393, 0.918,
-    -0.35, -0.061, -0.462])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.533, 0.542, 0.803, -0.887, -0.852, -0.087, 0.077, 0.133, -0.252, -0.853, 0.038, 0.95, 0.983,
-    -0.015, -0.925, 0.545])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.903, 0.879, 0.236, -0.851, -0.142, -0.74, 0.739, -0.263, -0.231, 0.711, 0.26, 0.014, 0.983,
-    -0.298, -0.779, 0.967])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.609, 0.064, -0.265, 0.548])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.638, 0.771, 0.893, 0.888])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.558, -0.102, 0.975, -0.393])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.91, -0.209, 0.117, 0.242])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.44, 0.496, -0.029, -0.557])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.449, 0.06, -0.54, -0.984])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.891, 0.106, 0.726, -0.755])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.433, -0.514, 0.784, 0.828, 0.219, -0.357, 0.701, -0.373, -0.346, 0.325, -0.137, -0.624])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.148, -0.14, -0.165, -0.413, -0.241, -0.767, -0.047, 0.131, 0.967, 0.719, 0.465, 0.208])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.694, -0.73, 0.794, -0.757, -0.293, 0.23, 0.17, -0.422, 0.427, -0.302, 0.107, -0.656])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.318, -0.358, 0.312, 0.472, 0.398, 0.071, -0.004, -0.779, 0.028, 0.698, 0.706, -0.361])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.234, -0.77, -0.804, -0.494, 0.619, 0.437, 0.893, 0.44, -0.553, 0.316, -0.685, 0.247, 0.811,
+    -0.942, 0.237, 0.568])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.331, -0.644, 0.591, -0.42, 0.386, 0.486, -0.384, -0.275, 0.335, -0.124, -0.668, -0.822, 0.243,
+    -0.024, 0.649, 0.592])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.293, 0.155, 0.519, 0.943, -0.237, -0.009, -0.41, -0.754, -0.861, 0.747, -0.411, 0.54, -0.609,
+    0.138, -0.426, -0.344])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.698, -0.516, -0.377, 0.447, 0.786, 0.298, 0.455, -0.536, 0.885, 0.567, 0.018, -0.168, 0.514,
+    -0.83, -0.604, 0.935])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.043, 0.496, -0.128, -0.848])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.846, -0.077, 0.21, 0.74])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.3, 0.176, 0.149, -0.118])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.682, 0.022, -0.768, 0.776])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.635, -0.964, 0.758, -0.394])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.883, -0.591, -0.983, 0.158])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.253, -0.502, 0.788, -0.403])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -1444,40 +1689,44 @@ forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
 cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
 output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
-model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-1.185, -0.64, 1.326, 0.079, -1.278, -0.818, 1.658, 1.227, 0.881, -1.122, 1.763, -1.346, -1.209,
-    0.235, 1.175, 0.179, 0.432, 1.801],
-    output_state: [0.242, 0.646, 0.078, 0.817, -0.532, 0.899, 0.165, -0.413],
-    cell_state: [-0.303, 0.299, 0.202, 0.424, -0.248, 0.389, -0.539, -0.793],
-    output: [0.5771747, 0.0142073715, 0.8511216, 0.12642479, 0.34764493, 0.105096884, 0.0, 0.0, 0.27680358,
-    1.5232629, 0.33080482, 0.0034789029, 0.05828849, 0.04172565, 0.0, 0.0, 1.1390016, 0.07405282,
-    0.19238701, 0.002174258, 0.19745395, 0.45182946, 0.0, 0.0],
+    input: [0.99, -0.438, -0.297, 0.746, 1.565, 1.401, 1.082, 0.349, 0.393, 0.688, 1.69, 1.284, 0.795, -1.339,
+    -1.257, 1.788, -0.859, 1.897],
+    output_state: [-0.813, 0.233, -0.622, 0.045, -0.394, 0.216, -0.14, 0.534],
+    cell_state: [-0.15, -0.166, -0.077, -0.049, 0.257, -0.91, 0.808, 0.874],
+    output: [0.5356897, 0.0, 0.1622981, 0.20626839, 0.65907013, 0.0, 0.2493049, 0.531454, 0.49782017, 0.0,
+    0.13977753, 0.24292023, 0.40290228, 0.0, 0.3245098, 0.5604361, 0.5547334, 0.0, 0.055099804,
+    0.15558036, 3.245412, 0.0, 0.5928086, 0.31111413],
+    output_state_out: [0.5547334, 0.0, 0.055099804, 0.15558036, 3.245412, 0.0, 0.5928086, 0.31111413],
+    cell_state_out: [1.3153342, -0.003544998, 0.061180074, 0.3076793, 4.229258, -0.00015688993, 0.6838753, 0.6172874],
 }, name='activation_relu_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.736, 0.876, -0.329, 0.364, -0.432, -0.621, -0.07, 0.601, 0.473, 0.324, -0.5, 0.545])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.463, 0.25, -0.73, 0.621, 0.649, 0.903, 0.591, 0.592, -0.328, 0.542, -0.316, -0.976])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.539, 0.416, -0.732, -0.997, 0.352, -0.372, 0.126, 0.982, 0.237, 0.645, 0.405, -0.836])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.724, 0.189, -0.649, -0.145, 0.653, 0.059, -0.788, 0.594, 0.461, -0.206, -0.977, -0.156])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.611, -0.743, -0.856, 0.349, -0.107, 0.658, 0.992, -0.249, -0.065, 0.962, -0.625, -0.749, 0.879,
-    -0.304, 0.823, 0.547])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.623, -0.891, 0.071, 0.705, -0.995, 0.965, 0.956, -0.181, 0.833, 0.469, 0.986, -0.975, 0.899,
-    0.065, 0.812, 0.035])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.141, 0.866, 0.78, 0.484, -0.272, 0.475, -0.02, -0.919, -0.853, -0.984, 0.885, -0.7, -0.963,
-    0.941, 0.55, -0.979])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.604, -0.622, 0.707, 0.602, 0.744, 0.234, -0.585, 0.397, -0.792, 0.872, -0.787, 0.834, 0.953,
-    0.181, -0.702, 0.319])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.405, 0.89, 0.466, 0.438])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.128, 0.231, -0.277, -0.242])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.79, -0.601, 0.371, 0.022])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.377, 0.779, -0.728, 0.922])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.978, -0.591, 0.924, 0.988])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.707, -0.919, 0.002, 0.711])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.706, 0.447, -0.663, 0.485])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.686, -0.985, -0.191, -0.477, -0.543, 0.184, -0.544, 0.688, -0.813, 0.257, -0.839, 0.752])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.023, 0.975, 0.897, -0.129, -0.609, 0.811, 0.198, -0.675, -0.528, 0.023, 0.459, 0.916])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.825, 0.977, 0.372, 0.343, -0.525, 0.48, -0.541, -0.347, -0.237, 0.708, -0.836, 0.403])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.089, -0.384, 0.128, -0.994, 0.138, -0.233, -0.919, 0.489, 0.992, -0.122, -0.522, -0.764])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.357, 0.041, -0.429, 0.307, -0.313, -0.663, 0.641, 0.932, 0.364, 0.509, 0.852, -0.895, -0.124,
+    0.883, -0.764, -0.863])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.186, -0.931, 0.806, 0.979, -0.766, -0.642, -0.633, 0.624, 0.09, 0.991, 0.634, -0.007, 0.462,
+    -0.192, 0.527, 0.738])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.206, -0.641, 0.998, 0.614, 0.55, 0.426, 0.987, 0.284, -0.469, -0.099, 0.219, 0.592, -0.633,
+    0.218, -0.6, -0.593])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.907, 0.33, -0.074, -0.997, 0.496, 0.77, 0.154, -0.664, -0.448, 0.846, -0.021, 0.214, 0.688,
+    -0.463, 0.609, 0.761])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.077, 0.096, 0.891, 0.51])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.442, -0.57, 0.559, 0.83])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.889, 0.672, -0.109, 0.487])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.392, 0.452, 0.405, 0.369])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.945, 0.021, -0.472, 0.177])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.189, 0.667, 0.373, 0.511])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.267, -0.802, 0.507, -0.764])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -1487,45 +1736,85 @@ forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
 cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
 output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
-cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
-model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 2, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 2, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
 Example({
-    input: [1.374, 0.469, 0.457, 1.309, -1.876, -1.115, 0.07, 1.805, 0.534, -0.225, 1.116, 0.041, -0.263,
-    0.902, 0.589, -1.951, -0.217, -1.445],
-    output_state: [0.04, -0.926, 0.101, -0.212, 0.235, -0.586, 0.598, -0.664],
-    cell_state: [0.228, 0.532, -0.843, 0.809, -0.687, -0.246, 0.149, 0.635],
-    output: [-0.22766599, -0.23808864, -0.040359117, 0.36173338, -0.36775723, -0.25681555, 0.00067461014,
-    0.8509889, -0.40146756, -0.47282007, 0.018832136, 0.1707607, -0.49005917, -0.58257306,
-    0.26822612, 0.30134025, -0.50386727, -0.4058973, 0.25629497, 0.14033619, -0.6360439, 0.22502555,
-    0.07263272, 0.5489562],
-    output_state_out: [-0.50386727, -0.4058973, 0.25629497, 0.14033619, -0.6360439, 0.22502555, 0.07263272, 0.5489562],
-    cell_state_out: [-0.9640064, -0.5433413, 0.40631494, 0.46886104, -0.6702373, 0.54930824, 0.14157027, 0.8276503],
+    input: [0.33, 0.885, -0.111, 1.156, -1.087, 0.44, 1.483, 1.435, -1.529, 1.483, -1.291, 1.974, 1.657,
+    -1.558, -0.186, -0.752, 0.762, 0.52],
+    output_state: [0.58, -0.976, -0.992, -0.603, 0.929, 0.28, -0.487, -0.842],
+    cell_state: [0.145, -0.4, -0.247, 0.515, 0.048, -0.405, 0.658, 0.593],
+    output: [-0.012657163, -0.08481919, -0.16059189, 0.11875468, -0.33995634, 0.015344424, -0.022109425,
+    0.38265446, -0.039240323, -0.020208856, -0.08589531, 0.07452502, -0.49485227, 0.04903705,
+    -0.0231521, 0.33474272, -0.41496816, 0.042461798, -0.043399457, 0.5813225, 0.089586474,
+    0.23425034, 0.44067568, 0.33138773],
 }, name='activation_relu1_time_major').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.302, 0.403, 0.745, -0.091, 0.572, -0.148, 0.024, 0.466, 0.337, -0.15, -0.343, 0.39])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.918, -0.371, -0.118, 0.05, 0.253, -0.755, -0.827, 0.465, 0.757, 0.096, 0.312, 0.663])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.642, -0.079, 0.654, -0.648, -0.821, -0.062, -0.43, -0.605, 0.93, -0.535, 0.111, 0.599])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.22, -0.898, 0.997, -0.004, 0.929, -0.438, 0.555, -0.89, -0.371, 0.031, 0.955, 0.154])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.672, 0.623, -0.976, -0.313, 0.516, -0.434, 0.897, 0.712, -0.014, 0.21, -0.645, -0.142, 0.375,
-    0.595, -0.263, -0.048])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [-0.913, 0.563, 0.397, -0.915, 0.76, 0.289, 0.417, -0.321, 0.648, -0.125, -0.563, -0.82, 0.628,
-    -0.764, 0.39, 0.453])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.499, -0.706, -0.976, -0.391, -0.1, -0.099, 0.08, 0.166, -0.235, -0.544, 0.981, 0.677, -0.438,
-    0.69, -0.577, 0.552])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.768, 0.645, 0.607, -0.828, -0.1, 0.61, -0.768, 0.639, -0.593, 0.259, -0.865, -0.51, 0.685,
-    0.373, -0.415, -0.394])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.095, -0.431, -0.818, 0.442])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.999, -0.154, -0.671, -0.401])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.715, 0.575, 0.64, -0.818])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.629, -0.625, -0.867, -0.258])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.446, -0.709, -1.0, 0.608])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.169, 0.583, -0.833, -0.882])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.885, -0.548, -0.846, -0.66])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.559, -0.828, -0.439, 0.482, -0.041, -0.711, -0.924, 0.499, -0.521, 0.962, -0.168, 0.465])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.414, 0.603, 0.311, 0.185, 0.371, 0.084, -0.482, -0.165, -0.389, -0.214, -0.158, 0.818])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.46, -0.688, 0.131, 0.349, 0.434, 0.627, -0.311, -0.752, -0.408, -0.758, -0.079, 0.941])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.198, -0.09, 0.491, -0.42, -0.056, -0.695, 0.692, 0.355, -0.975, 0.608, 0.587, -0.417])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.343, -0.894, 0.171, 0.336, 0.516, 0.414, 0.245, -0.688, 0.21, -0.982, 0.01, 0.265, -0.622,
+    0.384, 0.133, -0.063])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.29, -0.63, 0.708, 0.775, -0.977, -1.0, -0.018, -0.84, 0.888, 0.444, -0.608, -0.999, 0.08, 0.999,
+    0.971, -0.959])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.677, -0.382, -0.354, -0.804, -0.454, 0.496, 0.627, -0.946, 0.807, -0.637, 0.18, -0.877, -0.447,
+    0.784, -0.449, -0.273])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.262, -0.902, -0.869, 0.443, -0.511, -0.856, 0.637, -0.843, 0.785, -0.057, -0.621, -0.825, 0.842,
+    -0.425, -0.998, 0.283])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.727, -0.705, -0.471, 0.378])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [-0.113, -0.166, 0.782, 0.759])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.081, 0.699, -0.455, -0.432])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.98, 0.134, 0.847, 0.347])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.648, -0.234, -0.517, 0.565])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.65, -0.653, -0.842, -0.085])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.145, 0.407, -0.724, 0.587])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 3, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [-1.697, 0.293, 0.488, 0.95, 0.818, -0.719, 1.694, -0.354, 0.256, 1.33, 0.199, -0.468, -1.744,
+    -1.91, 1.016, -1.156, 0.661, 0.417],
+    output_state: [0.309, 0.408, -0.71, 0.61, 0.742, 0.943, 0.465, -0.887],
+    cell_state: [0.508, 0.632, 0.776, 0.536, 0.91, -0.836, 0.361, -0.758],
+    output: [0.16429968, 0.033301156, 0.047910694, 0.4632941, 0.018892467, 0.34177077, 0.23340006, 0.0,
+    0.045645446, 0.009619328, 0.053199314, 0.46783578, 0.01348856, 0.11101506, 0.054535963, 0.0,
+    0.60093284, 0.0029483773, 0.0050468314, 0.106452815, 0.009093055, 0.05497935, 0.0060016527,
+    0.078702],
+}, name='activation_relu6_time_major').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.958, 0.916, 0.271, 0.098, 0.254, -0.708, -0.15, 0.344, 0.964, 0.158, -0.267, -0.163])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.666, 0.368, 0.517, -0.816, 0.388, -0.628, 0.304, 0.369, 0.18, -0.412, -0.98, 0.068])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.267, -0.995, 0.251, -0.412, -0.368, -0.084, 0.779, 0.894, 0.776, 0.186, -0.127, 0.638])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.402, 0.238, 0.445, -0.999, 0.864, -0.328, 0.746, 0.357, 0.74, 0.456, -0.42, -0.222])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.315, 0.401, -0.46, -0.574, -0.806, -0.443, -0.356, -0.928, -0.674, -0.332, -0.527, 0.568, -0.886,
+    -0.643, -0.978, 0.779])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.883, -0.544, -0.798, -0.211, -0.244, -0.688, -0.404, -0.628, -0.481, 0.856, 0.23, 0.706, 0.928,
+    0.482, -0.622, -0.703])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.609, -0.588, 0.859, -0.405, 0.894, -0.058, 0.252, 0.767, -0.318, 0.611, -0.514, -0.04, 0.642,
+    0.281, 0.079, 0.146])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.426, -0.909, -0.682, -0.566, -0.633, 0.461, -0.942, 0.962, 0.412, -0.776, 0.731, 0.241, -0.897,
+    -0.288, 0.611, 0.711])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [-0.261, 0.173, 0.358, -0.187])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.133, -0.063, 0.072, -0.759])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.754, -0.341, -0.353, 0.466])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.435, -0.753, 0.335, 0.94])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.851, -0.441, 0.826, -0.499])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.665, -0.459, -0.469, -0.611])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.194, 0.772, -0.847, 0.069])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -1538,86 +1827,43 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
 output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
 cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
-model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 3, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [0.645, -1.842, 0.942, -0.36, -1.145, 0.035, 1.904, -0.438, 0.269, 0.132, -1.992, -1.186, 1.905,
-    1.772, 0.352, -0.603, -0.53, -1.619],
-    output_state: [-0.09, -0.933, -0.106, -0.316, 0.535, -0.682, -0.178, 0.582],
-    cell_state: [-0.084, 0.521, -0.787, 0.237, -0.139, -0.268, -0.979, -0.226],
-    output: [0.19575329, 0.009176242, 0.058934696, 0.011827493, 0.012510013, 0.16823944, 0.0, 0.0, 0.10356219,
-    0.018705051, 0.0034884312, 0.03470029, 0.023048757, 0.105738744, 0.0, 0.0, 0.021042945,
-    0.022060763, 0.00019467837, 0.07932899, 0.0030703302, 0.40757748, 0.0, 0.0],
-    output_state_out: [0.021042945, 0.022060763, 0.00019467837, 0.07932899, 0.0030703302, 0.40757748, 0.0, 0.0],
-    cell_state_out: [0.16425158, 0.030386802, 0.0011331972, 0.10515284, 0.028802497, 0.7527488, -0.0014133096,
-    -0.017731471],
-}, name='activation_relu6_time_major').DisableLifeTimeVariation()
-
-# Each step begins with the states of the one before.
-# Expected values: float64 formula.
-input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.73, 0.31, 0.172, -0.719, 0.056, -0.695, 0.928, -0.508, 0.086, -0.825, -0.949, -0.406])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.708, 0.911, 0.732, 0.502, -0.599, -0.278, 0.589, -0.6, 0.487, -0.326, -0.795, -0.171])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.551, -0.346, 0.193, 0.312, -0.674, -0.717, 0.035, -0.836, -0.515, 0.657, -0.993, -0.275])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.502, 0.718, 0.942, -0.012, -0.576, -0.817, 0.671, -0.331, -0.562, -0.176, -0.84, 0.434])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [0.539, -0.344, 0.396, -0.81, -0.597, 0.43, 0.431, -0.094, 0.597, -0.816, 0.887, -0.633, -0.176,
-    0.522, -0.643, 0.49])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.868, 0.897, 0.843, -0.255, 0.291, -0.785, -0.013, 0.509, 0.949, -0.706, 0.677, 0.824, 0.323,
-    0.859, -0.485, -0.728])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.242, 0.722, -0.19, -0.234, 0.532, 0.238, 0.866, 0.467, 0.935, 0.512, -0.514, 0.246, 0.176, 0.263,
-    -0.838, 0.279])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [-0.745, -0.084, -0.552, -0.914, 0.866, -0.324, 0.969, 0.075, 0.181, -0.71, -0.938, -0.735, 0.441,
-    0.411, -0.053, 0.253])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.499, -0.297, 0.735, 0.646])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.174, 0.399, -0.074, 0.546])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.037, -0.775, 0.502, 0.45])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.902, 0.428, 0.26, 0.46])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.6, 0.616, -0.844, -0.964])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.817, -0.783, 0.513, -0.8])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.303, -0.138, -0.099, 0.85])
-projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
-projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
-output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
-cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
-input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
-forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
-cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
-output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
-output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
-model = Model()
-model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
-Example({
-    input: [-1.136, -0.399, -1.852, -1.589, -1.082, 1.94, 0.957, -1.446, 0.294, 0.317, -0.013, -0.864, -0.87,
-    -1.737, 2.0, 1.716, 1.981, -1.041],
-    output_state: [0.765, 0.49, -0.588, -0.487, 0.288, 0.637, 0.458, 0.475],
-    cell_state: [-0.067, 0.009, -0.376, 0.201, 0.254, 0.182, 0.212, 0.907],
-    output: [0.013556271, 0.17134894, 0.15313864, 0.10683233, 0.20475306, -0.15330867, 0.018540004, -0.2137418,
-    -0.18657394, 0.20033325, 0.5437675, 0.53776443, -0.16497879, -0.22373241, 0.46387255,
-    -0.15507358, -0.07642434, -0.0007774796, 0.12368586, -0.046888106, -0.69704723, -0.28081575,
-    -0.31418917, -0.0072000823],
+    input: [-1.881, -0.873, -0.796, -1.075, 0.806, 1.944, 0.768, -0.77, -0.78, 1.09, 1.419, 1.683, -1.758,
+    -0.605, 0.896, -1.107, 0.341, 0.126],
+    output_state: [0.862, 0.188, 0.121, -0.156, -0.159, 0.16, -0.091, 0.52],
+    cell_state: [-0.899, -0.237, 0.743, -0.127, -0.028, 0.501, 0.239, -0.492],
+    output: [-0.21514504, 0.0114700245, 0.00048374163, -0.08461535, -0.27434492, 0.11755361, 0.30105516,
+    0.021880291, -0.06144742, -0.12037238, -0.06049126, -0.45530432, -0.35639784, -0.09915102,
+    0.71122324, 0.10920182, -0.13915718, -0.1448437, -0.11993919, -0.1489633, -0.3021774,
+    -0.12871473, 0.1353993, -0.19751608],
+    output_state_out: [-0.13915718, -0.1448437, -0.11993919, -0.1489633, -0.3021774, -0.12871473, 0.1353993, -0.19751608],
+    cell_state_out: [-0.17320539, -0.18343866, -0.80197674, -1.0013425, -0.74724853, -0.15118119, 0.6866315,
+    -0.40295637],
 }, name='activation_tanh_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # Each step begins with the states of the one before.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
-input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.357, -0.56, -0.187, -0.284, -0.878, -0.814, 0.81, 0.504, -0.849, -0.405, -0.553, -0.604])
-input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.002, 0.051, 0.707, 0.335, 0.19, 0.557, -0.436, -0.131, -0.518, 0.15, -0.332, 0.944])
-input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.473, -0.749, -0.857, -0.689, 0.574, -0.563, 0.242, 0.089, 0.933, -0.104, -0.589, -0.274])
-input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.292, -0.371, -0.776, -0.639, -0.366, 0.214, -0.495, -0.786, 0.131, -0.692, 0.37, -0.437])
-recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.301, -0.652, -0.635, 0.366, -0.85, -0.827, -0.481, -0.773, -0.103, -0.815, -0.428, -0.017,
-    -0.788, -0.02, -0.97, -0.121])
-recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.38, 0.372, 0.46, 0.072, -0.823, 0.949, 0.702, -0.39, 0.263, 0.031, 0.229, 0.925, -0.693, -0.372,
-    0.727, -0.255])
-recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [-0.491, 0.538, 0.631, -0.13, 0.888, 0.327, -0.471, 0.471, -0.485, 0.578, 0.308, 0.605, -0.017,
-    0.241, 0.99, -0.954])
-recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.196, 0.813, 0.186, -0.989, 0.234, -0.077, 0.817, -0.821, 0.16, 0.587, 0.029, -0.568, -0.271,
-    0.428, 0.393, 0.086])
-cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.417, -0.634, -0.484, -0.826])
-cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.539, -0.251, 0.579, 0.667])
-cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [-0.724, 0.877, -0.056, -0.896])
-input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.725, 0.894, 0.301, -0.886])
-forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.643, -0.869, -0.454, -0.79])
-cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.705, 0.456, 0.901, -0.801])
-output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.086, -0.393, 0.275, -0.426])
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.192, 0.379, 0.342, 0.389, -0.138, -0.592, 0.548, -0.763, -0.058, 0.265, -0.463, 0.017])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-0.388, 0.41, 0.936, 0.998, -0.499, 0.504, 0.277, -0.581, 0.162, -0.106, 0.936, -0.791])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.119, 0.046, -0.385, -0.427, -0.95, -0.406, -0.836, 0.4, -0.933, -0.173, 0.654, 0.358])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.286, 0.723, 0.538, 0.62, 0.713, 0.023, -0.959, 0.986, 0.99, 0.763, 0.444, 0.838])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 4]), [-0.586, -0.779, -0.356, -0.887, -0.678, -0.509, -0.033, 0.772, 0.465, -0.66, 0.543, -0.105, -0.632,
+    -0.564, 0.361, 0.52])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 4]), [0.785, 0.828, 0.565, 0.477, -0.336, -0.206, 0.629, 0.669, 0.273, -0.957, 0.603, -0.613, -0.038,
+    -0.127, -0.84, -0.19])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 4]), [0.312, 0.195, 0.105, -0.278, 0.274, 0.28, 0.957, -0.753, 0.36, 0.451, 0.024, -0.68, 0.849, 0.065,
+    -0.198, 0.379])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 4]), [0.399, 0.502, 0.565, 0.055, 0.971, 0.983, -0.9, 0.273, -0.55, 0.903, 0.242, 0.42, -0.095, -0.937,
+    0.832, 0.654])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [4]), [0.587, -0.405, 0.807, 0.911])
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [4]), [0.339, -0.093, 0.691, -0.901])
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [4]), [0.103, -0.343, 0.687, -0.774])
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.715, 0.106, -0.226, -0.579])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.195, 0.726, 0.182, -0.003])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.632, 0.242, 0.153, 0.977])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.089, -0.018, 0.336, 0.03])
 projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
 projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
 output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 4]))
@@ -1627,14 +1873,95 @@ forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
 cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
 output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 4]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
-model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 6, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 6, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
 Example({
-    input: [-1.353, 1.024, -0.332, -0.775, -1.274, 1.465, 1.355, -0.833, 1.817, 0.766, -1.759, 1.353, 0.574,
-    0.693, -0.3, -1.814, -1.267, 1.083],
-    output_state: [0.633, 0.781, -0.673, 0.912, -0.521, 0.7, -0.142, 0.798],
-    cell_state: [0.168, -0.694, -0.503, 0.702, -0.624, -0.056, -0.66, 0.334],
-    output: [0.24195924, 0.15857108, 0.26163837, 0.37242392, 0.14633897, 0.29400262, 0.38941222, 0.17508687,
-    0.07361792, 0.21529233, 0.34324294, 0.04340427, 0.1845263, 0.3311113, 0.44004637, 0.055860065,
-    0.24538964, 0.22284834, 0.24679613, 0.22184728, 0.3061688, 0.56017214, 0.48644423, 0.269736],
+    input: [1.477, 0.835, 1.081, -1.337, 1.389, 1.996, 0.089, -0.892, 0.071, -0.564, 1.507, -1.745, 1.939,
+    0.059, 1.812, 0.476, -0.713, 1.321],
+    output_state: [-0.344, -0.994, -0.855, -0.929, -0.954, -0.55, -0.269, -0.036],
+    cell_state: [0.656, 0.279, 0.33, -0.529, -0.022, 0.207, -0.227, -0.614],
+    output: [0.26210248, 0.37082592, 0.2570548, 0.40298364, 0.49269474, 0.13408141, 0.48396024, 0.38206744,
+    0.3141644, 0.2745826, 0.3455327, 0.23556496, 0.4552962, 0.40985486, 0.39004293, 0.164482,
+    0.541593, 0.5297045, 0.42792538, 0.5768076, 0.4727246, 0.3383574, 0.40812707, 0.41459537],
+    output_state_out: [0.541593, 0.5297045, 0.42792538, 0.5768076, 0.4727246, 0.3383574, 0.40812707, 0.41459537],
+    cell_state_out: [1.095161, 0.6885956, 0.4279218, 0.4462045, 0.9059268, 0.517398, 0.2655088, 0.29588658],
 }, name='activation_sigmoid_time_major').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-0.041, -2.528, 2.528, -1.881, -2.528, -2.073, 2.469, 2.379, -0.717])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.911, 0.819, -1.833, 2.131, 1.171, 2.511, 0.638, 2.522, 0.363])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.46, -2.79, -1.427, -2.137, 2.863, -0.323, -1.845, -0.818, 1.901])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.304, 0.001, 0.145, 2.468, -1.866, -1.441, 0.352, 2.233, -2.567])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.968, 2.466, 0.421, -0.125, -0.566, -1.479, -2.529, 1.884, -0.146])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.792, -0.417, 0.568, -0.169, -1.139, -1.921, -2.878, -2.128, 1.054])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-1.491, -1.136, 2.557, 2.383, -0.475, 1.836, -2.707, -1.305, 2.288])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.775, -1.475, -2.968, 0.336, -1.731, 2.257, -0.122, 1.445, -2.291])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [0.994, -0.403, -0.349])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.874, -0.371, 0.056])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [0.245, 0.627, -0.875])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.577, -0.337, -0.977])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 3]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 1, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [-0.116, -0.66, 1.905, -1.325, -0.334, -0.832, 1.657, 0.797, -0.982, 0.974, 0.413, 0.922, -0.081,
+    0.697, 1.714, 1.799, -0.036, -1.479],
+    output_state: [1.812, -1.055, -1.425, 2.615, 0.26, 1.913],
+    cell_state: [2.891, -0.611, -0.165, 0.726, -1.695, 0.087],
+    output: [0.0007173266, 0.0, 0.0, 0.37564254, 9.365767, 3.62301e-07, 0.000116366136, 0.0, 0.0, 1.5448524e-08,
+    1.9400743e-09, 1.7108376e-13, 1.6339417e-06, 0.0, 0.019224826, 0.00014217771, 0.008275091,
+    1.05890916e-13],
+}, name='far_relu_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [3, 3]), [-1.917, -2.245, 1.373, 1.251, -0.388, 2.895, -2.293, -0.821, 1.367])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-1.121, 1.387, -0.205, 2.996, -1.545, -1.892, 0.343, 2.263, 1.703])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-0.412, -1.706, -1.134, 2.926, -0.222, -2.656, 0.392, -1.12, 2.399])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [3, 3]), [2.178, 2.796, -1.011, -1.334, 0.876, -0.875, -0.4, -0.407, -1.346])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [3, 3]), [1.039, -1.97, -1.355, 2.546, -2.471, -2.73, 1.31, 0.974, -1.763])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [3, 3]), [-0.573, -2.537, -1.655, 0.935, -1.965, 1.382, -2.383, 0.823, -1.989])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [3, 3]), [-2.153, 0.431, -0.66, 1.531, 0.666, 0.692, -2.974, 2.044, 0.939])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [3, 3]), [-0.137, -1.215, -1.383, 0.422, -1.41, -0.036, -2.692, -1.041, 2.067])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [3]), [-0.35, 0.555, 0.401])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [3]), [-0.131, -0.234, -0.895])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [3]), [-0.255, 0.148, 0.51])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [3]), [-0.31, -0.553, 0.303])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [0, 0]), None)
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 3]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 3]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 3, 0.0, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [-0.667, -0.24, 0.965, -1.667, 1.004, 0.559, 0.616, 1.793, -0.728, 1.454, -0.378, -0.714, 1.073,
+    0.161, -0.762, 0.462, 0.251, -0.844],
+    output_state: [-0.255, -2.848, -2.107, -1.114, -0.647, -1.273],
+    cell_state: [-1.201, -7.358, -1.367, 6.834, 4.533, 5.283],
+    output: [0.0, 0.0, 0.0, 4.3870482, 0.00035956787, 4.203254, 0.0, 0.0, 0.0, 1.4205636e-06, 1.2163775,
+    3.23675e-10, 0.0, 0.44561052, 0.0, 0.0019590326, 0.20850377, 0.12446936],
+}, name='far_relu6_time_major').AddVariations('float16').DisableLifeTimeVariation()

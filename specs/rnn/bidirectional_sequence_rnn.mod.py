@@ -822,6 +822,40 @@ Example({
 # The backward cell begins at the last step; its outputs stay at their steps.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-3.75, -4.125, -4.0, -3.0625, 1.5, 2.3125, 3.1875, 0.5625, -1.25, -3.4375, -3.8125, -1.875])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.3125, 0.25, -0.625, 0.1875, 0.3125, 0.0, -0.0625, -0.5625, -0.3125])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.8125, 0.75, -0.5625])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [3.125, 0.6875, -4.0625, 2.0, 2.625, -0.8125, -4.75, 2.875])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.625, 0.4375, 0.5, 0.5])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.25, -0.375])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 0, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.6875, 0.5, 1.0625, -1.5, -1.625, -1.4375, -0.9375, -0.875, -1.9375, 1.0, 1.8125, 1.125, -0.625,
+    1.6875, 0.75, 1.8125, -0.8125, 0.625, -0.0625, -1.0625, -2.0, 1.5, -0.125, 1.0625],
+    forward_hidden_state: [-0.375, 0.375, 0.1875, 0.25, 0.9375, 0.0625],
+    backward_hidden_state: [1.0, 0.875, -0.5625, 1.0],
+    forward_output: [3.890625, 1.9648438, -1.65625, 17.757812, -8.152344, 11.0625, -8.056641, 7.909912, -11.428467,
+    -28.481934, 7.9069824, -11.821045, 14.798126, 1.1409149, 0.1607666, 16.011597, -1.4514618,
+    -3.7078552],
+    backward_output: [-12.854614, -27.52832, -5.3201294, -3.6853027, -9.863281, -16.052734, -0.30029297, -4.0,
+    -3.9726562, -4.8359375, -1.546875, -2.9765625],
+    forward_state_out: [14.798126, 1.1409149, 0.1607666, 16.011597, -1.4514618, -3.7078552],
+    backward_state_out: [-12.854614, -27.52832, -5.3201294, -3.6853027],
+}, name='alone_time_major_with_state_far_none').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.47, -0.03, -0.706, -0.89, 0.137, -0.71, -0.006, -0.351, -0.06, -0.752, 0.162, 0.078])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.503, 0.477, -0.372, 0.384, 0.021, 0.532, 0.526, -0.659, 0.453])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.948, -0.646, 0.052])
@@ -850,6 +884,38 @@ Example({
     forward_state_out: [0.0, 0.0, 0.178444, 0.0, 0.0, 0.0],
     backward_state_out: [0.0, 0.63272727, 0.79901415, 0.0],
 }, name='alone_time_major_with_state_relu').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [3.625, 3.5625, -5.6875, 3.0, -5.625, -3.25, 2.1875, -1.125, 1.0, 4.4375, -4.25, 0.8125])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.125, -0.125, 0.0, -0.25, -0.25, -0.125, 0.125, -0.375, 0.6875])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.25, 0.1875, -0.5625])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-4.0625, -4.875, -2.125, -5.9375, -1.4375, -1.625, 3.9375, 3.125])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.4375, -0.5625, 0.25, 0.0])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.4375, -0.9375])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 1, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.8125, 0.5625, 1.8125, 1.1875, -0.125, 0.75, 0.625, 0.0, 1.0625, 1.8125, -1.875, 0.375, -0.75,
+    0.0625, 1.75, -0.875, -1.625, -0.875, 1.875, 0.5, 1.625, -1.0625, -0.75, 0.8125],
+    forward_hidden_state: [0.6875, 0.75, -0.625, 0.625, 0.3125, 0.5],
+    backward_hidden_state: [-0.0625, 0.3125, -0.375, -0.625],
+    forward_output: [0.0, 10.902344, 0.0, 0.0, 0.0, 0.2890625, 20.984863, 0.0, 12.728027, 0.0, 8.979492, 0.0, 0.0,
+    8.873718, 0.0, 7.936157, 0.0, 0.0],
+    backward_output: [0.0, 11.6015625, 0.0, 1.6484375, 0.0, 0.0, 4.65625, 4.1953125, 4.203125, 11.75, 0.0, 0.0],
+    forward_state_out: [0.0, 8.873718, 0.0, 7.936157, 0.0, 0.0],
+    backward_state_out: [0.0, 11.6015625, 0.0, 1.6484375],
+}, name='alone_time_major_with_state_far_relu').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
 # Expected values: float64 formula.
@@ -887,6 +953,38 @@ Example({
 # The backward cell begins at the last step; its outputs stay at their steps.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.6875, -1.75, 1.3125, -0.6875, -0.5, 2.25, 4.6875, -2.125, -3.0625, -2.9375, 1.9375, -2.6875])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.625, 0.375, -0.1875, -0.1875, -0.4375, -0.5625, 0.125, -0.4375, 0.3125])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.9375, 0.4375, 0.8125])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-2.25, 0.1875, -4.8125, -4.25, -0.6875, -2.4375, -1.6875, -4.125])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.0625, -0.0625, -0.5625, 0.6875])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-1.0, -0.9375])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 2, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [1.375, 1.5625, 0.1875, 0.4375, -0.6875, 0.5625, -0.4375, -0.9375, 1.125, 2.0, -0.5625, 0.25, 1.0,
+    0.0, -1.5, -1.875, 1.3125, 1.25, 1.6875, -1.25, -0.25, 1.5625, 0.875, -1.1875],
+    forward_hidden_state: [0.375, 0.875, -0.1875, 0.5, 0.1875, -0.875],
+    backward_hidden_state: [-0.1875, 0.0, -0.625, 0.0],
+    forward_output: [-0.30859375, 1.0, -1.0, 0.09765625, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -0.22998047, 1.0, 1.0,
+    -1.0, 0.2892151, 1.0, 1.0],
+    backward_output: [-1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.65234375, -0.80078125],
+    forward_state_out: [1.0, 1.0, -1.0, 0.2892151, 1.0, 1.0],
+    backward_state_out: [-1.0, -1.0, 1.0, 1.0],
+}, name='alone_time_major_with_state_far_relu1').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.295, -0.785, -0.971, -0.578, -0.51, -0.303, 0.559, -0.645, 0.895, 0.96, -0.284, -0.271])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.521, 0.429, -0.485, -0.461, -0.286, 0.271, 0.638, -0.232, 0.106])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.145, -0.802, -0.574])
@@ -915,6 +1013,38 @@ Example({
     forward_state_out: [0.6247505, 0.40399098, 0.0, 2.9280374, 0.0, 1.0321414],
     backward_state_out: [0.9466819, 0.0, 1.8225504, 0.0],
 }, name='alone_time_major_with_state_relu6').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [2.8125, -4.375, 5.25, -4.1875, -2.8125, 1.5625, 4.4375, -2.375, 0.25, 0.625, -4.5, -2.6875])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.625, -0.625, -0.625, 0.5, -0.0625, -0.5, 0.125, 0.5, 0.6875])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.5625, -0.875, 0.375])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [4.3125, -5.4375, -0.125, -5.375, -5.4375, -3.3125, 1.75, 2.75])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.25, -0.625, -0.5625, 0.375])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.8125, -0.5])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 3, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [0.5625, 1.8125, -0.5625, -0.25, 0.0, -1.8125, 0.125, -1.75, 0.75, -0.25, -1.375, -0.5, -0.5625,
+    0.3125, -1.6875, -1.1875, -1.9375, -0.375, -0.125, 0.6875, -0.625, 0.75, 0.8125, -1.3125],
+    forward_hidden_state: [-0.75, -0.1875, -1.0, 0.125, 0.8125, 0.9375],
+    backward_hidden_state: [0.25, -0.125, -0.625, 0.1875],
+    forward_output: [0.0, 0.0, 3.9765625, 6.0, 0.546875, 4.4492188, 0.0, 0.0, 6.0, 0.0, 0.0, 6.0, 0.0, 0.0, 2.4960938,
+    0.41015625, 5.7773438, 4.6835938],
+    backward_output: [0.0, 0.0, 6.0, 0.0, 4.515625, 0.0, 3.0234375, 0.0, 0.0, 6.0, 1.03125, 0.0],
+    forward_state_out: [0.0, 0.0, 2.4960938, 0.41015625, 5.7773438, 4.6835938],
+    backward_state_out: [0.0, 0.0, 6.0, 0.0],
+}, name='alone_time_major_with_state_far_relu6').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
 # Expected values: float64 formula.
@@ -953,6 +1083,39 @@ Example({
 # The backward cell begins at the last step; its outputs stay at their steps.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.375, -4.125, -0.8125, 0.125, -0.9375, 2.6875, -4.0, -4.9375, 4.3125, 2.5625, 1.6875, 4.3125])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.0, -0.25, 0.25, -0.125, -0.3125, 0.1875, -0.25, 0.5, -0.5])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.375, 0.5, 0.0625])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-3.625, 0.3125, -1.0625, 1.3125, 1.3125, -3.875, -0.8125, -0.1875])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.5625, -0.125, -0.25, 0.3125])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.6875, 0.4375])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-2.0, 0.125, -1.8125, -0.75, 1.375, 1.375, -1.5625, -1.0, -1.9375, -1.8125, -1.8125, -1.3125,
+    0.375, -0.8125, -0.5625, -0.125, 0.4375, 1.875, 0.8125, 0.0625, 1.3125, -0.625, -1.8125, 1.0625],
+    forward_hidden_state: [0.9375, -1.0, 0.5625, -0.0625, -1.0, -0.875],
+    backward_hidden_state: [0.375, -0.8125, -0.75, -0.125],
+    forward_output: [0.12819695, 1.0, -1.0, -0.9996705, 1.0, 0.9871238, 0.99999887, 1.0, -1.0, 0.99836874, 0.68024814,
+    -0.92666715, -1.0, 0.7376536, 1.0, 0.9991793, -0.72465265, 0.9999917],
+    backward_output: [0.9999978, -0.7599489, -0.99976057, -0.79769886, 0.99999666, 0.99999607, -0.8967053, 0.9999271,
+    -0.9885395, -0.99999905, -0.9547416, 0.9999878],
+    forward_state_out: [-1.0, 0.7376536, 1.0, 0.9991793, -0.72465265, 0.9999917],
+    backward_state_out: [0.9999978, -0.7599489, -0.99976057, -0.79769886],
+}, name='alone_time_major_with_state_far_tanh').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.221, 0.949, 0.213, 0.717, 0.262, -0.093, -0.654, -0.737, -0.092, -0.33, -0.385, -0.642])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.069, 0.231, 0.642, 0.036, -0.572, -0.591, -0.414, -0.526, 0.476])
 forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [0.606, 0.082, 0.965])
@@ -983,3 +1146,37 @@ Example({
     forward_state_out: [0.4309544, 0.253222, 0.73301065, 0.866076, 0.61257076, 0.7835322],
     backward_state_out: [0.5630325, 0.49837294, 0.86053604, 0.87216604],
 }, name='alone_time_major_with_state_sigmoid').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-5.1875, -3.8125, -4.6875, 3.1875, 2.4375, -5.4375, 0.75, 3.25, 1.1875, 0.5, -4.875, -0.75])
+forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.625, 0.4375, -0.1875, 0.0, 0.375, 0.0, -0.1875, 0.1875, 0.0625])
+forward_bias = Parameter('forward_bias', ('TENSOR_FLOAT32', [3]), [-0.3125, 0.875, 0.375])
+forward_hidden_state = Input('forward_hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.75, -5.9375, -4.125, 0.375, 3.0, 2.9375, -1.6875, 3.5625])
+backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.3125, 0.1875, -0.1875, 0.625])
+backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.875, -0.375])
+backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [0, 0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
+backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 6, True, False).To(forward_output, backward_output, forward_state_out, backward_state_out)
+Example({
+    input: [-1.0, 1.5, -0.625, -1.4375, 0.3125, -1.0, -0.8125, -1.9375, -2.0, 1.9375, 1.8125, 0.5, -0.75, 1.5,
+    -0.6875, -1.0, 1.5, 0.5625, 0.375, -0.625, 0.4375, 1.625, 0.875, -1.5],
+    forward_hidden_state: [0.9375, 0.8125, 0.4375, -0.5, 0.375, -0.1875],
+    backward_hidden_state: [0.5625, -0.9375, -1.0, -0.875],
+    forward_output: [0.05686155, 4.7750655e-07, 0.98314995, 0.50585914, 0.57654196, 0.997019, 0.011584429, 9.628427e-06,
+    3.7489877e-05, 0.08656358, 3.1794575e-06, 0.9880086, 8.35258e-07, 0.431106, 0.74572814,
+    1.6840001e-08, 1.4912735e-05, 0.19971552],
+    backward_output: [0.0054589347, 0.051598255, 0.99990636, 0.00046538335, 8.788089e-08, 0.19818544, 0.0068766396,
+    0.37656918, 0.00462753, 0.9026096, 1.0677029e-06, 0.18713269],
+    forward_state_out: [8.35258e-07, 0.431106, 0.74572814, 1.6840001e-08, 1.4912735e-05, 0.19971552],
+    backward_state_out: [0.0054589347, 0.051598255, 0.99990636, 0.00046538335],
+}, name='alone_time_major_with_state_far_sigmoid').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -140,6 +140,28 @@ Example({
 # The output is the next hidden state.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [1.25, -1.8125, 2.3125, -2.5, 5.75, -1.125, 4.9375, 5.3125, -3.0625, 4.0625, -4.125, -3.25, -4.75,
+    4.3125, -4.8125])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.6875, 0.0625, -0.0625, 0.25, 0.5, -0.25, 0.625, -0.5, 0.375, 0.1875, -0.4375, 0.4375, -0.3125,
+    0.4375, -0.625, -0.0625, 0.1875, -0.1875, -0.625, -0.1875, 0.6875, 0.6875, 0.5, 0.0625, -0.4375])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.0625, 0.125, 0.875, 0.3125, 0.75])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 0).To(hidden_state_out, output)
+Example({
+    input: [-0.5625, -1.0625, -0.0625, -1.1875, -1.75, -1.75],
+    hidden_state: [-0.875, 0.9375, 0.125, 0.875, 0.0625, 0.5, -0.3125, 0.3125, -0.1875, 0.375],
+    hidden_state_out: [0.71484375, -3.4257812, -6.2578125, 2.2617188, -0.7265625, -1.9765625, -5.4765625, -9.6953125,
+    8.292969, 7.375],
+    output: [0.71484375, -3.4257812, -6.2578125, 2.2617188, -0.7265625, -1.9765625, -5.4765625, -9.6953125,
+    8.292969, 7.375],
+}, name='far_none').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.291, 0.352, -0.691, -0.242, -0.26, 0.602, 0.461, -0.863, -0.627, -0.511, -0.925, 0.027, 0.707,
     -0.808, 0.293])
 recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.602, 0.687, 0.593, 0.189, -0.277, 0.478, 0.421, -0.143, -0.562, -0.539, 0.213, 0.466, -0.528,
@@ -156,6 +178,26 @@ Example({
     hidden_state_out: [0.0, 1.96588, 1.01706, 1.461526, 1.292677, 0.83677197, 1.023274, 0.0, 0.0, 0.0],
     output: [0.0, 1.96588, 1.01706, 1.461526, 1.292677, 0.83677197, 1.023274, 0.0, 0.0, 0.0],
 }, name='activation_relu').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-4.25, 2.5, 4.8125, -5.875, 2.875, 0.3125, -1.625, -2.0625, 5.0625, 1.25, -3.6875, 3.875, 4.25,
+    1.3125, 5.4375])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.125, 0.375, 0.125, -0.5, -0.6875, -0.4375, 0.4375, 0.25, 0.25, 0.1875, 0.625, -0.3125, -0.5,
+    0.625, -0.125, -0.5625, -0.6875, -0.625, 0.125, -0.3125, 0.4375, 0.0625, -0.25, 0.1875, 0.375])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.875, 0.75, -0.5, 0.1875, 0.0625])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 1).To(hidden_state_out, output)
+Example({
+    input: [-2.0, -0.75, 1.25, 0.5, 0.25, 1.625],
+    hidden_state: [0.1875, -0.375, 0.4375, 0.5, -0.375, -0.875, -0.875, -0.625, 0.8125, -1.0],
+    hidden_state_out: [11.6640625, 10.652344, 11.0, 5.3554688, 0.0, 5.4296875, 0.0, 7.0703125, 8.0859375, 10.847656],
+    output: [11.6640625, 10.652344, 11.0, 5.3554688, 0.0, 5.4296875, 0.0, 7.0703125, 8.0859375, 10.847656],
+}, name='far_relu').AddVariations('float16').DisableLifeTimeVariation()
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
@@ -180,6 +222,26 @@ Example({
 # The output is the next hidden state.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-4.8125, 2.5, 5.25, -0.9375, 0.125, -4.125, -4.375, -2.1875, 0.625, 3.25, -0.875, -2.625, -0.5,
+    3.5, 3.375])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.5, -0.625, -0.5625, 0.4375, -0.25, 0.6875, 0.0, 0.1875, -0.125, -0.125, 0.0625, -0.6875, -0.625,
+    0.0625, -0.6875, -0.0625, -0.5625, -0.0625, 0.1875, 0.0625, -0.1875, 0.6875, 0.0, 0.125, 0.0])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [-0.8125, 1.0, 0.4375, -0.5625, 0.4375])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 2).To(hidden_state_out, output)
+Example({
+    input: [-0.9375, -0.125, -1.5, -1.25, 1.0625, 0.0],
+    hidden_state: [0.0625, -0.1875, -0.75, 0.4375, -0.125, -0.8125, 0.5, -0.125, 0.8125, 0.125],
+    hidden_state_out: [-1.0, 1.0, 1.0, 0.66015625, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0],
+    output: [-1.0, 1.0, 1.0, 0.66015625, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0],
+}, name='far_relu1').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [0.607, -0.506, 0.123, -0.671, 0.069, -0.483, -0.135, -0.864, 0.245, 0.974, 0.978, -0.459, -0.891,
     0.628, 0.469])
 recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.401, -0.2, 0.261, 0.683, -0.459, 0.551, 0.055, -0.563, -0.245, -0.533, 0.298, -0.332, 0.474,
@@ -196,6 +258,26 @@ Example({
     hidden_state_out: [0.084874004, 0.09411399, 1.415261, 0.0, 0.881884, 0.0, 2.269471, 0.0, 0.17942998, 0.684177],
     output: [0.084874004, 0.09411399, 1.415261, 0.0, 0.881884, 0.0, 2.269471, 0.0, 0.17942998, 0.684177],
 }, name='activation_relu6').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-1.875, 4.1875, 0.0, -1.6875, -2.1875, -5.3125, 1.6875, 1.625, 0.0625, 1.5625, 3.4375, -2.25, 4.5,
+    -3.0, 1.125])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.4375, 0.1875, -0.3125, 0.3125, 0.125, 0.1875, -0.5625, 0.1875, 0.0, -0.5625, 0.3125, -0.1875,
+    0.3125, 0.0625, 0.0, 0.25, -0.25, 0.3125, 0.4375, 0.4375, 0.6875, 0.3125, -0.0625, 0.6875, -0.5])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.0, 0.375, -0.1875, -0.6875, -0.625])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 3).To(hidden_state_out, output)
+Example({
+    input: [-1.25, 1.0625, -1.5625, -1.375, 0.125, -1.375],
+    hidden_state: [-0.5625, -0.0625, 0.5, -0.5625, 1.0, -1.0, 0.125, 0.125, -0.375, 0.5],
+    hidden_state_out: [6.0, 6.0, 0.0, 4.75, 0.0, 2.59375, 6.0, 0.0, 0.5, 0.0],
+    output: [6.0, 6.0, 0.0, 4.75, 0.0, 2.59375, 6.0, 0.0, 0.5, 0.0],
+}, name='far_relu6').AddVariations('float16').DisableLifeTimeVariation()
 
 # The output is the next hidden state.
 # Expected values: float64 formula.
@@ -222,6 +304,27 @@ Example({
 # The output is the next hidden state.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [2.25, -1.5, -3.0, -1.625, 3.875, 1.3125, -5.125, -3.6875, 4.6875, -3.75, -0.8125, -5.3125, 3.3125,
+    -5.875, 2.875])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.625, 0.3125, -0.0625, 0.3125, -0.0625, 0.5625, 0.125, 0.375, -0.625, 0.3125, -0.625, 0.125,
+    -0.125, -0.3125, -0.375, -0.375, 0.4375, 0.25, 0.5, 0.0625, 0.3125, -0.5, -0.1875, 0.375,
+    -0.125])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.5, -0.75, 0.75, 0.125, 0.0625])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 4).To(hidden_state_out, output)
+Example({
+    input: [1.75, -0.375, -1.6875, 1.8125, -0.125, -0.375],
+    hidden_state: [-0.625, -0.25, -0.25, -0.75, -0.9375, 0.4375, 1.0, 0.25, -0.6875, 0.625],
+    hidden_state_out: [1.0, -0.99999946, -1.0, 0.9855345, 0.9952807, 0.9999919, -0.9984534, -1.0, -0.9997753, 0.9999049],
+    output: [1.0, -0.99999946, -1.0, 0.9855345, 0.9952807, 0.9999919, -0.9984534, -1.0, -0.9997753, 0.9999049],
+}, name='far_tanh').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [-0.293, -0.58, -0.998, 0.255, -0.159, 0.155, -0.246, 0.365, -0.985, -0.186, 0.789, 0.539, -0.414,
     -0.081, 0.349])
 recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [0.431, 0.253, 0.498, -0.651, 0.421, 0.051, -0.311, -0.406, 0.041, 0.034, -0.659, -0.691, -0.62,
@@ -240,3 +343,26 @@ Example({
     output: [0.68369675, 0.58318454, 0.31401715, 0.12388735, 0.8250111, 0.42008242, 0.47636214, 0.048260223,
     0.53195715, 0.91801596],
 }, name='activation_sigmoid').AddVariations('float16').DisableLifeTimeVariation()
+
+# The output is the next hidden state.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [5, 3]), [5.0625, 4.875, -0.9375, -1.3125, 4.4375, 2.3125, 3.5625, -2.8125, 5.8125, 5.5, 0.9375, -2.9375,
+    2.25, 3.625, 0.0625])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [5, 5]), [-0.625, -0.375, 0.3125, -0.0625, 0.3125, 0.6875, -0.1875, 0.625, 0.0, -0.1875, 0.125, 0.6875,
+    -0.1875, -0.1875, -0.1875, -0.3125, -0.5625, 0.0625, 0.125, -0.625, 0.125, 0.5625, 0.4375,
+    -0.0625, -0.6875])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.625, 0.1875, -0.75, -0.8125, -0.875])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 5]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 5]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 5]))
+model = Model()
+model.Operation('RNN', input, weights, recurrent_weights, bias, hidden_state, 6).To(hidden_state_out, output)
+Example({
+    input: [-0.125, -0.875, 0.6875, 1.1875, 1.875, -1.6875],
+    hidden_state: [0.125, 0.5, -0.75, 1.0, -0.3125, 0.125, -0.1875, 0.375, -0.125, 0.4375],
+    hidden_state_out: [0.0037654138, 0.08632348, 0.9964343, 0.012288597, 0.0153063545, 1.0, 0.9651191, 7.1832605e-06,
+    0.9999951, 0.9997439],
+    output: [0.0037654138, 0.08632348, 0.9964343, 0.012288597, 0.0153063545, 1.0, 0.9651191, 7.1832605e-06,
+    0.9999951, 0.9997439],
+}, name='far_sigmoid').AddVariations('float16').DisableLifeTimeVariation()

@@ -524,3 +524,79 @@ Example({
     0.55168, 0.56482774],
     hidden_state_out: [0.7060858, 0.506801, 0.08482793, 0.294838, 0.55168, 0.56482774],
 }, name='time_major_sigmoid_with_state').DisableLifeTimeVariation()
+
+# Each step begins with the state of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [5.125, 2.5, 0.625, 3.75, -0.875, 2.875, -5.0, -1.875, -1.25, -5.0625, -5.75, -1.875])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.0625, 0.5, -0.3125, 0.5, 0.0, 0.125, -0.1875, -0.6875, -0.0625])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.0625, 0.0625, -0.25])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_RNN', input, weights, recurrent_weights, bias, hidden_state, 1, 1).To(output)
+Example({
+    input: [-0.9375, -1.5, -1.9375, -1.5, 0.6875, -1.5625, 2.0, -1.1875, 0.5625, -1.5, 1.1875, 2.0, 1.5625,
+    1.875, 0.25, 0.5, 1.5, -1.8125, -1.4375, -1.875, -1.25, 0.375, 2.0, -1.3125],
+    hidden_state: [0.375, -0.0625, 0.1875, -0.3125, -0.875, -0.1875],
+    output: [0.0, 9.28125, 22.429688, 0.0, 0.0, 0.0, 5.0688477, 0.0, 0.0, 14.7890625, 1.8984375, 0.0, 0.0,
+    6.7766113, 17.881622, 0.0, 2.0898438, 0.0],
+}, name='time_major_far_relu').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Each step begins with the state of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [5.125, 2.5, 0.625, 3.75, -0.875, 2.875, -5.0, -1.875, -1.25, -5.0625, -5.75, -1.875])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.0625, 0.5, -0.3125, 0.5, 0.0, 0.125, -0.1875, -0.6875, -0.0625])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.0625, 0.0625, -0.25])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_RNN', input, weights, recurrent_weights, bias, hidden_state, 1, 1).To(output, hidden_state_out)
+Example({
+    input: [-0.9375, -1.5, -1.9375, -1.5, 0.6875, -1.5625, 2.0, -1.1875, 0.5625, -1.5, 1.1875, 2.0, 1.5625,
+    1.875, 0.25, 0.5, 1.5, -1.8125, -1.4375, -1.875, -1.25, 0.375, 2.0, -1.3125],
+    hidden_state: [0.375, -0.0625, 0.1875, -0.3125, -0.875, -0.1875],
+    output: [0.0, 9.28125, 22.429688, 0.0, 0.0, 0.0, 5.0688477, 0.0, 0.0, 14.7890625, 1.8984375, 0.0, 0.0,
+    6.7766113, 17.881622, 0.0, 2.0898438, 0.0],
+    hidden_state_out: [0.0, 6.7766113, 17.881622, 0.0, 2.0898438, 0.0],
+}, name='time_major_far_relu_with_state').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Each step begins with the state of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [-2.5, 3.9375, 2.1875, 0.0625, 0.5625, -3.625, 2.0, -2.5, 0.4375, -2.3125, -4.75, -1.375])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.25, 0.1875, -0.5, 0.0, 0.0625, -0.5625, 0.1875, -0.375, -0.25])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.6875, -0.4375, 0.6875])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_RNN', input, weights, recurrent_weights, bias, hidden_state, 3, 1).To(output)
+Example({
+    input: [-0.625, -0.8125, 1.4375, -0.375, 0.1875, 1.8125, -0.8125, 0.125, 0.8125, 1.625, -0.125, 0.375,
+    1.5625, 0.375, 1.5625, -1.9375, 0.0, 0.75, 0.3125, 0.8125, 1.4375, -1.5625, -0.875, 1.1875],
+    hidden_state: [0.0625, -0.375, -0.6875, -0.125, -0.375, 0.25],
+    output: [1.0546875, 6.0, 0.0, 4.046875, 0.0, 0.3203125, 4.2910156, 0.0, 0.0, 0.0, 6.0, 0.0, 1.9272461, 0.0,
+    0.0, 0.0, 1.6914062, 5.203125],
+}, name='time_major_far_relu6').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
+
+# Each step begins with the state of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 4]), [-2.5, 3.9375, 2.1875, 0.0625, 0.5625, -3.625, 2.0, -2.5, 0.4375, -2.3125, -4.75, -1.375])
+recurrent_weights = Parameter('recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.25, 0.1875, -0.5, 0.0, 0.0625, -0.5625, 0.1875, -0.375, -0.25])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.6875, -0.4375, 0.6875])
+hidden_state = Input('hidden_state', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 3]))
+hidden_state_out = Output('hidden_state_out', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_RNN', input, weights, recurrent_weights, bias, hidden_state, 3, 1).To(output, hidden_state_out)
+Example({
+    input: [-0.625, -0.8125, 1.4375, -0.375, 0.1875, 1.8125, -0.8125, 0.125, 0.8125, 1.625, -0.125, 0.375,
+    1.5625, 0.375, 1.5625, -1.9375, 0.0, 0.75, 0.3125, 0.8125, 1.4375, -1.5625, -0.875, 1.1875],
+    hidden_state: [0.0625, -0.375, -0.6875, -0.125, -0.375, 0.25],
+    output: [1.0546875, 6.0, 0.0, 4.046875, 0.0, 0.3203125, 4.2910156, 0.0, 0.0, 0.0, 6.0, 0.0, 1.9272461, 0.0,
+    0.0, 0.0, 1.6914062, 5.203125],
+    hidden_state_out: [1.9272461, 0.0, 0.0, 0.0, 1.6914062, 5.203125],
+}, name='time_major_far_relu6_with_state').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -613,6 +613,54 @@ Example({
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.4375, 0.375, 0.1875, -0.0625, -0.25, 0.0625, 0.125, 0.375, 0.375, -0.1875, 0.5625, -0.8125,
+    0.5625, -0.625, -0.6875, 0.625, 0.125, -0.625, -0.3125, 0.5, 1.0, 0.875, -0.8125, 0.25])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.75, -0.875, -0.6875, 0.5625, 0.4375, 0.0, 0.125, 0.625, 0.5625, 0.5, -1.0, -0.3125, -0.5625,
+    0.5625, -0.4375, 0.75, 0.375, -0.5, 0.3125, -0.125, 1.0, -0.125, 0.125, -0.0625])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.625, 1.1875, 0.6875])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
+Example({
+    input: [-8.625, -6.6875, -8.5, -4.375, -10.25, 10.375, -8.5625, -7.875],
+    state: [0.0, 0.4375, 0.1875, 0.375, -0.5625, -0.375, -0.6875, -0.75, 0.3125, 0.125, 0.25, 0.5, 0.125,
+    0.1875, -0.8125, -0.75, 0.9375, -0.1875, -0.75, -0.6875, -0.125, -0.4375, 0.4375, 0.6875,
+    -0.625, 0.6875, -0.5, -1.0, 0.125, 0.3125, 0.375, -0.5, 0.0, -0.25, -0.9375, -0.875, 0.0, 0.125,
+    0.3125, 0.4375, 1.0, -0.4375, 0.4375, -0.8125, -0.875, 0.5, -0.25, -0.5625],
+    state_out: [0.4375, 0.1875, -7.6015625, 0.0, -0.375, -0.6875, -0.96484375, 0.0, 0.125, 0.25, -3.2070312, 0.0,
+    0.1875, -0.8125, 2.4375, 0.0, -0.1875, -0.75, 3.5703125, 0.0, -0.4375, 0.4375, -8.6640625, 0.0,
+    0.6875, -0.5, -1.7070312, 0.0, 0.3125, 0.375, -0.8125, 0.0, -0.25, -0.9375, -4.2070312, 0.0,
+    0.125, 0.3125, -11.285156, 0.0, -0.4375, 0.4375, -9.027344, 0.0, 0.5, -0.25, 3.8164062, 0.0],
+    output: [-6.3476562, 4.3967285, 0.97802734, -2.7180176, -5.215576, 1.3391113],
+}, name='far_none').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros as state, as in the first step.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.4375, 0.375, 0.1875, -0.0625, -0.25, 0.0625, 0.125, 0.375, 0.375, -0.1875, 0.5625, -0.8125,
+    0.5625, -0.625, -0.6875, 0.625, 0.125, -0.625, -0.3125, 0.5, 1.0, 0.875, -0.8125, 0.25])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.75, -0.875, -0.6875, 0.5625, 0.4375, 0.0, 0.125, 0.625, 0.5625, 0.5, -1.0, -0.3125, -0.5625,
+    0.5625, -0.4375, 0.75, 0.375, -0.5, 0.3125, -0.125, 1.0, -0.125, 0.125, -0.0625])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.625, 1.1875, 0.6875])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 0).To(state_out, output)
+Example({
+    input: [-8.625, -6.6875, -8.5, -4.375, -10.25, 10.375, -8.5625, -7.875],
+    state: [0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, -0.0,
+    -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0,
+    -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0],
+    state_out: [],
+    output: [-5.5039062, 4.0178223, 0.78271484, -2.0930176, -5.96167, 1.5773926],
+}, name='from_nothing_far_none').DisableLifeTimeVariation()
+
+# The newest result of each filter enters its memory, the oldest leaves it.
+# Expected values: float64 formula. TF Lite keeps its state one place further on.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
 weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.172, 0.884, 0.481, -0.1, 0.017, 0.423, 0.007, 0.297, 0.458, 0.85, -0.805, 0.584, -0.923, 0.066,
     -0.793, -0.432, 0.553, -0.1, 0.873, -0.246, -0.911, -0.012, -0.477, -0.247])
 weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.21, -0.906, -0.596, -0.273, -0.199, 0.574, 0.88, -0.714, -0.207, -0.423, -0.058, -0.361, -0.12,
@@ -657,6 +705,54 @@ Example({
     state_out: [],
     output: [0.44608924, 0.058158804, 0.0, 0.0, 0.708271, 0.0],
 }, name='from_nothing_activation_relu_without_bias').DisableLifeTimeVariation()
+
+# The newest result of each filter enters its memory, the oldest leaves it.
+# Expected values: float64 formula. TF Lite keeps its state one place further on.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.4375, -0.5625, -0.625, -0.875, -0.25, -0.0625, 1.0, 0.0625, 0.25, 0.0625, -0.3125, -0.9375,
+    0.875, 0.1875, 0.1875, 0.3125, -0.9375, -0.3125, 0.25, -0.625, -0.875, -0.5, -0.9375, 0.3125])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.6875, 0.375, -0.875, -0.5, 0.875, -0.625, 0.3125, -0.6875, 0.625, -0.3125, 0.4375, -0.125,
+    0.0625, -0.3125, -0.5, -0.125, 1.0, -0.0625, 0.9375, -0.75, -0.875, 0.0, 0.625, -0.625])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.5, 1.375, -0.625])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
+Example({
+    input: [-3.9375, 3.625, -6.3125, 3.625, -5.5, 9.5625, -4.8125, 11.875],
+    state: [-0.625, -1.0, 0.625, -0.0625, -0.4375, -0.5625, 1.0, 0.3125, -0.3125, 0.875, 0.625, 0.875, -0.9375,
+    0.3125, -1.0, 0.4375, -0.25, 0.75, -0.3125, -0.75, -0.3125, -1.0, 0.75, -0.625, -0.3125,
+    -0.0625, -0.375, -0.4375, -0.5, 0.25, -0.125, 0.5625, 0.125, 0.6875, -0.125, 0.75, -0.125,
+    0.4375, 0.5, 0.25, 0.0625, -1.0, 0.375, 0.9375, 1.0, -0.3125, 0.875, -0.6875],
+    state_out: [-1.0, 0.625, 0.45703125, 0.0, -0.5625, 1.0, -5.328125, 0.0, 0.875, 0.625, -2.1835938, 0.0, 0.3125,
+    -1.0, -2.8164062, 0.0, 0.75, -0.3125, -1.2851562, 0.0, -1.0, 0.75, 8.683594, 0.0, -0.0625,
+    -0.375, -10.355469, 0.0, 0.25, -0.125, -3.2929688, 0.0, 0.6875, -0.125, -10.40625, 0.0, 0.4375,
+    0.5, -0.2109375, 0.0, -1.0, 0.375, -6.4570312, 0.0, -0.3125, 0.875, 8.253906, 0.0],
+    output: [1.8642578, 2.1484375, 0.0, 6.3986816, 2.116211, 0.0],
+}, name='far_relu').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros as state, as in the first step.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.4375, -0.5625, -0.625, -0.875, -0.25, -0.0625, 1.0, 0.0625, 0.25, 0.0625, -0.3125, -0.9375,
+    0.875, 0.1875, 0.1875, 0.3125, -0.9375, -0.3125, 0.25, -0.625, -0.875, -0.5, -0.9375, 0.3125])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.6875, 0.375, -0.875, -0.5, 0.875, -0.625, 0.3125, -0.6875, 0.625, -0.3125, 0.4375, -0.125,
+    0.0625, -0.3125, -0.5, -0.125, 1.0, -0.0625, 0.9375, -0.75, -0.875, 0.0, 0.625, -0.625])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.5, 1.375, -0.625])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 1).To(state_out, output)
+Example({
+    input: [-3.9375, 3.625, -6.3125, 3.625, -5.5, 9.5625, -4.8125, 11.875],
+    state: [-0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0,
+    -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0,
+    0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0],
+    state_out: [],
+    output: [2.9345703, 2.0, 0.0, 6.9416504, 2.7021484, 0.0],
+}, name='from_nothing_far_relu').DisableLifeTimeVariation()
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
@@ -709,6 +805,54 @@ Example({
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.5625, 0.3125, -0.25, 0.9375, -0.8125, 0.8125, -1.0, -0.9375, 0.1875, 0.25, -1.0, -0.5, 0.9375,
+    0.75, 0.375, 1.0, -0.3125, 0.375, 0.3125, -0.25, 0.6875, 0.5, 0.5625, 0.875])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-1.0, 0.25, 0.5625, 0.0, 0.1875, -0.3125, 0.0, -0.25, 0.1875, 0.6875, 0.0, -0.625, -0.5625,
+    -0.9375, -0.625, 0.375, -0.25, -0.5, -0.125, -0.125, -0.6875, 0.6875, 0.875, 0.1875])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.5625, 0.0625, 2.0])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
+Example({
+    input: [1.0625, 10.5, -4.625, 5.6875, 0.625, 8.25, 9.0, -6.1875],
+    state: [0.3125, -0.875, 0.8125, -0.5625, 0.3125, -0.75, -0.875, -0.1875, 0.125, 0.4375, 0.5625, -0.125,
+    -0.625, 0.75, 1.0, -0.8125, -0.0625, 0.6875, 0.375, 0.0, -0.0625, -0.5625, 1.0, -0.4375, 0.25,
+    -0.8125, -0.875, 0.5625, 0.8125, 0.625, -0.25, -0.3125, 0.875, 0.0625, 0.5625, -0.4375, 0.4375,
+    -0.625, 0.25, -0.125, -0.125, -0.1875, 0.125, 0.875, -0.6875, -0.0625, 0.6875, 0.0],
+    state_out: [-0.875, 0.8125, 10.3671875, 0.0, -0.75, -0.875, 6.9609375, 0.0, 0.4375, 0.5625, 4.6054688, 0.0,
+    0.75, 1.0, 12.824219, 0.0, 0.6875, 0.375, 0.73828125, 0.0, -0.5625, 1.0, 8.355469, 0.0, -0.8125,
+    -0.875, -5.1210938, 0.0, 0.625, -0.25, 2.9960938, 0.0, 0.0625, 0.5625, -3.7265625, 0.0, -0.625,
+    0.25, 3.9609375, 0.0, -0.1875, 0.125, 7.2578125, 0.0, -0.0625, 0.6875, 4.203125, 0.0],
+    output: [0.041015625, 1.0, 1.0, -0.17480469, 1.0, 1.0],
+}, name='far_relu1').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros as state, as in the first step.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.5625, 0.3125, -0.25, 0.9375, -0.8125, 0.8125, -1.0, -0.9375, 0.1875, 0.25, -1.0, -0.5, 0.9375,
+    0.75, 0.375, 1.0, -0.3125, 0.375, 0.3125, -0.25, 0.6875, 0.5, 0.5625, 0.875])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-1.0, 0.25, 0.5625, 0.0, 0.1875, -0.3125, 0.0, -0.25, 0.1875, 0.6875, 0.0, -0.625, -0.5625,
+    -0.9375, -0.625, 0.375, -0.25, -0.5, -0.125, -0.125, -0.6875, 0.6875, 0.875, 0.1875])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.5625, 0.0625, 2.0])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 2).To(state_out, output)
+Example({
+    input: [1.0625, 10.5, -4.625, 5.6875, 0.625, 8.25, 9.0, -6.1875],
+    state: [0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0,
+    0.0, 0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0,
+    -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0],
+    state_out: [],
+    output: [-0.17773438, 1.0, 1.0, 0.81347656, 1.0, 1.0],
+}, name='from_nothing_far_relu1').DisableLifeTimeVariation()
+
+# The newest result of each filter enters its memory, the oldest leaves it.
+# Expected values: float64 formula. TF Lite keeps its state one place further on.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
 weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.512, -0.624, -0.39, -0.943, -0.428, -0.072, 0.072, 0.141, 0.576, 0.836, 0.202, -0.242, -0.452,
     0.874, 0.714, 0.356, -0.971, 0.889, 0.073, -0.706, 0.29, -0.098, 0.748, 0.338])
 weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.933, -0.537, -0.949, 0.524, -0.708, -0.018, -0.88, 0.661, -0.513, 0.114, 0.317, 0.659, 0.115,
@@ -753,6 +897,54 @@ Example({
     state_out: [],
     output: [0.0, 0.0, 1.4990889, 0.0, 0.0, 3.4694698],
 }, name='from_nothing_activation_relu6_without_bias').DisableLifeTimeVariation()
+
+# The newest result of each filter enters its memory, the oldest leaves it.
+# Expected values: float64 formula. TF Lite keeps its state one place further on.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.875, 0.5625, -0.9375, -0.25, 0.375, -0.9375, -0.1875, 0.875, 1.0, 0.9375, -0.625, 0.1875,
+    0.0625, -0.75, -0.125, 0.9375, -0.75, 0.8125, -0.0625, -0.1875, 0.1875, 0.0, 0.125, 0.75])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.9375, 0.625, -0.5625, -0.5625, 0.6875, -0.5625, -0.5, 0.6875, -0.5, 0.8125, -0.75, 0.0, 0.875,
+    0.5625, 0.625, -1.0, 0.25, 0.375, 0.5625, -0.5, -0.125, -0.9375, -1.0, 0.8125])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.5625, -0.75, -1.375])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
+Example({
+    input: [8.625, -5.375, 3.625, 3.0, -1.4375, 10.75, 9.4375, -7.5625],
+    state: [0.6875, 0.125, 0.1875, -0.75, -0.5625, -1.0, 0.125, 0.0, 0.5625, 0.75, 0.3125, 0.4375, 1.0, 0.25,
+    0.9375, -0.1875, -0.3125, 0.25, -0.5, -0.6875, -0.5625, -1.0, 0.1875, -0.9375, -0.375, -0.1875,
+    -0.375, -0.125, -0.625, -0.8125, -0.5, 0.125, 0.1875, -0.9375, -1.0, -0.5, 0.625, 0.125, 0.5625,
+    0.8125, 0.875, 0.0625, 0.0, -0.375, -0.75, -0.375, -0.9375, -0.0625],
+    state_out: [0.125, 0.1875, -14.71875, 0.0, -1.0, 0.125, 10.21875, 0.0, 0.75, 0.3125, 1.8828125, 0.0, 0.25,
+    0.9375, 6.9296875, 0.0, 0.25, -0.5, -11.625, 0.0, -1.0, 0.1875, 4.3203125, 0.0, -0.1875, -0.375,
+    0.34765625, 0.0, -0.8125, -0.5, -19.003906, 0.0, -0.9375, -1.0, 1.3242188, 0.0, 0.125, 0.5625,
+    -16.421875, 0.0, 0.0625, 0.0, 10.640625, 0.0, -0.375, -0.9375, -4.7617188, 0.0],
+    output: [6.0, 0.0, 6.0, 0.0, 6.0, 0.0],
+}, name='far_relu6').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros as state, as in the first step.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.875, 0.5625, -0.9375, -0.25, 0.375, -0.9375, -0.1875, 0.875, 1.0, 0.9375, -0.625, 0.1875,
+    0.0625, -0.75, -0.125, 0.9375, -0.75, 0.8125, -0.0625, -0.1875, 0.1875, 0.0, 0.125, 0.75])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.9375, 0.625, -0.5625, -0.5625, 0.6875, -0.5625, -0.5, 0.6875, -0.5, 0.8125, -0.75, 0.0, 0.875,
+    0.5625, 0.625, -1.0, 0.25, 0.375, 0.5625, -0.5, -0.125, -0.9375, -1.0, 0.8125])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [0.5625, -0.75, -1.375])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 3).To(state_out, output)
+Example({
+    input: [8.625, -5.375, 3.625, 3.0, -1.4375, 10.75, 9.4375, -7.5625],
+    state: [0.0, 0.0, 0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0,
+    -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0,
+    -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0],
+    state_out: [],
+    output: [6.0, 0.0, 6.0, 0.0, 6.0, 0.0],
+}, name='from_nothing_far_relu6').DisableLifeTimeVariation()
 
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
@@ -805,6 +997,54 @@ Example({
 # The newest result of each filter enters its memory, the oldest leaves it.
 # Expected values: float64 formula. TF Lite keeps its state one place further on.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.1875, 0.875, -0.875, -0.8125, -0.5625, 0.8125, -0.4375, -0.5, 0.625, 1.0, -0.0625, 0.9375,
+    -0.9375, -0.125, 0.4375, -0.4375, -0.6875, 1.0, -1.0, 0.0, -0.0625, 0.9375, -1.0, -0.9375])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.8125, -0.0625, -1.0, -0.375, 0.0, 0.1875, -0.1875, 0.5, 0.8125, -0.1875, 0.125, 0.0, -0.875,
+    0.25, 0.375, 0.8125, 0.0, -0.3125, 0.5625, -0.1875, 0.75, 1.0, 0.125, -0.4375])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.3125, 1.875, -2.0])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
+Example({
+    input: [-6.5625, -3.3125, 3.125, -8.9375, 10.3125, -5.25, 2.0625, 5.875],
+    state: [0.5, -0.1875, 0.9375, 0.625, 0.4375, 0.0625, -0.3125, -0.3125, 0.375, 0.125, 0.8125, -0.0625,
+    -0.5625, -0.25, -0.25, 0.5, 0.875, 1.0, -0.0625, 0.75, -0.625, 0.125, 0.75, 0.125, -0.6875,
+    -0.25, -0.9375, -0.1875, 0.875, -0.25, 0.1875, -0.8125, 0.5, -0.4375, -0.375, -0.5, 0.75,
+    -0.625, 0.375, -0.3125, 0.375, -0.4375, -0.8125, -0.875, -0.875, 0.5, -1.0, 0.125],
+    state_out: [-0.1875, 0.9375, 0.3984375, 0.0, 0.0625, -0.3125, 4.1015625, 0.0, 0.125, 0.8125, -15.988281, 0.0,
+    -0.25, -0.25, 11.84375, 0.0, 1.0, -0.0625, -1.9257812, 0.0, 0.125, 0.75, 2.5585938, 0.0, -0.25,
+    -0.9375, -9.238281, 0.0, -0.25, 0.1875, -13.90625, 0.0, -0.4375, -0.375, 6.5742188, 0.0, -0.625,
+    0.375, -10.6796875, 0.0, -0.4375, -0.8125, -14.402344, 0.0, 0.5, -1.0, -13.136719, 0.0],
+    output: [0.9604862, 1.0, -0.9975703, -0.6331054, -0.99999845, 0.9999833],
+}, name='far_tanh').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros as state, as in the first step.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [0.1875, 0.875, -0.875, -0.8125, -0.5625, 0.8125, -0.4375, -0.5, 0.625, 1.0, -0.0625, 0.9375,
+    -0.9375, -0.125, 0.4375, -0.4375, -0.6875, 1.0, -1.0, 0.0, -0.0625, 0.9375, -1.0, -0.9375])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.8125, -0.0625, -1.0, -0.375, 0.0, 0.1875, -0.1875, 0.5, 0.8125, -0.1875, 0.125, 0.0, -0.875,
+    0.25, 0.375, 0.8125, 0.0, -0.3125, 0.5625, -0.1875, 0.75, 1.0, 0.125, -0.4375])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [1.3125, 1.875, -2.0])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 4).To(state_out, output)
+Example({
+    input: [-6.5625, -3.3125, 3.125, -8.9375, 10.3125, -5.25, 2.0625, 5.875],
+    state: [0.0, -0.0, 0.0, 0.0, 0.0, 0.0, -0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, 0.0,
+    -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0,
+    -0.0, 0.0, -0.0, 0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, 0.0, -0.0, 0.0],
+    state_out: [],
+    output: [0.996773, 1.0, -0.9919932, -0.9745791, -0.99999756, 0.999995],
+}, name='from_nothing_far_tanh').DisableLifeTimeVariation()
+
+# The newest result of each filter enters its memory, the oldest leaves it.
+# Expected values: float64 formula. TF Lite keeps its state one place further on.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
 weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.37, -0.305, -0.396, -0.022, -0.497, 1.0, 0.224, -0.298, -0.761, 0.458, 0.246, -0.416, 0.011,
     -0.688, 0.371, 0.989, -0.691, -0.065, 0.646, -0.064, -0.384, -0.698, -0.281, -0.98])
 weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [-0.781, 0.249, 0.992, 0.208, -0.956, 0.572, -0.949, -0.071, 0.198, 0.102, -0.124, 0.709, 0.909,
@@ -849,3 +1089,52 @@ Example({
     state_out: [],
     output: [0.41463062, 0.10968053, 0.5210278, 0.3856025, 0.15324652, 0.5718254],
 }, name='from_nothing_activation_sigmoid').DisableLifeTimeVariation()
+
+# The newest result of each filter enters its memory, the oldest leaves it.
+# Expected values: float64 formula. TF Lite keeps its state one place further on.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.125, -1.0, 0.8125, 0.6875, -0.4375, -1.0, 0.625, -0.6875, 0.625, -0.875, -0.4375, 0.8125,
+    0.4375, -0.6875, 0.1875, -0.3125, -1.0, 0.1875, -0.375, 0.4375, 0.3125, -0.125, 0.75, 0.4375])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.0, -0.375, -1.0, 0.625, 0.25, -0.3125, -0.0625, -0.25, 0.875, 0.75, 0.0625, -0.5, -0.5625,
+    0.9375, -0.25, 0.375, -0.5, 0.1875, 0.5625, 0.625, 1.0, 0.625, 0.75, -0.5])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.0625, -0.0625, 1.375])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = Output('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
+Example({
+    input: [4.375, 4.5625, 4.625, 11.125, -6.375, 4.1875, 6.5625, 5.625],
+    state: [-0.6875, -0.125, -0.9375, 0.125, 0.5625, 0.4375, 0.5, 0.5, 0.5625, 0.875, -0.875, 0.1875, -1.0,
+    0.3125, 1.0, -0.3125, 0.875, 0.0, 0.5, -0.5625, -0.75, 0.875, -0.5, 0.125, 0.75, 0.1875,
+    -0.0625, -0.125, -0.125, -0.25, -0.5625, -0.125, -1.0, -0.5, -0.4375, -1.0, 0.5, -0.875,
+    -0.3125, 0.75, -0.5625, -0.4375, -0.25, -0.625, -0.25, 0.9375, 0.4375, -0.5],
+    state_out: [-0.125, -0.9375, 6.296875, 0.0, 0.4375, 0.5, -11.234375, 0.0, 0.875, -0.875, 5.7578125, 0.0,
+    0.3125, 1.0, -3.8320312, 0.0, 0.0, 0.5, -0.38671875, 0.0, 0.875, -0.5, 9.1328125, 0.0, 0.1875,
+    -0.0625, 5.8085938, 0.0, -0.25, -0.5625, -1.1640625, 0.0, -0.5, -0.4375, -5.9492188, 0.0,
+    -0.875, -0.3125, -6.1953125, 0.0, -0.4375, -0.25, 7.1601562, 0.0, 0.9375, 0.4375, 4.8671875,
+    0.0],
+    output: [0.99951875, 0.06421198, 0.015254924, 0.98079336, 0.15291561, 0.9843137],
+}, name='far_sigmoid').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros as state, as in the first step.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4]))
+weights_feature = Parameter('weights_feature', ('TENSOR_FLOAT32', [6, 4]), [-0.125, -1.0, 0.8125, 0.6875, -0.4375, -1.0, 0.625, -0.6875, 0.625, -0.875, -0.4375, 0.8125,
+    0.4375, -0.6875, 0.1875, -0.3125, -1.0, 0.1875, -0.375, 0.4375, 0.3125, -0.125, 0.75, 0.4375])
+weights_time = Parameter('weights_time', ('TENSOR_FLOAT32', [6, 4]), [0.0, -0.375, -1.0, 0.625, 0.25, -0.3125, -0.0625, -0.25, 0.875, 0.75, 0.0625, -0.5, -0.5625,
+    0.9375, -0.25, 0.375, -0.5, 0.1875, 0.5625, 0.625, 1.0, 0.625, 0.75, -0.5])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.0625, -0.0625, 1.375])
+state = Input('state', ('TENSOR_FLOAT32', [2, 24]))
+state_out = IgnoredOutput('state_out', ('TENSOR_FLOAT32', [2, 24]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('SVDF', input, weights_feature, weights_time, bias, state, 2, 6).To(state_out, output)
+Example({
+    input: [4.375, 4.5625, 4.625, 11.125, -6.375, 4.1875, 6.5625, 5.625],
+    state: [-0.0, -0.0, -0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.0, 0.0, -0.0, 0.0, 0.0, -0.0, 0.0, 0.0,
+    0.0, -0.0, -0.0, 0.0, -0.0, 0.0, 0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0, -0.0,
+    -0.0, 0.0, -0.0, -0.0, 0.0, -0.0, -0.0, -0.0, -0.0, -0.0, 0.0, 0.0, -0.0],
+    state_out: [],
+    output: [0.9987478, 0.012389758, 0.031276703, 0.9793442, 0.6431052, 0.96821636],
+}, name='from_nothing_far_sigmoid').DisableLifeTimeVariation()

@@ -1,0 +1,128 @@
+"""Judging a driver in this process: tests of VTS, each as VTS itself judges it."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from nnhal.errors import DeadObject, NoAnswer
+from nntest.arguments import ArgumentPools
+from nntest.driver_log import DriverLog
+from nntest.results import Outcome
+from nntest.runner.driver_under_test import InProcess
+from nntest.spec import SpecCase, SpecFile
+from nntest.spec.cache import cases_of
+from vts.group_registry import GROUPS
+from vts.suite import VtsSettings, VtsSuite
+from vts.test_group import Context, Failed, PlannedTest, Skipped
+
+__all__ = ["GROUPS_THAT_COMPUTE", "Judge", "Plan", "Verdict", "timed"]
+
+GROUPS_THAT_COMPUTE = (
+    "general",
+    "quantization_coupling",
+    "expected_failure",
+    "infinite_loop_timeout",
+    "dynamic_output_shape",
+    "repeated_execution",
+    "compilation_caching",
+)
+"""The groups that look at what a driver computes, plans and remembers."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How one test ended. ``crude``: by an exception, so that any test would have caught it."""
+
+    outcome: Outcome
+    reason: str = ""
+    crude: bool = False
+
+
+class Plan:
+    """The tests that there are, and all cases of the corpus that they use, in memory."""
+
+    def __init__(self, groups: Sequence[str] = GROUPS_THAT_COMPUTE) -> None:
+        suite = VtsSuite(VtsSettings(quick=True, groups=tuple(groups)))
+        self.tests: list[PlannedTest] = list(suite.tests())
+        self.contents: Mapping[str, str] = suite.index.contents
+        root = suite.chosen.root
+        used = {test.spec for test in self.tests if test.spec}
+        self._cases: dict[str, dict[str, SpecCase]] = {
+            spec: {case.name: case for case in cases_of(SpecFile.read(root / spec))}
+            for spec in sorted(used)
+        }
+
+    def case(self, spec: str, name: str) -> SpecCase:
+        """A case of the corpus. It keeps its model, and with it shared memory, where used."""
+        return self._cases[spec][name]
+
+    def forget(self, test: PlannedTest) -> None:
+        """Let go of the model of ``test``."""
+        if test.case:
+            self.case(test.spec, test.case).__dict__.pop("model", None)
+
+
+class Judge:
+    """Runs tests on the driver ``name``, which is imported when the first one runs."""
+
+    def __init__(self, name: str, plan: Plan, log: DriverLog) -> None:
+        self._driver = InProcess(name, callback_timeout_s=30.0)
+        self._plan = plan
+        self._log = log
+        self._pools = ArgumentPools()
+
+    def __call__(self, test: PlannedTest) -> Verdict:
+        """Run ``test``. Whatever it raises is a verdict."""
+        self._log.take()
+        folders: list[Path] = []
+        try:
+            return self._judged(test, folders)
+        except Skipped as reason:
+            return Verdict(Outcome.SKIPPED, str(reason))
+        except (DeadObject, NoAnswer) as error:
+            return Verdict(Outcome.HANG, str(error))
+        except Failed as error:
+            return Verdict(Outcome.FAILURE, str(error), crude=not error.findings)
+        except Exception as error:
+            return Verdict(Outcome.FAILURE, f"{type(error).__name__}: {error}", crude=True)
+        finally:
+            self._plan.forget(test)
+            for folder in folders:
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _judged(self, test: PlannedTest, folders: list[Path]) -> Verdict:
+        judgment = GROUPS.of(test.id).run(test, self._context(folders))
+        if judgment is not None and judgment.findings:
+            return Verdict(Outcome.FAILURE, str(judgment.findings[0]))
+        return Verdict(Outcome.SUCCESS)
+
+    def _context(self, folders: list[Path]) -> Context:
+        return Context(
+            driver=self._driver,
+            log=self._log,
+            pools=self._pools,
+            alive=lambda: None,
+            make_folder=_maker(folders),
+            load_case=self._plan.case,
+            quick=True,
+        )
+
+
+def _maker(folders: list[Path]) -> Callable[[], Path]:
+    def make() -> Path:
+        folders.append(Path(tempfile.mkdtemp(prefix="mutation-")))
+        return folders[-1]
+
+    return make
+
+
+def timed(judge: Judge, test: PlannedTest) -> tuple[Verdict, float]:
+    """The verdict, and the processor time in seconds that it took."""
+    started = time.process_time()
+    verdict = judge(test)
+    return verdict, time.process_time() - started

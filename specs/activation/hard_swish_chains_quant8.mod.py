@@ -1,0 +1,217 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/activation.py; do not edit.
+#
+# HARD_SWISH and what may follow it: every operation after every other.
+
+# HARD_SWISH, TRANSPOSE, SELECT, QUANTIZE, GATHER, GATHER, SPACE_TO_BATCH_ND, MUL, PAD, SPLIT,
+# QUANTIZE, RELU
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t130 = Internal('t130', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where131 = Parameter('where131', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t131 = Internal('t131', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+choice132 = Parameter('choice132', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, False, False, True, True, True, True, False, True, True, True, False, False, False, False,
+    False, True, True, False, False, True, False, True, True, True, False, False, False, False,
+    False, True, False, False, False, False, False, False, True, False, True, False, False, True,
+    False, False, False, True, True, False, False, True, True, True, True, True, True, False, False,
+    False, True, True, True, False, False])
+other132 = Parameter('other132', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [90, 107, 97, 142, 124, 149, 167, 118, 127, 145, 157, 97, 125, 140, 137, 98, 161, 83, 87, 84, 83,
+    162, 113, 140, 99, 82, 153, 126, 100, 155, 126, 139, 154, 123, 82, 144, 89, 99, 96, 108, 136,
+    91, 158, 106, 83, 88, 152, 102, 97, 148, 125, 104, 129, 107, 169, 88, 164, 132, 94, 162, 163,
+    85, 85, 122])
+t132 = Internal('t132', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+real133 = Internal('real133', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t133 = Internal('t133', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+places134 = Parameter('places134', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
+t134 = Internal('t134', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+places135 = Parameter('places135', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
+t135 = Internal('t135', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block136 = Parameter('block136', ('TENSOR_INT32', [2]), [2, 2])
+none136 = Parameter('none136', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many136 = Internal('many136', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t136 = Internal('t136', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c137 = Parameter('c137', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 7, 7, 5])
+t137 = Internal('t137', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+sides138 = Parameter('sides138', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide138 = Internal('wide138', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
+begin138 = Parameter('begin138', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
+size138 = Parameter('size138', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t138 = Internal('t138', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+part_0_139 = Internal('part_0_139', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+part_1_139 = Internal('part_1_139', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t139 = Internal('t139', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+real140 = Internal('real140', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t140 = Internal('t140', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t141 = Output('t141', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('HARD_SWISH', input).To(t130)
+model.Operation('TRANSPOSE', t130, where131).To(t131)
+model.Operation('SELECT', choice132, t131, other132).To(t132)
+model.Operation('DEQUANTIZE', t132).To(real133)
+model.Operation('QUANTIZE', real133).To(t133)
+model.Operation('GATHER', t133, 3, places134).To(t134)
+model.Operation('GATHER', t134, 1, places135).To(t135)
+model.Operation('SPACE_TO_BATCH_ND', t135, block136, none136).To(many136)
+model.Operation('BATCH_TO_SPACE_ND', many136, block136).To(t136)
+model.Operation('MUL', t136, c137, 0).To(t137)
+model.Operation('PAD', t137, sides138).To(wide138)
+model.Operation('SLICE', wide138, begin138, size138).To(t138)
+model.Operation('SPLIT', t138, 3, 2).To(part_0_139, part_1_139)
+model.Operation('CONCATENATION', part_1_139, part_0_139, 3).To(t139)
+model.Operation('DEQUANTIZE', t139).To(real140)
+model.Operation('QUANTIZE', real140).To(t140)
+model.Operation('RELU', t140).To(t141)
+Example({
+    input: [170, 75, 84, 114, 156, 82, 185, 66, 162, 135, 161, 144, 139, 123, 190, 90, 159, 110, 79, 100, 115,
+    67, 183, 91, 125, 146, 126, 124, 146, 85, 122, 97, 112, 154, 117, 103, 93, 118, 154, 130, 103,
+    91, 124, 86, 79, 136, 181, 85, 67, 159, 69, 158, 60, 63, 107, 164, 84, 87, 121, 158, 79, 132,
+    107, 100],
+    t141: [120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
+    120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
+    120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
+    120, 120, 120, 120, 120, 120],
+}, name='of_13').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t131: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    other132: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t132: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t133: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t134: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t135: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many136: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t136: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
+    t137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    wide138: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t138: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_0_139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_1_139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t140: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t141: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# HARD_SWISH, RESHAPE, SUB, PAD, RESHAPE, DEPTHWISE_CONV_2D, RELU6, PAD, GATHER, SPACE_TO_DEPTH,
+# DEPTHWISE_CONV_2D, SPACE_TO_BATCH_ND
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t200 = Internal('t200', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where201 = Parameter('where201', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t201 = Internal('t201', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c202 = Parameter('c202', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [107, 118, 114, 135])
+t202 = Internal('t202', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+sides203 = Parameter('sides203', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide203 = Internal('wide203', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
+begin203 = Parameter('begin203', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
+size203 = Parameter('size203', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t203 = Internal('t203', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where204 = Parameter('where204', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t204 = Internal('t204', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter205 = Parameter('filter205', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias205 = Parameter('bias205', ('TENSOR_INT32', [4], 0.5, 0), [8, -4, 8, -4])
+t205 = Internal('t205', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t206 = Internal('t206', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+sides207 = Parameter('sides207', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide207 = Internal('wide207', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
+begin207 = Parameter('begin207', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
+size207 = Parameter('size207', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t207 = Internal('t207', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+places208 = Parameter('places208', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
+t208 = Internal('t208', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep209 = Internal('deep209', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t209 = Internal('t209', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter210 = Parameter('filter210', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
+bias210 = Parameter('bias210', ('TENSOR_INT32', [4], 0.5, 0), [-12, -8, 0, -8])
+t210 = Internal('t210', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block211 = Parameter('block211', ('TENSOR_INT32', [2]), [2, 2])
+none211 = Parameter('none211', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many211 = Internal('many211', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t211 = Output('t211', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('HARD_SWISH', input).To(t200)
+model.Operation('RESHAPE', t200, where201).To(t201)
+model.Operation('SUB', t201, c202, 0).To(t202)
+model.Operation('PAD', t202, sides203).To(wide203)
+model.Operation('SLICE', wide203, begin203, size203).To(t203)
+model.Operation('RESHAPE', t203, where204).To(t204)
+model.Operation('DEPTHWISE_CONV_2D', t204, filter205, bias205, 1, 1, 1, 1, 0).To(t205)
+model.Operation('RELU6', t205).To(t206)
+model.Operation('PAD', t206, sides207).To(wide207)
+model.Operation('SLICE', wide207, begin207, size207).To(t207)
+model.Operation('GATHER', t207, 2, places208).To(t208)
+model.Operation('SPACE_TO_DEPTH', t208, 2).To(deep209)
+model.Operation('DEPTH_TO_SPACE', deep209, 2).To(t209)
+model.Operation('DEPTHWISE_CONV_2D', t209, filter210, bias210, 1, 1, 1, 1, 0).To(t210)
+model.Operation('SPACE_TO_BATCH_ND', t210, block211, none211).To(many211)
+model.Operation('BATCH_TO_SPACE_ND', many211, block211).To(t211)
+Example({
+    input: [81, 79, 127, 71, 184, 120, 93, 110, 166, 91, 127, 114, 100, 184, 154, 182, 157, 136, 130, 121, 76,
+    139, 79, 122, 187, 133, 71, 70, 114, 99, 61, 93, 111, 116, 183, 162, 75, 146, 164, 143, 90, 110,
+    79, 138, 60, 155, 183, 75, 159, 77, 156, 136, 131, 176, 75, 170, 61, 76, 171, 110, 130, 79, 80,
+    114],
+    t211: [108, 112, 120, 112, 108, 120, 120, 120, 108, 120, 129, 122, 108, 112, 120, 112, 108, 112, 120, 112,
+    108, 120, 120, 120, 108, 120, 129, 122, 108, 112, 120, 112, 108, 112, 120, 112, 108, 120, 120,
+    120, 108, 120, 120, 120, 108, 112, 120, 112, 108, 112, 120, 112, 108, 112, 120, 112, 108, 112,
+    120, 112, 108, 112, 120, 112],
+}, name='of_20').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t200: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t201: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c202: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t202: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    wide203: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t203: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t204: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter205: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t205: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t206: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    wide207: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t207: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t208: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep209: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t209: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter210: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t210: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# HARD_SWISH, CHANNEL_SHUFFLE, RELU6, CONV_2D, ADD
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t550 = Internal('t550', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t551 = Internal('t551', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t552 = Internal('t552', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter553 = Parameter('filter553', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
+    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
+    128, 128, 128, 128, 129, 128, 128, 128, 128])
+bias553 = Parameter('bias553', ('TENSOR_INT32', [4], 0.5, 0), [4, -12, 0, 12])
+t553 = Internal('t553', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c554 = Parameter('c554', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [109, 128, 120, 126])
+t554 = Output('t554', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('HARD_SWISH', input).To(t550)
+model.Operation('CHANNEL_SHUFFLE', t550, 2, 3).To(t551)
+model.Operation('RELU6', t551).To(t552)
+model.Operation('CONV_2D', t552, filter553, bias553, 1, 1, 1, 0).To(t553)
+model.Operation('ADD', t553, c554, 0).To(t554)
+Example({
+    input: [93, 63, 80, 83, 179, 66, 174, 151, 84, 132, 161, 169, 67, 162, 185, 77, 172, 113, 73, 164, 172,
+    135, 150, 167, 119, 162, 119, 112, 129, 142, 159, 178, 103, 60, 154, 90, 95, 165, 71, 65, 164,
+    184, 126, 160, 159, 115, 64, 81, 156, 174, 64, 167, 81, 147, 170, 183, 135, 120, 185, 152, 153,
+    83, 90, 67],
+    t554: [113, 116, 120, 138, 125, 128, 120, 150, 113, 128, 132, 150, 113, 128, 132, 138, 125, 116, 120, 150,
+    125, 128, 132, 150, 113, 116, 132, 138, 122, 128, 132, 150, 113, 128, 120, 138, 113, 116, 132,
+    138, 125, 122, 132, 150, 125, 116, 120, 138, 125, 116, 132, 150, 113, 128, 132, 150, 125, 128,
+    120, 150, 125, 116, 120, 138],
+}, name='of_55').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t550: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t551: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t552: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter553: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t553: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c554: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t554: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

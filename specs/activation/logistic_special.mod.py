@@ -1,0 +1,14 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/activation.py; do not edit.
+#
+# LOGISTIC: ends of float32.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [8]))
+output = Output('output', ('TENSOR_FLOAT32', [8]))
+model = Model()
+model.Operation('LOGISTIC', input).To(output)
+Example({
+    input: [-3e+38, -200.0, 200.0, 3e+38, -88.5, 88.5, 17.0, -17.0],
+    output: [0.0, 0.0, 1.0, 1.0, 3.672302e-39, 1.0, 0.99999994, 4.1399375e-08],
+}, name='ends').DisableLifeTimeVariation()

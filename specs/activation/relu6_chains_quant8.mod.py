@@ -1,0 +1,104 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/activation.py; do not edit.
+#
+# RELU6 and what may follow it: every operation after every other.
+
+# RELU6, HARD_SWISH, SPACE_TO_BATCH_ND, MAXIMUM, CHANNEL_SHUFFLE, SPLIT, RESIZE_NEAREST_NEIGHBOR,
+# TRANSPOSE, ADD, CHANNEL_SHUFFLE, MINIMUM, QUANTIZE
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t140 = Internal('t140', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t141 = Internal('t141', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block142 = Parameter('block142', ('TENSOR_INT32', [2]), [2, 2])
+none142 = Parameter('none142', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many142 = Internal('many142', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t142 = Internal('t142', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t143 = Internal('t143', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t144 = Internal('t144', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+part_0_145 = Internal('part_0_145', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+part_1_145 = Internal('part_1_145', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t145 = Internal('t145', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t146 = Internal('t146', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where147 = Parameter('where147', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t147 = Internal('t147', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c148 = Parameter('c148', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [127, 100, 134, 131])
+t148 = Internal('t148', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t149 = Internal('t149', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c150 = Parameter('c150', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [121, 104, 142, 114])
+t150 = Internal('t150', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+real151 = Internal('real151', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t151 = Output('t151', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('RELU6', input).To(t140)
+model.Operation('HARD_SWISH', t140).To(t141)
+model.Operation('SPACE_TO_BATCH_ND', t141, block142, none142).To(many142)
+model.Operation('BATCH_TO_SPACE_ND', many142, block142).To(t142)
+model.Operation('MAXIMUM', t142, t142).To(t143)
+model.Operation('CHANNEL_SHUFFLE', t143, 2, 3).To(t144)
+model.Operation('SPLIT', t144, 3, 2).To(part_0_145, part_1_145)
+model.Operation('CONCATENATION', part_1_145, part_0_145, 3).To(t145)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', t145, 4, 4, False).To(t146)
+model.Operation('TRANSPOSE', t146, where147).To(t147)
+model.Operation('ADD', t147, c148, 0).To(t148)
+model.Operation('CHANNEL_SHUFFLE', t148, 2, 3).To(t149)
+model.Operation('MINIMUM', t149, c150).To(t150)
+model.Operation('DEQUANTIZE', t150).To(real151)
+model.Operation('QUANTIZE', real151).To(t151)
+Example({
+    input: [114, 184, 170, 141, 167, 155, 80, 138, 66, 64, 117, 168, 167, 65, 186, 121, 100, 155, 177, 152, 92,
+    122, 88, 156, 189, 67, 113, 94, 99, 73, 126, 80, 76, 79, 157, 183, 134, 123, 119, 168, 132, 164,
+    114, 86, 134, 143, 130, 123, 146, 125, 80, 125, 118, 182, 159, 83, 105, 96, 111, 141, 110, 141,
+    89, 168],
+    t151: [121, 104, 112, 114, 121, 104, 112, 114, 121, 104, 100, 114, 121, 104, 112, 114, 121, 104, 101, 114,
+    121, 104, 112, 114, 121, 104, 100, 114, 121, 104, 100, 114, 121, 104, 100, 114, 121, 104, 100,
+    114, 121, 104, 112, 114, 121, 104, 100, 114, 121, 104, 100, 114, 121, 104, 100, 114, 121, 104,
+    100, 114, 121, 104, 106, 114],
+}, name='of_14').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t140: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t141: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many142: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t142: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t143: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t144: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_0_145: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_1_145: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t145: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t146: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t147: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c148: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t148: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t149: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c150: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t150: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t151: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# RELU6, PRELU
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t570 = Output('t570', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c571 = Parameter('c571', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [160, 188, 98, 165])
+t571 = Output('t571', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('RELU6', input).To(t570)
+model.Operation('PRELU', t570, c571).To(t571)
+Example({
+    input: [139, 158, 139, 161, 66, 180, 178, 127, 77, 80, 162, 64, 81, 113, 100, 66, 165, 60, 182, 83, 190,
+    181, 154, 65, 173, 91, 166, 81, 149, 100, 84, 140, 87, 166, 142, 166, 179, 83, 164, 176, 143,
+    177, 81, 159, 104, 189, 118, 97, 60, 184, 144, 163, 136, 93, 85, 73, 150, 77, 122, 164, 187,
+    115, 62, 74],
+    t570: [132, 132, 132, 132, 120, 132, 132, 127, 120, 120, 132, 120, 120, 120, 120, 120, 132, 120, 132, 120,
+    132, 132, 132, 120, 132, 120, 132, 120, 132, 120, 120, 132, 120, 132, 132, 132, 132, 120, 132,
+    132, 132, 132, 120, 132, 120, 132, 120, 120, 120, 132, 132, 132, 132, 120, 120, 120, 132, 120,
+    122, 132, 132, 120, 120, 120],
+    t571: [132, 132, 132, 132, 120, 132, 132, 127, 120, 120, 132, 120, 120, 120, 120, 120, 132, 120, 132, 120,
+    132, 132, 132, 120, 132, 120, 132, 120, 132, 120, 120, 132, 120, 132, 132, 132, 132, 120, 132,
+    132, 132, 132, 120, 132, 120, 132, 120, 120, 120, 132, 132, 132, 132, 120, 120, 120, 132, 120,
+    122, 132, 132, 120, 120, 120],
+}, name='of_57').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t570: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c571: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
+    t571: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,333 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: scales far from 1, sums of many bits, cancellation, special numbers.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-rmDK@NZ*3<SXce-x-7F*XG$wCESSZ!*{E(tPhBXP`-TkveA^bmYXNv{{U5&AvqS3C_uDjJiK7w3|CJGBPqUGBPqUGBWc2`~qhH'
+    '>d^'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23012592, -22999034, -22986562, -22999054])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 22.225000381469727, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDSqgw400qGN-z=$ULrlRX3QZC-3iPio&=KDJPq=JyYgTX8G`K}*@0HaRm!+XbvRDp6hyG^gEVt6tnorq0X>6+~$R3c9k&%&+'
+    'k&%)A^9Q*TL~Z'
+),
+    output: [195, 174, 69, 238, 61, 150, 38, 112, 64, 87, 218, 18, 81, 82, 151, 87],
+}, name='cancelled_any_quant8').DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-rmDK@NZ*3<SXce-x-7F*XG$wCESSZ!*{E(tPhBXP`-TkveA^bmYXNv{{U5&AvqS3C_uDjJiK7w3|CJGBPqUGBPqUGBWc2`~qhH'
+    '>d^'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23024517, -23007208, -22976123, -23018598])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDSqgw400qGN-z=$ULrlRX3QZC-3iPio&=KDJPq=JyYgTX8G`K}*@0HaRm!+XbvRDp6hyG^gEVt6tnorq0X>6+~$R3c9k&%&+'
+    'k&%)A^9Q*TL~Z'
+),
+    output: [80, 108, 144, 180, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 0],
+}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-qsOurR+|!QhkPJGIvReOI^_{W@e<5pFxF;QIvcRju9bKlkb|FJjZ+J}93Yf9Kic?q7}x8+S2V_b23DZ?4xH)jX<sRP(6jQO%>8'
+    'M>UUX9@RXmc~tYLX3{kS0J&fnt^'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 1200.0, 5))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-r&+#hk5l-SFelgw2n5#0!<!Gfr727BclF)~xDWvS+`?r_agXmhu-Dx^i151#Mh#_ikAByKPSVY^4>a?;rOb)jX<sRP(6jQO%>8'
+    'M>UUX9@UIpGXN!fl(P'
+),
+    output: [213, 38, 125, 182, 90, 166, 91, 65, 91, 108, 173, 99, 98, 18, 238, 53],
+}, name='great_any_quant8').DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-qsOurR+|!QhkPJGIvReOI^_{W@e<5pFxF;QIvcRju9bKlkb|FJjZ+J}93Yf9Kic?q7}x8+S2V_b23DZ?4xH)jX<sRP(6jQO%>8'
+    'M>UUX9@RXmc~tYLX3{kS0J&fnt^'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-r&+#hk5l-SFelgw2n5#0!<!Gfr727BclF)~xDWvS+`?r_agXmhu-Dx^i151#Mh#_ikAByKPSVY^4>a?;rOb)jX<sRP(6jQO%>8'
+    'M>UUX9@UIpGXN!fl(P'
+),
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='cut_off_any_quant8').DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8$|~QM8hW#omhkSxA!&SX_S09x1r=(LwmW8s=7ReV00vw^fa0|l5fd<uRE60E*C>aMn*<PMn*<PMn?XhKhVtR'
+    '3j'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-21096328, -21091530, -21087304, -21076060])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 23.148862838745117, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD?Fv9J7zWV$zcl-ZkgT_a(AGwgH51DXxP<5YKhj!5!qioYrP6fyG}Dw*Ct9DyO$JBL5Z>fZcJC7%Zb`P+MYHmeDK3$bk&%&+'
+    'k&%)A^9Oa<VLt'
+),
+    output: [70, 49, 18, 50, 227, 143, 238, 107, 69, 216, 107, 206, 29, 40, 105, 63],
+}, name='cancelled_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 23.148862838745117, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8$|~QM8hW#omhkSxA!&SX_S09x1r=(LwmW8s=7ReV00vw^fa0|l5fd<uRE60E*C>aMn*<PMn*<PMn?XhKhVtR'
+    '3j'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-21085625, -21076942, -21066927, -21061566])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD?Fv9J7zWV$zcl-ZkgT_a(AGwgH51DXxP<5YKhj!5!qioYrP6fyG}Dw*Ct9DyO$JBL5Z>fZcJC7%Zb`P+MYHmeDK3$bk&%&+'
+    'k&%)A^9Oa<VLt'
+),
+    output: [80, 112, 144, 188, 255, 255, 255, 255, 0, 255, 255, 255, 0, 0, 255, 255],
+}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-nLLG}lboNA<b+^!buEt}luR4V=KeTY%>R(}nx&XL4O`q`$d$ztbvylmA7TBl8ZHc6~d>@AflC->HfD{I5`lQO%>8M>UUX9@RXm'
+    'c~tYL=26X~nnyK{Y9?JX05j1*&j'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 1100.0, 140))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-l+m$(a5x^z+<kWz`Tj-u-L0?3vkm!hiQgxj(BJ-`K1Z-Dslq$nUh|p@NIK(uZC?YQ4g_^2_=@#}E3mi?e)^M>UUX9@RXmc~tYL'
+    '=26X~nnyKb*9-tCZQE7'
+),
+    output: [102, 134, 149, 245, 135, 12, 122, 106, 164, 149, 20, 143, 110, 163, 132, 160],
+}, name='great_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1100.0, 12),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-nLLG}lboNA<b+^!buEt}luR4V=KeTY%>R(}nx&XL4O`q`$d$ztbvylmA7TBl8ZHc6~d>@AflC->HfD{I5`lQO%>8M>UUX9@RXm'
+    'c~tYL=26X~nnyK{Y9?JX05j1*&j'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-l+m$(a5x^z+<kWz`Tj-u-L0?3vkm!hiQgxj(BJ-`K1Z-Dslq$nUh|p@NIK(uZC?YQ4g_^2_=@#}E3mi?e)^M>UUX9@RXmc~tYL'
+    '=26X~nnyKb*9-tCZQE7'
+),
+    output: [0, 0, 255, 255, 0, 0, 0, 0, 255, 255, 0, 255, 0, 255, 0, 255],
+}, name='cut_off_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
+})).DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmDNfLk{3<SXcf0Rv<ibz;00=~if^u3AKDY^S=x?HD*s-;)<=3Lv9-Y9J+UQ?v|o6Lp{W|i}3FlItVMn*<PMn*<PMn?XhKX;<s'
+    'l>'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [21147724, 21144076, 21138532, 21152136])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 22.144317626953125, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD(FuSc00qD-QZWNRQpD5>B8Y;p68GP%1sdVq|8bj=lA+OF*<E$V^G;p_au!E&Rm7|VqpXkAUH52e8i!4+vUQC$G%p+(85tQF'
+    '85tS*KYs$h<q7'
+),
+    output: [198, 34, 174, 114, 58, 238, 52, 177, 153, 18, 204, 79, 196, 96, 168, 82],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 22.144317626953125, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmDNfLk{3<SXcf0Rv<ibz;00=~if^u3AKDY^S=x?HD*s-;)<=3Lv9-Y9J+UQ?v|o6Lp{W|i}3FlItVMn*<PMn*<PMn?XhKX;<s'
+    'l>'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [21135371, 21160736, 21130465, 21154618])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD(FuSc00qD-QZWNRQpD5>B8Y;p68GP%1sdVq|8bj=lA+OF*<E$V^G;p_au!E&Rm7|VqpXkAUH52e8i!4+vUQC$G%p+(85tQF'
+    '85tS*KYs$h<q7'
+),
+    output: [72, 116, 148, 184, 0, 255, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.9999998807907104, 128), packed('|u1',
+    'c-rmDxedSo3<AK#!)GrZXN2@f(10#6=+V+qvXcCj#t7tX7YcW;HlsWSnCqmtxVX5uxVX5uxVZQ~egRAaKL!'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 1.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 1.0, 120))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD$qm3j5CXxdIVX8<01km4YEej7lT}0#?K$_h!r)4$Jj;@SqVMktz$+LY9v&VZ9v&Y4#~-GsWh4'
+),
+    output: [70, 255, 60, 15, 255, 59, 255, 0, 225, 255, 73, 255, 162, 0, 79, 255],
+}, name='multiplier_just_below_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9999998807907104, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 1.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.5, 128), packed('|u1',
+    'c-rmDxedTD0K>q^^?Gr~BcxYHfVe^o*b+E){Ka9R(5MR}vJ%36LDgWSzB@cTJUl!+JUl!+Jp3D9Kioez'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 64.0, 120))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDxe>rH0K>4U^?G^xQfCC!Bo0cN3M#8`4-B<#8;PzWpupEtAv}B~Zyg>U9v&VZ9v=S17X%h%as'
+),
+    output: [123, 119, 116, 123, 116, 121, 119, 119, 123, 116, 121, 119, 119, 123, 123, 120],
+}, name='multiplier_power_of_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.4999999403953552, 128), packed('|u1',
+    'c-rmDxe34k5Cg%=^<LvPxB}+_B@3F`AfuLLif>42f^MVu`o3JBBIwTd2E+~z4-XFy4-XFy4-fyx4@x9N^8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 16.0, 120))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD*$Dtq3<AKaJz|=F+5as;1VLnAa0F137#AD5S_k-+87zqrDJ~H?K|FUC7Z(>77Z(>7|KbNF{$b('
+),
+    output: [122, 111, 126, 146, 124, 110, 133, 118, 88, 125, 111, 133, 125, 108, 123, 112],
+}, name='multiplier_just_below_power_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4999999403953552, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 9.999999747378752e-06, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 9.999999747378752e-06, 128), packed('|u1',
+    'c-rmDxe>rX3<AK$jd;}fsRid`z_2#$j7Q`}Bv=BQ>+*mz2ngj~5V+#!K)%Jr#l^+N#l^+N#l^+{@dKETKnV'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 3.6000000203095794e-10, 139))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDIRU^x5W_&!UVr3s00P048V!hRE9DZLjrKrOQbRb-AwC*l6uq$N8;IfI;o;%o;o;$b`~hj_XKw'
+),
+    output: [189, 13, 244, 24, 84, 207, 15, 53, 52, 83, 207, 28, 148, 210, 199, 22],
+}, name='multiplier_tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.6000000203095794e-10, 11),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 10000.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 1000.0, 128), packed('|u1',
+    'c-rmDu?@fg3<AN$g8@$-XN2@GQ&=yZG`nf#+;zIjM!nn_S-v$F*Q&F9EIr?I6$}Q0!C){L3<iV$;}=%LJX8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 10000000.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 59000000.0, 52))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDxe>rH00P0PdDXlWICKeQ%p7Y<BAgJlniJ{>ts$FuOKK4khu>2G!<UDLhlhuUhlhuM@dc&$Vr2'
+),
+    output: [62, 19, 44, 119, 115, 14, 60, 143, 105, 116, 18, 67, 243, 178, 64, 22],
+}, name='multiplier_huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 10000.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000.0, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 59000000.0, -76),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,325 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# DEPTHWISE_CONV_2D: scales far from 1, sums of many bits, cancellation, special numbers.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 116), packed('|u1',
+    'c-rmDOBR422mrwQUo-{Mcv$8Ku}idM_9IAVq$5q(kRkJZ>4w*go)%K&Ap+8RMJp{WRwRzAGX|YphIsbu*|TTQ|KtyaO*9G'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-12281209, -12283020, -12288746, -12272624])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 8.243749618530273, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDOA3G>5CG8o-z{5Ipb<@yVGGF-`<Nf3Q?#46e>@lFJ-FRK$84M63gX5r{fTIgP+g7XT@6f&(Bl&usb--z<FxJv<di8>{wsgZ'
+    'Bt|~'
+),
+    output: [40, 18, 202, 216, 216, 238, 54, 40, 104, 122, 129, 136],
+}, name='cancelled_any_quant8').DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 116), packed('|u1',
+    'c-rmDOBR422mrwQUo-{Mcv$8Ku}idM_9IAVq$5q(kRkJZ>4w*go)%K&Ap+8RMJp{WRwRzAGX|YphIsbu*|TTQ|KtyaO*9G'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-12275432, -12275770, -12293610, -12278392])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.03125, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDOA3G>5CG8o-z{5Ipb<@yVGGF-`<Nf3Q?#46e>@lFJ-FRK$84M63gX5r{fTIgP+g7XT@6f&(Bl&usb--z<FxJv<di8>{wsgZ'
+    'Bt|~'
+),
+    output: [76, 112, 148, 184, 255, 255, 0, 0, 255, 255, 0, 0],
+}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 116), packed('|u1',
+    'c-lMia=Gof-7~W@4_tpDZeZ9NaJ2Y^ZU)PZPHEe7ODqgN7@hkoE^KmKCiBe$RcYUFyK5Hbr#^|g);jUQ)vGK=Mm3LW9@RXmc~tYL'
+    'X6k4L0Kzj}xc'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 350.0, 0))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-m{8Z5gim+vlCp(FeWlSNuNa{%pL*WP0g=TknCx@2_p=WdGe_&;Paln8lsBSMN=o@3P*}so}VBdJglSrYxc6QO%>8M>W$*GXPeE'
+    '@}&'
+),
+    output: [223, 255, 255, 255, 255, 250, 255, 255, 255, 217, 255, 255],
+}, name='great_any_quant8').DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 116), packed('|u1',
+    'c-lMia=Gof-7~W@4_tpDZeZ9NaJ2Y^ZU)PZPHEe7ODqgN7@hkoE^KmKCiBe$RcYUFyK5Hbr#^|g);jUQ)vGK=Mm3LW9@RXmc~tYL'
+    'X6k4L0Kzj}xc'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-m{8Z5gim+vlCp(FeWlSNuNa{%pL*WP0g=TknCx@2_p=WdGe_&;Paln8lsBSMN=o@3P*}so}VBdJglSrYxc6QO%>8M>W$*GXPeE'
+    '@}&'
+),
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='cut_off_any_quant8').DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-rmD!41G52mrwS7ZnvKNZTlyXqV`d`yY5dLU)^ZB{nN84pKD{jIBiDINCOUxjj0&6~i@rO0O$thscp5M~)o%pZo!zTrf@'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-10883698, -10887344, -10874972, -10870764])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 11.5403413772583, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDK?;B%5CFjcKdmrS@X%pXSu8TbG>r}`)hoI=_aTI!*FHy@QbD-RWO*2i;>OIIJEZ4va2}DpOAY%&S`?uy$S&WJQOhm2{8#<}'
+    '$Ll!u'
+),
+    output: [199, 238, 68, 67, 121, 123, 125, 85, 57, 18, 188, 189],
+}, name='cancelled_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 11.5403413772583, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-rmD!41G52mrwS7ZnvKNZTlyXqV`d`yY5dLU)^ZB{nN84pKD{jIBiDINCOUxjj0&6~i@rO0O$thscp5M~)o%pZo!zTrf@'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-10890299, -10897503, -10869459, -10865095])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.03125, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDK?;B%5CFjcKdmrS@X%pXSu8TbG>r}`)hoI=_aTI!*FHy@QbD-RWO*2i;>OIIJEZ4va2}DpOAY%&S`?uy$S&WJQOhm2{8#<}'
+    '$Ll!u'
+),
+    output: [76, 112, 148, 184, 0, 0, 255, 255, 0, 0, 255, 255],
+}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-mX^R!I54n}~gR^LEUvF50*yfP3e*ipSQ0AH6-MJ(+as=qAH0`#yZg&Asd1m~@}{xTe%0n@Xlx>6-I)T>d(1(WvH8&7+z}HIHf@'
+    ')l41D0LCGhI{'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 160.0, 0))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-pgjd4HbfS!Je&`wl(*CX@7dN#ZA$uxoN^MXU2KY^eRhV6`|z;N{-m&c{zOZC}B@!|{}Kl%m8I*{TQYpHGgo8`V6jc~mp4Gy?$U'
+    '+u-2'
+),
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='great_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 160.0, -128),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-mX^R!I54n}~gR^LEUvF50*yfP3e*ipSQ0AH6-MJ(+as=qAH0`#yZg&Asd1m~@}{xTe%0n@Xlx>6-I)T>d(1(WvH8&7+z}HIHf@'
+    ')l41D0LCGhI{'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-pgjd4HbfS!Je&`wl(*CX@7dN#ZA$uxoN^MXU2KY^eRhV6`|z;N{-m&c{zOZC}B@!|{}Kl%m8I*{TQYpHGgo8`V6jc~mp4Gy?$U'
+    '+u-2'
+),
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='cut_off_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
+})).DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-rmDK@xx<2mrwUe^iYUMV)}5k$OZ&4trc0r6>|Eop~L`%1MOHMf&K;_+wDpGxrqC4Bp)92^ZeJks?Qq96562fAR}QHak8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [10998424, 10990512, 10969124, 10977548])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 5.8517045974731445, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-qr9ku%g(5s@}FRAkYUWY$yBk~88_Ws}p@=hEZWX4I4rlV=o{Q<qcW;x=FsW6<W7R59XG7UL0Q6XD|2AJsgnc~mp4Gy?!vHDlo'
+),
+    output: [18, 97, 60, 92, 238, 147, 174, 116, 135, 159, 196, 164],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.8517045974731445, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
+    'c-rmDK@xx<2mrwUe^iYUMV)}5k$OZ&4trc0r6>|Eop~L`%1MOHMf&K;_+wDpGxrqC4Bp)92^ZeJks?Qq96562fAR}QHak8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [11003560, 10991977, 10972332, 10979238])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.03125, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-qr9ku%g(5s@}FRAkYUWY$yBk~88_Ws}p@=hEZWX4I4rlV=o{Q<qcW;x=FsW6<W7R59XG7UL0Q6XD|2AJsgnc~mp4Gy?!vHDlo'
+),
+    output: [76, 112, 148, 184, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.9999998807907104, 128), packed('|u1',
+    'c-rmD$q4{43<JQ%*SgYpoF4WmgTM%l55m9{HKCmxGTNK%LCN`q_+_%gUA_+(7Z(>77Z?A7FGM6q!~'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 1.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 120))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDxeWjy3<R*L@6GZccA!gbxth?HEI^`*h=mgf;fxt6p4Rr27tr3)&6_v>$_HH?uzd'
+),
+    output: [141, 110, 180, 142, 58, 106, 230, 102, 133, 71, 131, 111],
+}, name='multiplier_just_below_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9999998807907104, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 1.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.5, 128), packed('|u1',
+    'c-rmDxdFg148y?1!$;KO)(|O)8YgqYKpI1gV8zke-e@qfW#hh&q%hb0a8|{|#l^+N|KJCS0!Cf'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 64.0, 120))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDw-LZV3<JTc3ETWrMJQu{1am8A!jakn9RW%}g|y+FT#(=8k}(I^B3m9leE2W?02}PE)B'
+),
+    output: [120, 121, 120, 120, 120, 120, 120, 119, 119, 120, 120, 120],
+}, name='multiplier_power_of_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.4999999403953552, 128), packed('|u1',
+    'c-rmDIRU^h3<NOZzSqQ45FI^fl3W!Az^;sZGGnUItcZ9pH0p`Bh0HK*t;?4$U%q_#pZov}EJS7'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 16.0, 120))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDu?+x03<ANbF|gPCyNS=NjgT0e$eLiRK)h*lTdGWV5Bn;3k0N>Y%;WIk!++rq*8Q+4'
+),
+    output: [121, 123, 120, 122, 122, 121, 124, 123, 126, 122, 123, 124],
+}, name='multiplier_just_below_power_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4999999403953552, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 9.999999747378752e-06, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 9.999999747378752e-06, 128), packed('|u1',
+    'c-rmDu>k-v48p+09|WE}$qrw-LItNt!MrI&nW!G%^9xrpcsfD67t>sE&Emz27cXA?4?bi=LaY'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.100000021625469e-10, 0))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDu>k-u2*a?e6GM2uJkgEClcj_xmeZ!EOsMiEk(+H`x}(}dvPQTN=<wmgzwiT6N3YW'
+),
+    output: [180, 156, 15, 242, 114, 88, 149, 77, 27, 116, 149, 194],
+}, name='multiplier_tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.100000021625469e-10, -128),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 10000.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 1000.0, 128), packed('|u1',
+    'c-rmDxdFg13<AK#%_F>c<Q-Dd3BfTsBSY|jL(ZO@>!U<?zwH$x8saS-I_5?e7Z(>77ypAl+Wtcu'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 10000000.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 8400000.0, 42))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDxe)*$3<JTc^}2Z&dLVP8Q?Q_i!Z-mLw9?J8N!)pxQj{Axq#@ml7>gG#{)G=zFR*9'
+),
+    output: [111, 117, 144, 63, 123, 24, 243, 93, 98, 13, 130, 188],
+}, name='multiplier_huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 10000.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000.0, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 8400000.0, -86),
+})).DisableLifeTimeVariation()

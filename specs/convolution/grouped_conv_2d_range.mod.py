@@ -1,0 +1,333 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# GROUPED_CONV_2D: scales far from 1, sums of many bits, cancellation, special numbers.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-rmD$rZpL2nE3YD~)DBML`i?ObxmJxsMb%BH8r53x!$Zo3FffPtG?n1sd67oyI${pH^Gbr|4=csfi#XBO@atBO@atBP0LMA4Lu9'
+    'HU'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23556430, -23561820, -23560340, -23553752])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 26.914772033691406, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD>k2?H0D#f=e>0L=YD%ujWpa(NSc|vt>pTCC(fL*<ZG107Xq^!%=*8r#>!_<k+eo^nJ5w!-CVk6S&TH)Kes)_hdST`nGMP*!'
+    'lgVT<nM@{=$z(G5zx)AVoa!<'
+),
+    output: [152, 186, 137, 27, 185, 173, 18, 67, 135, 92, 202, 122, 71, 70, 238, 229],
+}, name='cancelled_any_quant8').DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-rmD$rZpL2nE3YD~)DBML`i?ObxmJxsMb%BH8r53x!$Zo3FffPtG?n1sd67oyI${pH^Gbr|4=csfi#XBO@atBO@atBP0LMA4Lu9'
+    'HU'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23561671, -23574244, -23562205, -23532046])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD>k2?H0D#f=e>0L=YD%ujWpa(NSc|vt>pTCC(fL*<ZG107Xq^!%=*8r#>!_<k+eo^nJ5w!-CVk6S&TH)Kes)_hdST`nGMP*!'
+    'lgVT<nM@{=$z(G5zx)AVoa!<'
+),
+    output: [76, 108, 148, 184, 255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255],
+}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-p)7@6Z{|{uLU#w)Pgfif#PQ6)62`qL4-X&wLpn*_yUzs$c$APrJv-bs=cOnZhKM?V<wwdjIUMEPS{q#O=(zQO%>8M>UUX9@RXm'
+    'c~tYL=26X~nnyK{Y9?JX0Pcw}_W'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 750.0, 0))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-l+8ytP+9D{8AYpQxVL#mTbX_tus^FH_OK+psI>_VPa;UIZ|$o1Vt=@PPlz>lgc0J(n^M`*cV6<H}brd&~YNk7^#(JgRwA^Qh)g'
+    '&7+z}HIHf@)jX<sRP(6jQO%>8M>UUX9@R`g%>Y*cRSy'
+),
+    output: [216, 165, 178, 153, 226, 224, 255, 195, 192, 162, 255, 172, 78, 192, 252, 255],
+}, name='great_any_quant8').DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
+    'c-p)7@6Z{|{uLU#w)Pgfif#PQ6)62`qL4-X&wLpn*_yUzs$c$APrJv-bs=cOnZhKM?V<wwdjIUMEPS{q#O=(zQO%>8M>UUX9@RXm'
+    'c~tYL=26X~nnyK{Y9?JX0Pcw}_W'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-l+8ytP+9D{8AYpQxVL#mTbX_tus^FH_OK+psI>_VPa;UIZ|$o1Vt=@PPlz>lgc0J(n^M`*cV6<H}brd&~YNk7^#(JgRwA^Qh)g'
+    '&7+z}HIHf@)jX<sRP(6jQO%>8M>UUX9@R`g%>Y*cRSy'
+),
+    output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='cut_off_any_quant8').DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8;v1|4j(53gjj?3xA&brOF1l%FDoMr;TQ{rY)yDR7uB0oRy)lTt8sOu7Iv&J``!~785tQF85tQF85#M1{s0R='
+    '*f9'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20804700, -20827714, -20804694, -20803054])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 16.670454025268555, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD!3sby0D$55e=|y$gNbRAC0c8>au^G5;q-s^&umk$(#jyWQG_V2?AtW-zEtyB-BF9z%{mTi%E6UISI4Vbj%=T<*^@G4GMP*!'
+    'lgVT<nM@{=$z<|>`2)^(x|#'
+),
+    output: [176, 24, 18, 210, 61, 56, 97, 46, 195, 232, 187, 74, 74, 46, 238, 206],
+}, name='cancelled_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.670454025268555, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8;v1|4j(53gjj?3xA&brOF1l%FDoMr;TQ{rY)yDR7uB0oRy)lTt8sOu7Iv&J``!~785tQF85tQF85#M1{s0R='
+    '*f9'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20811099, -20813816, -20790019, -20813982])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD!3sby0D$55e=|y$gNbRAC0c8>au^G5;q-s^&umk$(#jyWQG_V2?AtW-zEtyB-BF9z%{mTi%E6UISI4Vbj%=T<*^@G4GMP*!'
+    'lgVT<nM@{=$z<|>`2)^(x|#'
+),
+    output: [76, 112, 148, 184, 0, 255, 255, 0, 255, 255, 255, 0, 0, 255, 255, 0],
+}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-nh(qOZA;C2L&)k9hOpn%?lIE7zYa+*Y1x?^>48@<NMs%e_6jj#N3Tu&nTs*O1ByT<LnVd{<+a{jCP)4`&~ZY97@*s(DoNsOC}4'
+    'qnbxGk7^#(JgRwAGwGTELft7|'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 500.0, 76))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-qSqxVI!vlG*sqmbTLUd}&e#9T%xRjz9dNcl-0Qb9yiRa=kZSd~)WlLAy-u_Y-HfT|2E~vi5=9;ic2`7hJrNJF0n9^Qh)g&7+z}'
+    'HIHf@)jX<sRP(6jQO%>8M>UUX9@RXmc~mp~Gy?#Beqvq'
+),
+    output: [38, 82, 62, 74, 76, 55, 14, 86, 113, 38, 46, 243, 201, 128, 143, 81],
+}, name='great_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 500.0, -52),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-nh(qOZA;C2L&)k9hOpn%?lIE7zYa+*Y1x?^>48@<NMs%e_6jj#N3Tu&nTs*O1ByT<LnVd{<+a{jCP)4`&~ZY97@*s(DoNsOC}4'
+    'qnbxGk7^#(JgRwAGwGTELft7|'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-qSqxVI!vlG*sqmbTLUd}&e#9T%xRjz9dNcl-0Qb9yiRa=kZSd~)WlLAy-u_Y-HfT|2E~vi5=9;ic2`7hJrNJF0n9^Qh)g&7+z}'
+    'HIHf@)jX<sRP(6jQO%>8M>UUX9@RXmc~mp~Gy?#Beqvq'
+),
+    output: [0, 255, 0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255],
+}, name='cut_off_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
+})).DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8x;r=;y5JXBU*#^xA&!&!=q!yORd`QS+}K@Ic5>k)c1;Vgi?ZbZD%UpGA-fTx3d#6GBPqUGBPqUGBWc2`~kwn'
+    '+8+'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20657322, 20663226, 20659226, 20663172])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 21.30681800842285, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD%?dz36oApDu<{oTU9N@{r5U9W@Be1r!s<Kw6YW$Sy4o%tZC<${i0`%}tR{#U?X|XA-8#Q!w0GIK%s);pfAw-Mdm71PGMP*!'
+    'lgVT<nM@{=$>jg?2YziMQv'
+),
+    output: [67, 65, 238, 181, 46, 96, 189, 212, 143, 159, 34, 44, 210, 191, 18, 71],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 21.30681800842285, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
+    'c-rmD%MpMe3<bdc8x;r=;y5JXBU*#^xA&!&!=q!yORd`QS+}K@Ic5>k)c1;Vgi?ZbZD%UpGA-fTx3d#6GBPqUGBPqUGBWc2`~kwn'
+    '+8+'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20667711, 20673916, 20640481, 20654218])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD%?dz36oApDu<{oTU9N@{r5U9W@Be1r!s<Kw6YW$Sy4o%tZC<${i0`%}tR{#U?X|XA-8#Q!w0GIK%s);pfAw-Mdm71PGMP*!'
+    'lgVT<nM@{=$>jg?2YziMQv'
+),
+    output: [80, 112, 148, 180, 0, 255, 0, 255, 255, 255, 0, 0, 255, 255, 0, 0],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.9999998807907104, 128), packed('|u1',
+    'c-rmDxe)*{3<AK$Ej~AH&2?}&2?4O9V-FY@Bs0c1;GySwCpjBQBwi7w_PFHhi;Ihki;Ihki;Ihkf8z({FF(!'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 1.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 1.0, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD!2y5(48p*v3xzJPF5xR*!g-ubMpfE9k2EWH<oULJyDzzDdrIo}?QLy?!C){L3<iV2U@#aA27|%>;Riky%>)'
+),
+    output: [255, 0, 181, 0, 160, 255, 86, 199, 255, 111, 255, 255, 177, 255, 0, 255],
+}, name='multiplier_just_below_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9999998807907104, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 1.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.5, 128), packed('|u1',
+    'c-rmD!3_XW2tvWiLG(Aiw6OP=crd^yx6Z1kotZut$;p#_z6Q@PEw@won#{CP1sDtlgTY`h7z_sg#~+n3J@^'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 64.0, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDu?+x03<ANbF_>%qUByQ$qD30-))RH6nXanz>fYO|#-7$n6v=A)Qol`XFc=I5gTY`h7z_r3!C)}>Kl}m0Kg?k'
+),
+    output: [121, 123, 119, 121, 119, 121, 125, 119, 117, 123, 122, 120, 119, 117, 119, 122],
+}, name='multiplier_power_of_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.4999999403953552, 128), packed('|u1',
+    'c-rmDu@S&P3<AN*L4X>6xdi7V7ci`d(M0gqi`Il=$$(+r5&{!uZ(RntLoO;VE-o%EE-o%EE-wC$ADQk$7X'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 16.0, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDu@L}448p*wF&H=hSH(w4rCD!s?MAVulB3(Ls?*EvtkTA-8B1^ICev01gTY`h7z_r3!C){L3<iV$!yf^0$~^'
+),
+    output: [125, 126, 124, 145, 124, 124, 120, 125, 112, 115, 122, 133, 112, 112, 107, 123],
+}, name='multiplier_just_below_power_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4999999403953552, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 9.999999747378752e-06, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 9.999999747378752e-06, 128), packed('|u1',
+    'c-rmDsR6)15W~RA{chvA7Q)RWFub6&>@(X~l~I90UI48K$s`>+xE4{~a(H-nczAetczAet_&@#t5Bfi*'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.999999970665357e-10, 92))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDu@S&P3<ANbk$`XBs>0D_z_8xTtgBR;)m&27_O|bqdT!OV^xd`HJjGI;!C){L3<iV2U@#aA27|%i|L_NX0?fD'
+),
+    output: [122, 15, 18, 241, 44, 130, 51, 31, 147, 147, 73, 156, 31, 142, 225, 66],
+}, name='multiplier_tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.999999970665357e-10, -36),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 10000.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 1000.0, 128), packed('|u1',
+    'c-rmDxedTT3<JT&E%9so)Pi$@0I|u4^unOv@7{5ki<Pp*MkGw?<}5IvuSa7Q7Z(>77Z(>77Z(@*#}7?gN2>'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 10000000.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 30000000.0, 136))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDu>rt93<9yK4Hz$<pCZ-uk~1CMUY+LRbM4r(+UT<FoW`qWM@rm`Uh{KgGMP*!lgVT<nM@{=$z<|x`2!}x%?k'
+),
+    output: [200, 243, 224, 94, 64, 196, 243, 230, 12, 204, 56, 119, 46, 20, 144, 65],
+}, name='multiplier_huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 10000.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000.0, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 30000000.0, 8),
+})).DisableLifeTimeVariation()

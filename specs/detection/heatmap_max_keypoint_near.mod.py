@@ -1,0 +1,109 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/detection.py; do not edit.
+#
+# HEATMAP_MAX_KEYPOINT: exact results.
+
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.125, 10))
+boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
+scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 10))
+keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [1, 2, 2], 0.125, 0))
+real_scores = Output('real_scores', ('TENSOR_FLOAT32', [1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+model.Operation('DEQUANTIZE', scores).To(real_scores)
+Example({
+    maps: [40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170,
+    40, 170, 40, 170, 40, 170, 40, 170, 40, 170],
+    boxes: [8, 16, 72, 144],
+    keypoints: [16, 32, 16, 32],
+    real_scores: [3.75, 20.0],
+}, name='flat_10_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -118),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.125, 120))
+boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
+scores = Internal('scores', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.125, 120))
+keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [1, 2, 2], 0.125, 0))
+real_scores = Output('real_scores', ('TENSOR_FLOAT32', [1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+model.Operation('DEQUANTIZE', scores).To(real_scores)
+Example({
+    maps: [40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170, 40, 170,
+    40, 170, 40, 170, 40, 170, 40, 170, 40, 170],
+    boxes: [8, 16, 72, 144],
+    keypoints: [16, 32, 16, 32],
+    real_scores: [-10.0, 6.25],
+}, name='flat_120_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    maps: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    scores: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+})).DisableLifeTimeVariation()
+
+# The greatest pixel is the last, but others are nearly as great.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 2]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 2, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+Example({
+    maps: [0.0, 6.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.5, 0.0, 0.0, 0.0,
+    0.0, 0.0, 3.0, 0.0, 8.0, 6.25, 5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 4.0, 0.0, 2.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 6.5],
+    boxes: [1.0, 2.0, 11.0, 18.0],
+    scores: [8.114085, 6.5],
+    keypoints: [6.2531743, 10.325064, 10.0, 16.4],
+}, name='tops').AddVariations('float16').DisableLifeTimeVariation()
+
+# One pixel is little greater than all others.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+Example({
+    maps: [6.25, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0,
+    6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    boxes: [1.0, 2.0, 11.0, 18.0],
+    scores: [6.25],
+    keypoints: [2.0, 3.6],
+}, name='top_first').AddVariations('float16').DisableLifeTimeVariation()
+
+# One pixel is little greater than all others.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+Example({
+    maps: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0,
+    6.0, 6.0, 6.0, 6.0, 6.25],
+    boxes: [1.0, 2.0, 11.0, 18.0],
+    scores: [6.25],
+    keypoints: [10.0, 16.4],
+}, name='top_last').AddVariations('float16').DisableLifeTimeVariation()
+
+# One pixel is little greater than all others.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+Example({
+    maps: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.25, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0,
+    6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    boxes: [1.0, 2.0, 11.0, 18.0],
+    scores: [6.25],
+    keypoints: [6.0, 10.0],
+}, name='top_middle').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,145 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/detection.py; do not edit.
+#
+# ROI_POOLING: exact results.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 0))
+regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_INT32', [2]))
+pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.25, 0))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
+model.Operation('DEQUANTIZE', pooled).To(output)
+Example({
+    input: [11, 11, 11, 11, 11, 11, 51, 51, 51, 51, 51, 51, 91, 91, 91, 91, 91, 91, 131, 131, 131, 131, 131,
+    131, 171, 171, 171, 171, 171, 171, 211, 211, 211, 211, 211, 211],
+    regions: [0, 0, 24, 16, 8, 24, 40, 40],
+    images: [0, 0],
+    output: [12.75, 12.75, 22.75, 22.75, 42.75, 42.75, 52.75, 52.75],
+}, name='real_codes_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
+    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 100))
+regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_INT32', [2]))
+pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.25, 100))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
+model.Operation('DEQUANTIZE', pooled).To(output)
+Example({
+    input: [11, 11, 11, 11, 11, 11, 51, 51, 51, 51, 51, 51, 91, 91, 91, 91, 91, 91, 131, 131, 131, 131, 131,
+    131, 171, 171, 171, 171, 171, 171, 211, 211, 211, 211, 211, 211],
+    regions: [0, 0, 24, 16, 8, 24, 40, 40],
+    images: [0, 0],
+    output: [-12.25, -12.25, -2.25, -2.25, 17.75, 17.75, 27.75, 27.75],
+}, name='real_codes_100_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 255))
+regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_INT32', [2]))
+pooled = Internal('pooled', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.25, 255))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(pooled)
+model.Operation('DEQUANTIZE', pooled).To(output)
+Example({
+    input: [11, 11, 11, 11, 11, 11, 51, 51, 51, 51, 51, 51, 91, 91, 91, 91, 91, 91, 131, 131, 131, 131, 131,
+    131, 171, 171, 171, 171, 171, 171, 211, 211, 211, 211, 211, 211],
+    regions: [0, 0, 24, 16, 8, 24, 40, 40],
+    images: [0, 0],
+    output: [-51.0, -51.0, -41.0, -41.0, -21.0, -21.0, -11.0, -11.0],
+}, name='real_codes_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
+    pooled: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 32, 32, 1]))
+regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
+images = Input('images', ('TENSOR_INT32', [2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
+Example({
+    input: packed('<f4',
+    'c-muN@Ni~eC~z7W95aA+kK$20ibwG%9>pUW+l|)2qj(gL;$e)nM$5QSJc_Yk0AXs!Zv'
+),
+    regions: [0.0, 0.0, 24.5, 24.5, 0.0, 0.0, 31.0, 31.0],
+    images: [0, 0],
+    output: [200.0, 220.0],
+}, name='far').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 32, 32, 1], 0.5, 100))
+regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_INT32', [2]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 100))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
+Example({
+    input: packed('|u1',
+    'c-lK*gBRSf83n@{>>CXN^1!O$;SB(eobnw'
+),
+    regions: [0, 0, 196, 196, 0, 0, 248, 248],
+    images: [0, 0],
+    output: [200, 220],
+}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
+images = Input('images', ('TENSOR_INT32', [2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(output)
+Example({
+    input: [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 8.5, 9.0, 9.5,
+    10.0, 10.5, 11.0, 11.5, 12.0, 12.5, 13.0, 13.5, 14.0, 14.5, 15.0, 15.5, 16.0, 16.5, 17.0, 17.5,
+    18.0, 18.5, 19.0, 19.5, 20.0, 20.5, 21.0, 21.5, 22.0, 22.5, 23.0, 23.5, 24.0, 24.5, 25.0, 25.5,
+    26.0, 26.5, 27.0, 27.5, 28.0, 28.5, 29.0, 29.5, 30.0, 30.5, 31.0, 31.5, 32.0, 32.5, 33.0, 33.5,
+    34.0, 34.5, 35.0, 35.5],
+    regions: [0.0, 0.0, 3.0, 2.0, 2.0, 3.0, 5.0, 5.0],
+    images: [0, 0],
+    output: [7.0, 7.5, 9.0, 9.5, 13.0, 13.5, 15.0, 15.5, 27.0, 27.5, 29.0, 29.5, 33.0, 33.5, 35.0, 35.5],
+}, name='rising').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
+images = Input('images', ('TENSOR_INT32', [2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 2, 2, 1.0, 1.0, False).To(output)
+Example({
+    input: [35.5, 35.0, 34.5, 34.0, 33.5, 33.0, 32.5, 32.0, 31.5, 31.0, 30.5, 30.0, 29.5, 29.0, 28.5, 28.0,
+    27.5, 27.0, 26.5, 26.0, 25.5, 25.0, 24.5, 24.0, 23.5, 23.0, 22.5, 22.0, 21.5, 21.0, 20.5, 20.0,
+    19.5, 19.0, 18.5, 18.0, 17.5, 17.0, 16.5, 16.0, 15.5, 15.0, 14.5, 14.0, 13.5, 13.0, 12.5, 12.0,
+    11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0, 4.5, 4.0, 3.5, 3.0,
+    2.5, 2.0, 1.5, 1.0, 0.5, 0.0],
+    regions: [0.0, 0.0, 3.0, 2.0, 2.0, 3.0, 5.0, 5.0],
+    images: [0, 0],
+    output: [35.5, 35.0, 33.5, 33.0, 29.5, 29.0, 27.5, 27.0, 15.5, 15.0, 13.5, 13.0, 9.5, 9.0, 7.5, 7.0],
+}, name='falling').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,14 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_unary.py; do not edit.
+#
+# ABS: ends of float32.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [8]))
+output = Output('output', ('TENSOR_FLOAT32', [8]))
+model = Model()
+model.Operation('ABS', input).To(output)
+Example({
+    input: [float('inf'), float('-inf'), 0.0, -0.0, 1e-38, -1e-38, 3e+38, -3e+38],
+    output: [float('inf'), float('inf'), 0.0, 0.0, 1e-38, 1e-38, 3e+38, 3e+38],
+}, name='ends').DisableLifeTimeVariation()

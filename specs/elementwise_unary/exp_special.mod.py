@@ -1,0 +1,14 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_unary.py; do not edit.
+#
+# EXP: ends of float32.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [7]))
+output = Output('output', ('TENSOR_FLOAT32', [7]))
+model = Model()
+model.Operation('EXP', input).To(output)
+Example({
+    input: [float('-inf'), -200.0, -87.0, 0.0, 88.0, 89.5, float('inf')],
+    output: [0.0, 0.0, 1.6458115e-38, 1.0, 1.6516363e+38, float('inf'), float('inf')],
+}, name='ends').DisableLifeTimeVariation()

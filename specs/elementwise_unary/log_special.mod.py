@@ -1,0 +1,14 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_unary.py; do not edit.
+#
+# LOG: ends of float32.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [5]))
+output = Output('output', ('TENSOR_FLOAT32', [5]))
+model = Model()
+model.Operation('LOG', input).To(output)
+Example({
+    input: [1e-30, 1.0, 3e+38, float('inf'), 7.888609e-31],
+    output: [-69.07755, 0.0, 88.59685, float('inf'), -69.31472],
+}, name='ends').DisableLifeTimeVariation()

@@ -1,0 +1,329 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: scales far from 1, sums of many bits, cancellation, special numbers.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), packed('|u1',
+    'c-rmDNfLk{3<SXczceGe2^LX-@(tdn@9lS}y#YB{o9S(K!5`azAF9#%JVnZgVp3O*SX-@YD3a<i;LOa-%*@Qp%*@Qp%>VKSVOGI8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-22541516, -22555872, -22576458, -22567634])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 27.76022720336914, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDOA3G>6ac{c->lFU{uUXi8Au<H!cgHEb&%fdhm%I~T5fwVbtXniFV&<(4Dc407SJ<f+S%Px7lVH;VL3Hzl$)t~;FvLE#*F#D'
+    '`2!vviDU'
+),
+    output: [98, 238, 135, 143, 158, 18, 121, 113],
+}, name='cancelled_any_quant8').DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), packed('|u1',
+    'c-rmDNfLk{3<SXczceGe2^LX-@(tdn@9lS}y#YB{o9S(K!5`azAF9#%JVnZgVp3O*SX-@YD3a<i;LOa-%*@Qp%*@Qp%>VKSVOGI8'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-22534765, -22580304, -22578047, -22571042])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.03125, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDOA3G>6ac{c->lFU{uUXi8Au<H!cgHEb&%fdhm%I~T5fwVbtXniFV&<(4Dc407SJ<f+S%Px7lVH;VL3Hzl$)t~;FvLE#*F#D'
+    '`2!vviDU'
+),
+    output: [80, 108, 144, 184, 255, 0, 0, 0],
+}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), packed('|u1',
+    'c-jkItkN2>Yhy`=osbQ`=!Vk|vR^RmIKE`L$i*3QAHo%{S{Q!Wta|VE8E%u;cG+8YPkh3>X}$Ee>hiV1tGly<M>UUX9@RXmc~tYL'
+    '=26X~nnyK{Y97@*s+ly+0KtYi&j'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 620.0, 0))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-m9*+$EYO*UIO2ai?TuZ|`qAZ?z4D&(uZYe;@gLzDMYa)b}4}<zme(E!g7<Zr0zPmT=GL_Jzr!e`0z+KAW#Ls(DoNsOC}4qnbyq'
+    'W&mH-C%O'
+),
+    output: [240, 201, 254, 255, 124, 255, 240, 255],
+}, name='great_any_quant8').DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), packed('|u1',
+    'c-jkItkN2>Yhy`=osbQ`=!Vk|vR^RmIKE`L$i*3QAHo%{S{Q!Wta|VE8E%u;cG+8YPkh3>X}$Ee>hiV1tGly<M>UUX9@RXmc~tYL'
+    '=26X~nnyK{Y97@*s+ly+0KtYi&j'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-m9*+$EYO*UIO2ai?TuZ|`qAZ?z4D&(uZYe;@gLzDMYa)b}4}<zme(E!g7<Zr0zPmT=GL_Jzr!e`0z+KAW#Ls(DoNsOC}4qnbyq'
+    'W&mH-C%O'
+),
+    output: [255, 255, 255, 255, 255, 255, 255, 255],
+}, name='cut_off_any_quant8').DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-rmDOAde_3<bdZpOk)5pq7LP6+MIdH~Zl&8ghIE=RQNsA5(SfE&4JQO`kNmuHKR~=)KC$yG|~Hn30i@k&%&+k&%&+k^kinep1Qy'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20682542, -20683592, -20681116, -20681604])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 10.918181419372559, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDK?;B%5CFjc|EwY`2oX)qOrqAL2)vYH4{7H<I^4lmof^FoXOnB;fG{H-PEFa}JGUt(8K>N{1?0gmYfAyT4qGINYs{E2W5)d7'
+    '`~lHFl=}'
+),
+    output: [73, 118, 238, 36, 183, 138, 18, 220],
+}, name='cancelled_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 10.918181419372559, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-rmDOAde_3<bdZpOk)5pq7LP6+MIdH~Zl&8ghIE=RQNsA5(SfE&4JQO`kNmuHKR~=)KC$yG|~Hn30i@k&%&+k&%&+k^kinep1Qy'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20677777, -20682694, -20690719, -20673560])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.03125, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmDK?;B%5CFjc|EwY`2oX)qOrqAL2)vYH4{7H<I^4lmof^FoXOnB;fG{H-PEFa}JGUt(8K>N{1?0gmYfAyT4qGINYs{E2W5)d7'
+    '`~lHFl=}'
+),
+    output: [80, 112, 152, 184, 255, 255, 0, 255],
+}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# Sums beyond 16 bits and beyond what float16 holds.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-l*5@rdMjm~8UlLc;o}_sY+%R51xp&hmJ_F2}RG*VS0{_lDT=8$8tpM*ZvScw^QVxVHH``KS7M*3Jj>e@7>eY97@*s(DoNsOC}4'
+    'qnbxGk7^#(JgRwAGijOuDpV@>'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 900.0, 123))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-k`(UVL}@X)}jt1@+VA2{Y8Ec*cgEZk<>ux&P7)N9CPTmaok(tx+m1?)tZ0-Rb@ftqHQ8uDfrmr_c55*?8Y*RP(6jQO%>8M>UUJ'
+    '%>d0*`Hu'
+),
+    output: [114, 17, 222, 243, 13, 134, 24, 239],
+}, name='great_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 900.0, -5),
+})).DisableLifeTimeVariation()
+
+# Nearly all codes are cut off: what is shifted to the left must not wrap.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-l*5@rdMjm~8UlLc;o}_sY+%R51xp&hmJ_F2}RG*VS0{_lDT=8$8tpM*ZvScw^QVxVHH``KS7M*3Jj>e@7>eY97@*s(DoNsOC}4'
+    'qnbxGk7^#(JgRwAGijOuDpV@>'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-150000, -50000, 50000, 150000])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0010000000474974513, 99))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-k`(UVL}@X)}jt1@+VA2{Y8Ec*cgEZk<>ux&P7)N9CPTmaok(tx+m1?)tZ0-Rb@ftqHQ8uDfrmr_c55*?8Y*RP(6jQO%>8M>UUJ'
+    '%>d0*`Hu'
+),
+    output: [0, 0, 255, 255, 0, 255, 0, 255],
+}, name='cut_off_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0010000000474974513, -29),
+})).DisableLifeTimeVariation()
+
+# Sums of more bits than a float32 holds, of which the bias leaves the last ones.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-rmDK>~mv2n4|Ye>5#A4I?d3dPDb}`&eDuQzFX|rtt1VrC8;&r&wq96z=76l03KmQm{tKLn*oV8P$-Hk&%&+k&%&+k&*x953ld&'
+    'PX'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20983900, 20981952, 20997166, 20981174])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 27.413637161254883, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-oUO<Yd)SR?+2P)YW2_l29~~<74C#5ERo;*OcNiQeb4$G!!;d;@8w=Fc;x5W;K*j(~;GeQ;}shP!Qyi8Pz<hc~tYL=26WfS2F;o'
+    'jIib'
+),
+    output: [238, 69, 174, 164, 18, 187, 82, 92],
+}, name='cancelled_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 27.413637161254883, 0),
+})).DisableLifeTimeVariation()
+
+# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 255))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
+    'c-rmDK>~mv2n4|Ye>5#A4I?d3dPDb}`&eDuQzFX|rtt1VrC8;&r&wq96z=76l03KmQm{tKLn*oV8P$-Hk&%&+k&%&+k&*x953ld&'
+    'PX'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20959763, 20994868, 20987013, 20973346])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.03125, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-oUO<Yd)SR?+2P)YW2_l29~~<74C#5ERo;*OcNiQeb4$G!!;d;@8w=Fc;x5W;K*j(~;GeQ;}shP!Qyi8Pz<hc~tYL=26WfS2F;o'
+    'jIib'
+),
+    output: [80, 108, 144, 180, 0, 255, 0, 0],
+}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.9999998807907104, 128), packed('|u1',
+    'c-rmDxdFgH3<AN%#iwiBYQZ@v%Qz1ty|SL*D25e+FgCN-klU5<2;x1pdz~&WE-o%EE-o%EE-wCuKc@mX@c'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 1.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD!4Uv32m-;X5l)+reZ(Kf%#v}1XcR}lh{3xfbsHfU>T+ldaVz_59X@>c@Zo>)1AKYyxc'
+),
+    output: [255, 255, 255, 255, 255, 255, 255, 255],
+}, name='multiplier_just_below_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9999998807907104, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 1.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.5, 128), packed('|u1',
+    'c-rmDxe>rH00P0r&8x<3mEfF=Ic7yRL6SD66c#bQ5#pYTXxgOUTdfm3N}=K5;o;%o;o;%o;o*Py1#cxhY5'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 64.0, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD!4bef2m-*W0m0_u)e#&<AF{*<4Caln+`GXVw*>D!#ZZ@5um@Ha6N$ye#l^+{#UIW%?BD'
+),
+    output: [122, 116, 124, 119, 121, 123, 116, 124],
+}, name='multiplier_power_of_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 64.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 1.0000001192092896, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.4999999403953552, 128), packed('|u1',
+    'c-rmDu@L}448p+5%>i!w-NNTe7zJ#d#;=`s)tzKV+A4X8m8y|1?{cF$V|ULL3<iV2U@#aA27~|M4^?DGNd'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.5, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 16.0, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD!3_XG48p*wF@bIVlsYa#{xJ@kDM|<Y^ep4xiEwAf#wf(1DRtDn9X@>c@ZrDW59;0QN&'
+),
+    output: [112, 119, 114, 116, 112, 112, 120, 115],
+}, name='multiplier_just_below_power_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000001192092896, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.4999999403953552, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.0, -8),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 9.999999747378752e-06, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 9.999999747378752e-06, 128), packed('|u1',
+    'c-rmDu?@fg3<AN$W58tbc!l&&^+LL6nyPWv<Lqr@duv_1i8fL@dRsqP-E+cqz+f;K3<iV2U@-U}{s1XuKS2'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 9.999999439624929e-11, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 3.099999978939394e-10, 59))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD0SW+75CPCrGx(QZ_gJMwJ)apSa$xe%dXyC%2sQ{G-KXjD30<<!!^6YF!~ew}?1Aj;'
+),
+    output: [236, 63, 96, 59, 11, 244, 66, 107],
+}, name='multiplier_tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-06, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.099999978939394e-10, -69),
+})).DisableLifeTimeVariation()
+
+# The ratio of the scales is a power of two, just below one, or of far scales.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 10000.0, 120))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 1000.0, 128), packed('|u1',
+    'c-rmDxedTT5W~R6y{qRM_qhb;gffAn$Ud`~jCZF`XQEnen*F9WXA`TpajJXTw*iB}U@#aA27|%ifA|H7<v*w'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 10000000.0, 0), [-15, -5, 5, 15])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 31000000.0, 116))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-rmD$qm3T00P0PIo-VDI>HMr(u8OlnLOVpcn2uMg^)yS!`gKK6XfetWO#UZc=*5g0*Zj`A^'
+),
+    output: [243, 12, 179, 171, 38, 244, 13, 188],
+}, name='multiplier_huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 10000.0, -8),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000.0, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 31000000.0, -12),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,124 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# ARGMAX: neighbors of the sought element.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 9]))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [0.0, 0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 20.0, 19.0, 0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0, 20.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 19.0],
+    output: [8.0, 4.0, 0.0],
+}, name='turn_0').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 9]))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 20.0, 19.0,
+    0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0],
+    output: [0.0, 8.0, 4.0],
+}, name='turn_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 9]))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [19.0, 0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0, 20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 19.0, 0.0,
+    0.0, 0.0, 0.0, 19.0, 0.0, 0.0, 0.0, 20.0],
+    output: [4.0, 0.0, 8.0],
+}, name='turn_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 9]))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [0, 0, 0, 0, 19, 0, 0, 0, 20, 19, 0, 0, 0, 20, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 19],
+    output: [8.0, 4.0, 0.0],
+}, name='turn_0_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 9]))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [20, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 19, 0, 0, 0, 20, 19, 0, 0, 0, 20, 0, 0, 0, 0],
+    output: [0.0, 8.0, 4.0],
+}, name='turn_1_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [3, 9]))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [19, 0, 0, 0, 20, 0, 0, 0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 19, 0, 0, 0, 0, 19, 0, 0, 0, 20],
+    output: [4.0, 0.0, 8.0],
+}, name='turn_2_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 100))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [100, 100, 100, 100, 119, 100, 100, 100, 120, 119, 100, 100, 100, 120, 100, 100, 100, 100, 120, 100,
+    100, 100, 100, 100, 100, 100, 119],
+    output: [8.0, 4.0, 0.0],
+}, name='turn_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 100))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [120, 100, 100, 100, 100, 100, 100, 100, 119, 100, 100, 100, 100, 119, 100, 100, 100, 120, 119, 100,
+    100, 100, 120, 100, 100, 100, 100],
+    output: [0.0, 8.0, 4.0],
+}, name='turn_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 100))
+index = Internal('index', ('TENSOR_INT32', [3]))
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('ARGMAX', input, 1).To(index)
+model.Operation('CAST', index).To(output)
+Example({
+    input: [119, 100, 100, 100, 120, 100, 100, 100, 100, 120, 100, 100, 100, 100, 100, 100, 100, 119, 100, 100,
+    100, 100, 119, 100, 100, 100, 120],
+    output: [4.0, 0.0, 8.0],
+}, name='turn_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,159 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SPACE_TO_BATCH_ND and what may follow it: every operation after every other.
+
+# SPACE_TO_BATCH_ND, AVERAGE_POOL_2D, ADD, DEPTHWISE_CONV_2D, CONV_2D, SPACE_TO_DEPTH, SPLIT,
+# RESHAPE, MAXIMUM, CONV_2D, SUB, RESHAPE
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block170 = Parameter('block170', ('TENSOR_INT32', [2]), [2, 2])
+none170 = Parameter('none170', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many170 = Internal('many170', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t170 = Internal('t170', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t171 = Internal('t171', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c172 = Parameter('c172', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [109, 134, 116, 118])
+t172 = Internal('t172', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter173 = Parameter('filter173', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
+bias173 = Parameter('bias173', ('TENSOR_INT32', [4], 0.5, 0), [4, 0, 8, 0])
+t173 = Internal('t173', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter174 = Parameter('filter174', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128,
+    128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+    129, 128, 128, 128, 128, 128, 128, 128, 128])
+bias174 = Parameter('bias174', ('TENSOR_INT32', [4], 0.5, 0), [4, 0, 12, 4])
+t174 = Internal('t174', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep175 = Internal('deep175', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t175 = Internal('t175', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+part_0_176 = Internal('part_0_176', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+part_1_176 = Internal('part_1_176', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t176 = Internal('t176', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where177 = Parameter('where177', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t177 = Internal('t177', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t178 = Internal('t178', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter179 = Parameter('filter179', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+    128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128,
+    128, 128, 128, 128, 128, 128, 128, 128, 129])
+bias179 = Parameter('bias179', ('TENSOR_INT32', [4], 0.5, 0), [-4, -12, 4, -4])
+t179 = Internal('t179', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c180 = Parameter('c180', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [121, 121, 102, 109])
+t180 = Internal('t180', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where181 = Parameter('where181', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t181 = Output('t181', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, block170, none170).To(many170)
+model.Operation('BATCH_TO_SPACE_ND', many170, block170).To(t170)
+model.Operation('AVERAGE_POOL_2D', t170, 1, 1, 1, 2, 2, 0).To(t171)
+model.Operation('ADD', t171, c172, 0).To(t172)
+model.Operation('DEPTHWISE_CONV_2D', t172, filter173, bias173, 1, 1, 1, 1, 0).To(t173)
+model.Operation('CONV_2D', t173, filter174, bias174, 1, 1, 1, 0).To(t174)
+model.Operation('SPACE_TO_DEPTH', t174, 2).To(deep175)
+model.Operation('DEPTH_TO_SPACE', deep175, 2).To(t175)
+model.Operation('SPLIT', t175, 3, 2).To(part_0_176, part_1_176)
+model.Operation('CONCATENATION', part_1_176, part_0_176, 3).To(t176)
+model.Operation('RESHAPE', t176, where177).To(t177)
+model.Operation('MAXIMUM', t177, t177).To(t178)
+model.Operation('CONV_2D', t178, filter179, bias179, 1, 1, 1, 0).To(t179)
+model.Operation('SUB', t179, c180, 0).To(t180)
+model.Operation('RESHAPE', t180, where181).To(t181)
+Example({
+    input: [79, 146, 100, 93, 60, 131, 172, 89, 158, 181, 171, 78, 179, 95, 99, 169, 81, 163, 169, 142, 93,
+    182, 176, 91, 132, 165, 175, 107, 147, 86, 108, 180, 171, 143, 87, 100, 187, 145, 76, 181, 183,
+    160, 186, 97, 144, 67, 154, 107, 65, 80, 131, 60, 73, 174, 82, 166, 165, 165, 172, 67, 71, 132,
+    188, 76],
+    t181: [185, 80, 130, 186, 149, 123, 173, 153, 114, 164, 182, 111, 115, 107, 142, 127, 164, 108, 168, 184,
+    167, 112, 171, 140, 142, 133, 165, 97, 115, 107, 142, 127, 140, 117, 171, 182, 186, 76, 160,
+    152, 182, 80, 126, 120, 115, 107, 142, 127, 138, 105, 138, 191, 191, 60, 137, 170, 199, 65, 90,
+    153, 115, 107, 142, 127],
+}, name='of_17').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many170: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t170: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t171: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c172: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t172: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter173: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t173: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter174: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t174: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep175: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t175: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_0_176: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_1_176: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t176: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t177: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t178: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter179: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t179: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c180: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t180: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t181: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# SPACE_TO_BATCH_ND, PRELU, PAD, DEPTHWISE_CONV_2D, RESIZE_NEAREST_NEIGHBOR, SPACE_TO_BATCH_ND,
+# TRANSPOSE, GATHER, TRANSPOSE
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block440 = Parameter('block440', ('TENSOR_INT32', [2]), [2, 2])
+none440 = Parameter('none440', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many440 = Internal('many440', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t440 = Internal('t440', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c441 = Parameter('c441', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [123, 133, 92, 182])
+t441 = Internal('t441', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+sides442 = Parameter('sides442', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide442 = Internal('wide442', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
+begin442 = Parameter('begin442', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
+size442 = Parameter('size442', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t442 = Internal('t442', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter443 = Parameter('filter443', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 128, 128, 128, 128, 129, 129, 129, 129])
+bias443 = Parameter('bias443', ('TENSOR_INT32', [4], 0.5, 0), [-8, 0, -12, -8])
+t443 = Internal('t443', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t444 = Internal('t444', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block445 = Parameter('block445', ('TENSOR_INT32', [2]), [2, 2])
+none445 = Parameter('none445', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many445 = Internal('many445', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t445 = Internal('t445', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where446 = Parameter('where446', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t446 = Internal('t446', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+places447 = Parameter('places447', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
+t447 = Internal('t447', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where448 = Parameter('where448', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t448 = Output('t448', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', input, block440, none440).To(many440)
+model.Operation('BATCH_TO_SPACE_ND', many440, block440).To(t440)
+model.Operation('PRELU', t440, c441).To(t441)
+model.Operation('PAD', t441, sides442).To(wide442)
+model.Operation('SLICE', wide442, begin442, size442).To(t442)
+model.Operation('DEPTHWISE_CONV_2D', t442, filter443, bias443, 1, 1, 1, 1, 0).To(t443)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', t443, 4, 4, False).To(t444)
+model.Operation('SPACE_TO_BATCH_ND', t444, block445, none445).To(many445)
+model.Operation('BATCH_TO_SPACE_ND', many445, block445).To(t445)
+model.Operation('TRANSPOSE', t445, where446).To(t446)
+model.Operation('GATHER', t446, 1, places447).To(t447)
+model.Operation('TRANSPOSE', t447, where448).To(t448)
+Example({
+    input: [112, 154, 64, 160, 189, 66, 63, 114, 167, 184, 110, 68, 62, 169, 63, 86, 129, 156, 139, 171, 172,
+    100, 188, 108, 130, 108, 64, 139, 101, 147, 125, 70, 84, 155, 103, 107, 159, 132, 132, 141, 123,
+    76, 172, 188, 134, 77, 165, 77, 178, 150, 125, 95, 75, 163, 108, 164, 93, 144, 116, 179, 130,
+    77, 69, 60],
+    t448: [112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 120, 130, 120, 121,
+    120, 123, 120, 134, 120, 122, 120, 130, 120, 120, 120, 120, 108, 107, 108, 135, 108, 105, 108,
+    105, 108, 132, 108, 105, 108, 108, 108, 108, 112, 144, 112, 117, 112, 164, 112, 157, 112, 114,
+    112, 141, 112, 112, 112, 112],
+}, name='of_44').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many440: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t440: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c441: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
+    t441: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    wide442: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t442: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter443: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t443: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t444: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many445: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t445: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t446: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t447: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t448: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

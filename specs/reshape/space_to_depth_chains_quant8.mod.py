@@ -1,0 +1,249 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SPACE_TO_DEPTH and what may follow it: every operation after every other.
+
+# SPACE_TO_DEPTH, HARD_SWISH, MAXIMUM, SPLIT, SPLIT, SPACE_TO_BATCH_ND, SPACE_TO_BATCH_ND,
+# QUANTIZE, SPLIT, MAX_POOL_2D, MINIMUM, RESIZE_NEAREST_NEIGHBOR
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep320 = Internal('deep320', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t320 = Internal('t320', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t321 = Internal('t321', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t322 = Internal('t322', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+part_0_323 = Internal('part_0_323', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+part_1_323 = Internal('part_1_323', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t323 = Internal('t323', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+part_0_324 = Internal('part_0_324', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+part_1_324 = Internal('part_1_324', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t324 = Internal('t324', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block325 = Parameter('block325', ('TENSOR_INT32', [2]), [2, 2])
+none325 = Parameter('none325', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many325 = Internal('many325', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t325 = Internal('t325', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block326 = Parameter('block326', ('TENSOR_INT32', [2]), [2, 2])
+none326 = Parameter('none326', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many326 = Internal('many326', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t326 = Internal('t326', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+real327 = Internal('real327', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+t327 = Internal('t327', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+part_0_328 = Internal('part_0_328', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+part_1_328 = Internal('part_1_328', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t328 = Internal('t328', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t329 = Internal('t329', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c330 = Parameter('c330', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [120, 151, 132, 133])
+t330 = Internal('t330', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t331 = Output('t331', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_DEPTH', input, 2).To(deep320)
+model.Operation('DEPTH_TO_SPACE', deep320, 2).To(t320)
+model.Operation('HARD_SWISH', t320).To(t321)
+model.Operation('MAXIMUM', t321, t321).To(t322)
+model.Operation('SPLIT', t322, 3, 2).To(part_0_323, part_1_323)
+model.Operation('CONCATENATION', part_1_323, part_0_323, 3).To(t323)
+model.Operation('SPLIT', t323, 3, 2).To(part_0_324, part_1_324)
+model.Operation('CONCATENATION', part_1_324, part_0_324, 3).To(t324)
+model.Operation('SPACE_TO_BATCH_ND', t324, block325, none325).To(many325)
+model.Operation('BATCH_TO_SPACE_ND', many325, block325).To(t325)
+model.Operation('SPACE_TO_BATCH_ND', t325, block326, none326).To(many326)
+model.Operation('BATCH_TO_SPACE_ND', many326, block326).To(t326)
+model.Operation('DEQUANTIZE', t326).To(real327)
+model.Operation('QUANTIZE', real327).To(t327)
+model.Operation('SPLIT', t327, 3, 2).To(part_0_328, part_1_328)
+model.Operation('CONCATENATION', part_1_328, part_0_328, 3).To(t328)
+model.Operation('MAX_POOL_2D', t328, 1, 1, 1, 3, 2, 0).To(t329)
+model.Operation('MINIMUM', t329, c330).To(t330)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', t330, 4, 4, False).To(t331)
+Example({
+    input: [128, 106, 114, 110, 111, 149, 160, 120, 100, 124, 181, 144, 108, 165, 116, 150, 171, 131, 92, 150,
+    144, 110, 134, 110, 92, 138, 179, 149, 134, 184, 108, 99, 79, 109, 171, 68, 121, 103, 114, 81,
+    106, 107, 62, 169, 93, 141, 97, 97, 96, 96, 122, 185, 104, 153, 134, 82, 136, 125, 162, 176,
+    165, 175, 140, 81],
+    t331: [120, 150, 132, 133, 120, 150, 132, 133, 120, 150, 132, 133, 120, 150, 132, 133, 120, 150, 132, 131,
+    120, 151, 132, 133, 120, 151, 132, 133, 120, 151, 132, 133, 120, 151, 121, 133, 120, 151, 132,
+    133, 120, 151, 132, 133, 120, 151, 132, 133, 120, 151, 120, 133, 120, 151, 132, 133, 120, 151,
+    132, 133, 120, 151, 132, 133],
+}, name='of_32').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep320: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t320: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t321: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t322: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_0_323: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_1_323: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t323: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_0_324: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_1_324: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t324: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many325: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t325: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many326: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t326: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t327: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_0_328: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    part_1_328: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t328: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t329: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c330: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t330: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t331: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# SPACE_TO_DEPTH, ADD, MAXIMUM, AVERAGE_POOL_2D, SPACE_TO_DEPTH, SPACE_TO_DEPTH,
+# SPACE_TO_BATCH_ND, DEPTHWISE_CONV_2D, DEPTHWISE_CONV_2D, SUB, TRANSPOSE, SPACE_TO_BATCH_ND
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep350 = Internal('deep350', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t350 = Internal('t350', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c351 = Parameter('c351', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [134, 100, 119, 127])
+t351 = Internal('t351', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t352 = Internal('t352', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t353 = Internal('t353', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep354 = Internal('deep354', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t354 = Internal('t354', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep355 = Internal('deep355', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t355 = Internal('t355', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block356 = Parameter('block356', ('TENSOR_INT32', [2]), [2, 2])
+none356 = Parameter('none356', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many356 = Internal('many356', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t356 = Internal('t356', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter357 = Parameter('filter357', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [129, 129, 129, 129, 128, 128, 128, 128, 128, 128, 128, 128])
+bias357 = Parameter('bias357', ('TENSOR_INT32', [4], 0.5, 0), [-4, 8, -8, 8])
+t357 = Internal('t357', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+filter358 = Parameter('filter358', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
+bias358 = Parameter('bias358', ('TENSOR_INT32', [4], 0.5, 0), [0, 4, -12, -12])
+t358 = Internal('t358', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c359 = Parameter('c359', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [119, 115, 114, 137])
+t359 = Internal('t359', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where360 = Parameter('where360', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t360 = Internal('t360', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+block361 = Parameter('block361', ('TENSOR_INT32', [2]), [2, 2])
+none361 = Parameter('none361', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 0])
+many361 = Internal('many361', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 4], 0.5, 120))
+t361 = Output('t361', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_DEPTH', input, 2).To(deep350)
+model.Operation('DEPTH_TO_SPACE', deep350, 2).To(t350)
+model.Operation('ADD', t350, c351, 0).To(t351)
+model.Operation('MAXIMUM', t351, t351).To(t352)
+model.Operation('AVERAGE_POOL_2D', t352, 1, 1, 1, 2, 2, 0).To(t353)
+model.Operation('SPACE_TO_DEPTH', t353, 2).To(deep354)
+model.Operation('DEPTH_TO_SPACE', deep354, 2).To(t354)
+model.Operation('SPACE_TO_DEPTH', t354, 2).To(deep355)
+model.Operation('DEPTH_TO_SPACE', deep355, 2).To(t355)
+model.Operation('SPACE_TO_BATCH_ND', t355, block356, none356).To(many356)
+model.Operation('BATCH_TO_SPACE_ND', many356, block356).To(t356)
+model.Operation('DEPTHWISE_CONV_2D', t356, filter357, bias357, 1, 1, 1, 1, 0).To(t357)
+model.Operation('DEPTHWISE_CONV_2D', t357, filter358, bias358, 1, 1, 1, 1, 0).To(t358)
+model.Operation('SUB', t358, c359, 0).To(t359)
+model.Operation('TRANSPOSE', t359, where360).To(t360)
+model.Operation('SPACE_TO_BATCH_ND', t360, block361, none361).To(many361)
+model.Operation('BATCH_TO_SPACE_ND', many361, block361).To(t361)
+Example({
+    input: [170, 113, 182, 109, 80, 139, 162, 184, 131, 90, 103, 167, 119, 117, 115, 114, 75, 100, 115, 71,
+    100, 160, 166, 129, 117, 113, 174, 86, 154, 151, 165, 134, 98, 160, 144, 159, 151, 144, 89, 169,
+    162, 85, 90, 137, 112, 181, 115, 135, 61, 166, 106, 160, 128, 119, 183, 139, 152, 62, 130, 74,
+    171, 165, 160, 116],
+    t361: [117, 117, 117, 117, 137, 137, 137, 137, 106, 106, 106, 106, 99, 99, 99, 99, 117, 117, 121, 105,
+    125, 138, 144, 140, 141, 114, 116, 130, 109, 118, 143, 136, 118, 144, 159, 151, 122, 122, 99,
+    87, 136, 115, 108, 142, 128, 116, 116, 92, 141, 147, 160, 173, 115, 129, 120, 110, 124, 121,
+    109, 130, 111, 109, 102, 81],
+}, name='of_35').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep350: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t350: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c351: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t351: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t352: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t353: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep354: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t354: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep355: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t355: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many356: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t356: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter357: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t357: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    filter358: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+    t358: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c359: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t359: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t360: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    many361: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t361: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# SPACE_TO_DEPTH, AVERAGE_POOL_2D, PAD
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep480 = Internal('deep480', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t480 = Output('t480', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+t481 = Output('t481', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+sides482 = Parameter('sides482', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+wide482 = Internal('wide482', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
+begin482 = Parameter('begin482', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
+size482 = Parameter('size482', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
+t482 = Output('t482', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_DEPTH', input, 2).To(deep480)
+model.Operation('DEPTH_TO_SPACE', deep480, 2).To(t480)
+model.Operation('AVERAGE_POOL_2D', t480, 1, 1, 1, 2, 2, 0).To(t481)
+model.Operation('PAD', t481, sides482).To(wide482)
+model.Operation('SLICE', wide482, begin482, size482).To(t482)
+Example({
+    input: [87, 101, 135, 124, 187, 104, 68, 156, 131, 130, 145, 64, 86, 173, 177, 101, 103, 150, 183, 73, 113,
+    88, 173, 176, 136, 167, 168, 86, 173, 190, 74, 92, 161, 94, 159, 164, 167, 87, 85, 150, 167, 75,
+    121, 86, 128, 60, 75, 70, 117, 175, 186, 180, 173, 145, 140, 91, 173, 160, 157, 171, 71, 124,
+    111, 132],
+    t480: [87, 101, 135, 124, 187, 104, 68, 156, 131, 130, 145, 64, 86, 173, 177, 101, 103, 150, 183, 73, 113,
+    88, 173, 176, 136, 167, 168, 86, 173, 190, 74, 92, 161, 94, 159, 164, 167, 87, 85, 150, 167, 75,
+    121, 86, 128, 60, 75, 70, 117, 175, 186, 180, 173, 145, 140, 91, 173, 160, 157, 171, 71, 124,
+    111, 132],
+    t481: [123, 111, 140, 132, 142, 122, 139, 121, 132, 165, 141, 86, 130, 182, 126, 96, 136, 105, 150, 141,
+    146, 104, 137, 125, 151, 123, 109, 83, 151, 125, 74, 81, 155, 125, 143, 146, 170, 117, 126, 125,
+    135, 105, 116, 115, 99, 92, 93, 101, 145, 160, 163, 136, 173, 153, 149, 131, 122, 142, 134, 152,
+    71, 124, 111, 132],
+    t482: [120, 146, 104, 137, 120, 151, 123, 109, 120, 151, 125, 74, 120, 120, 120, 120, 120, 170, 117, 126,
+    120, 135, 105, 116, 120, 99, 92, 93, 120, 120, 120, 120, 120, 173, 153, 149, 120, 122, 142, 134,
+    120, 71, 124, 111, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
+    120, 120, 120, 120, 120],
+}, name='of_48').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep480: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t480: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t481: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    wide482: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t482: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# SPACE_TO_DEPTH, PRELU, TRANSPOSE
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+deep530 = Internal('deep530', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
+t530 = Internal('t530', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+c531 = Parameter('c531', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [159, 132, 94, 91])
+t531 = Internal('t531', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+where532 = Parameter('where532', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t532 = Output('t532', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_DEPTH', input, 2).To(deep530)
+model.Operation('DEPTH_TO_SPACE', deep530, 2).To(t530)
+model.Operation('PRELU', t530, c531).To(t531)
+model.Operation('TRANSPOSE', t531, where532).To(t532)
+Example({
+    input: [65, 93, 187, 116, 103, 173, 155, 110, 126, 110, 91, 175, 72, 129, 123, 172, 143, 95, 187, 158, 146,
+    99, 115, 150, 176, 145, 97, 181, 120, 149, 90, 160, 159, 144, 186, 140, 156, 87, 170, 126, 186,
+    91, 144, 136, 183, 100, 173, 146, 169, 106, 170, 152, 136, 125, 164, 116, 95, 127, 187, 73, 182,
+    155, 183, 186],
+    t532: [93, 143, 159, 169, 118, 118, 144, 119, 187, 187, 186, 170, 122, 158, 140, 152, 112, 146, 156, 136,
+    173, 119, 118, 125, 155, 123, 170, 164, 126, 150, 126, 122, 126, 176, 186, 108, 119, 145, 118,
+    127, 135, 132, 144, 187, 175, 181, 136, 147, 97, 120, 183, 182, 129, 149, 119, 155, 123, 136,
+    173, 183, 172, 160, 146, 186],
+}, name='of_53').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    deep530: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t530: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c531: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 0),
+    t531: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t532: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,66 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/resize.py; do not edit.
+#
+# RESIZE_BILINEAR: sizes just below whole numbers.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.6611328125, 0.74609375, False).To(output)
+Example({
+    input: [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 8.5, 9.0, 9.5,
+    10.0, 10.5, 11.0, 11.5],
+    output: [0.0, 0.5, 0.75, 1.25, 1.5, 2.0, 2.0, 2.5, 6.0, 6.5, 6.75, 7.25, 7.5, 8.0, 8.0, 8.5],
+}, name='factors_0').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.6611328125, 0.74609375, False, True, False).To(output)
+Example({
+    input: [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 8.5, 9.0, 9.5,
+    10.0, 10.5, 11.0, 11.5],
+    output: [0.0, 0.5, 0.6666667, 1.1666666, 1.3333334, 1.8333334, 2.0, 2.5, 9.0, 9.5, 9.666667, 10.166667,
+    10.333333, 10.833333, 11.0, 11.5],
+}, name='factors_0_1_0').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.6611328125, 0.74609375, False, False, True).To(output)
+Example({
+    input: [0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 8.5, 9.0, 9.5,
+    10.0, 10.5, 11.0, 11.5],
+    output: [1.5, 2.0, 2.125, 2.625, 2.875, 3.375, 3.5, 4.0, 7.5, 8.0, 8.125, 8.625, 8.875, 9.375, 9.5, 10.0],
+}, name='factors_0_0_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.6611328125, 0.74609375, False, True, False).To(output)
+Example({
+    input: [0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128, 136, 144, 152, 160, 168, 176,
+    184],
+    output: [0, 8, 11, 19, 21, 29, 32, 40, 144, 152, 155, 163, 165, 173, 176, 184],
+}, name='factors_0_1_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1.6611328125, 0.74609375, False, False, True).To(output)
+Example({
+    input: [0, 8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96, 104, 112, 120, 128, 136, 144, 152, 160, 168, 176,
+    184],
+    output: [24, 32, 34, 42, 46, 54, 56, 64, 120, 128, 130, 138, 142, 150, 152, 160],
+}, name='factors_0_0_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
