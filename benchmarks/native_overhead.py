@@ -18,10 +18,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from nnhal.device import Device  # noqa: E402
-from nnhal.memory import Memory  # noqa: E402
-from nnhal.registry import resolve  # noqa: E402
-from nnhal.types import (  # noqa: E402
+from nnhal.device import Device
+from nnhal.memory import Memory
+from nnhal.registry import resolve
+from nnhal.types import (
     DataLocation,
     ExecutionConfig,
     Model,
@@ -34,7 +34,7 @@ from nnhal.types import (  # noqa: E402
     RequestArgument,
     Subgraph,
 )
-from tests.process.nndrivers.support_library.native_library import (  # noqa: E402
+from tests.process.nndrivers.support_library.native_library import (
     COMPILER,
     NO_COMPILER,
     NativeLibraries,

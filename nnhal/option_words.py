@@ -62,12 +62,12 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "driver": _value(
             "--driver",
             "NAME",
-            "Driver: a name that 'nnhal drivers' lists, package.module:Class, or unix:PATH.",
+            "Driver: a name that 'nnhal drivers' lists, package.module:Class, PATH.so, or unix:PATH.",
         ),
         "drivers": _value(
             "--driver",
             "NAME",
-            "Driver: a name that 'nnhal drivers' lists, package.module:Class, or unix:PATH.",
+            "Driver: a name that 'nnhal drivers' lists, package.module:Class, PATH.so, or unix:PATH.",
         ),
         "filter_driver": Word(
             ("-f", "--filter-driver"),

@@ -21,7 +21,7 @@ typedef struct {
 } ExtensionOperandTypeInformation;
 
 static uint32_t device_count(void) {
-    return DEFECT_IN_FORCE == NO_DEVICES ? 0 : DEFECT_IN_FORCE == TWO_DEVICES ? 2 : 1;
+    return HAS(NO_DEVICES) ? 0 : HAS(TWO_DEVICES) ? 2 : 1;
 }
 
 API int ANeuralNetworks_getDeviceCount(uint32_t *count) {
