@@ -14,7 +14,6 @@ from nnhal.interfaces import IDevice
 from nnhal.registry import (
     DriverFailedToStart,
     DriverRaised,
-    UnknownDriver,
     device_names,
     resolve,
     resolve_all,
@@ -96,7 +95,7 @@ def test_a_device_is_chosen_by_its_name() -> None:
     assert device_names("acme:two") == ["acme:two#npu/0@1", "acme:two#npu/1@1"]
     assert device_names("acme:two#npu/1@1") == ["acme:two#npu/1@1"]
     resolve("acme:two#npu/1@1")
-    with pytest.raises(UnknownDriver):
+    with pytest.raises(DriverFailedToStart, match="No module named 'bcme'"):
         resolve("bcme:two")
 
 
