@@ -76,15 +76,12 @@ class CtsSuite(GroupedSuite[CtsSettings]):
         return msgspec.structs.replace(result, driver=case.driver or own)
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from cts.test_runner import TestRunner
         from nntest.driver_log import driver_log
 
         with driver_log() as log, _planted(self.chosen.fault):
             yield TestRunner(self, self.chosen.drivers, drivers, log, watch.alive)
-
-    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        return self._opened(drivers, watch)
 
 
 def _planted(fault: str) -> AbstractContextManager[object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -12,7 +12,7 @@ from mlts.assignments import Assignment, MltsSettings, result_of
 from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
 from nntest.environment import Environment
 from nntest.results import Outcome, totals_of
-from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 
 if TYPE_CHECKING:
     from mlts.backends.base import Participant
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["MltsSuite"]
 
 
-class MltsSuite(Suite):
+class MltsSuite(ChosenSuite[MltsSettings]):
     """The ``models``, which somebody has checked, on ``baselines`` and on the drivers.
 
     Workers, which do not plan, have none of these. ``blank_run`` is a result without any case, of
@@ -32,6 +32,7 @@ class MltsSuite(Suite):
     """
 
     name: ClassVar[str] = SUITE
+    settings_type: ClassVar[type[MltsSettings]] = MltsSettings
     result_type: ClassVar[type[BenchmarkCase]] = BenchmarkCase
     preload: ClassVar[Sequence[str]] = ("mlts.suite", "mlts.model_runner", "nntflite.interpreter")
 
@@ -42,18 +43,10 @@ class MltsSuite(Suite):
         baselines: Sequence[Participant] = (),
         blank_run: BenchmarkRun | None = None,
     ) -> None:
-        self.chosen = chosen
+        super().__init__(chosen)
         self.models = models
         self._baselines = baselines
         self.blank_run = blank_run
-
-    @classmethod
-    def of(cls, settings: bytes) -> MltsSuite:
-        return cls(msgspec.msgpack.decode(settings, type=MltsSettings))
-
-    @property
-    def settings(self) -> bytes:
-        return msgspec.msgpack.encode(self.chosen)
 
     def plan(self) -> Sequence[PlannedCase]:
         return [case for model in self.models for case in self._planned(model)]
@@ -102,11 +95,8 @@ class MltsSuite(Suite):
         return msgspec.structs.replace(self.blank_run, cases=cases, totals=totals_of(cases))
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from mlts.model_runner import ModelRunner, Workshop
 
         tools = Workshop(self.chosen, drivers, watch)
         yield ModelRunner(self.chosen.settings, tools, watch)
-
-    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        return self._opened(drivers, watch)

@@ -8,27 +8,20 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from enum import Enum, IntEnum
+from enum import Enum
 from typing import Final
 
-from nnapi.arguments import (
-    UNSPECIFIED,
-    Argument,
-    ArgumentState,
-    check_dimensions,
-    from_buffer,
-    from_memory,
-    plain,
-)
 from nnapi.attributes import Attributes, check_given
-from nnapi.buffers import Buffer, bytes_of
+from nnapi.buffers import Buffer
 from nnapi.burst import Burst
 from nnapi.compilation import Compilation
 from nnapi.deadlines import MAX_DURATION_NS, deadline_after
+from nnapi.durations import Duration, duration_of, known_code
 from nnapi.errors import NnapiError, bad_data, bad_state, op_failed, unexpected_null
 from nnapi.event import CallbackEvent, Event, SyncFenceEvent
+from nnapi.execution_arguments import ExecutionArguments
 from nnapi.memory import Memory
-from nnapi.memory_rules import IoType, Metadata, Role
+from nnapi.memory_rules import IoType
 from nnapi.operand_type import OperandType
 from nnapi.partitioning.plan import PlanKind
 from nnapi.result_codes import ResultCode, code_of, status_of
@@ -36,7 +29,6 @@ from nnapi.running.compound_runner import CompoundRunner
 from nnapi.running.conditions import Conditions, Launched
 from nnapi.running.cpu_help import Fallback
 from nnapi.running.runner import Runner, Task
-from nnapi.running.shapes import check_shapes, check_updatable
 from nnapi.running.simple_runner import SimpleRunner
 from nnapi.running.step_run import AnyBurst, InsufficientSize
 from nnhal.client.hints import NO_HINTS
@@ -46,9 +38,7 @@ from nnhal.types import (
     DEFAULT_LOOP_TIMEOUT_NS,
     MAXIMUM_LOOP_TIMEOUT_NS,
     NO_TIMING,
-    TIMING_NOT_AVAILABLE,
     ErrorStatus,
-    Operand,
     OutputShape,
     Timing,
 )
@@ -56,18 +46,6 @@ from nnhal.types import (
 __all__ = ["DEFAULT_LOOP_TIMEOUT_NS", "MAXIMUM_LOOP_TIMEOUT_NS", "Duration", "Execution"]
 
 _INSUFFICIENT: Final = ResultCode.OUTPUT_INSUFFICIENT_SIZE
-
-
-class Duration(IntEnum):
-    """What to ask :meth:`Execution.duration` for (``ANEURALNETWORKS_*DURATION_*``).
-
-    The fenced ones begin when all fences to wait for are signaled.
-    """
-
-    ON_HARDWARE = 0
-    IN_DRIVER = 1
-    FENCED_ON_HARDWARE = 2
-    FENCED_IN_DRIVER = 3
 
 
 class _State(Enum):
@@ -88,19 +66,13 @@ class Execution:
             raise unexpected_null("the compilation")
         self._compiled = compilation.compiled
         self.compilation = compilation
-        self._extensions = compilation.runtime.extensions
-        self._input_operands = self._compiled.inputs
-        self._output_operands = self._compiled.outputs
-        self._inputs = [UNSPECIFIED] * len(self._input_operands)
-        self._outputs = [UNSPECIFIED] * len(self._output_operands)
+        self._arguments = ExecutionArguments(compilation)
         self._state = _State.PREPARATION
         self._lock = threading.Lock()
         self._code: ResultCode | None = None
         """What the last computation has ended with."""
         self._is_reusable = False
         self._measures = False
-        self._has_padding = False
-        self._has_arguments = False
         self._timeout_ns: int | None = None
         self._loop_timeout_ns = DEFAULT_LOOP_TIMEOUT_NS
         self._attributes: Attributes | None = None
@@ -108,7 +80,6 @@ class Execution:
         self._fallbacks: list[Fallback] = []
         self._timing = NO_TIMING
         self._launched: Launched | None = None
-        self._are_outputs_specified = False
 
     @property
     def fallbacks(self) -> tuple[Fallback, ...]:
@@ -121,42 +92,14 @@ class Execution:
         ``type`` tells dimensions that the model does not.
         """
         self._check_can_change()
-        operand = self._operand(IoType.INPUT, index)
-        content = None if buffer is None else bytes_of(buffer)
-        if type is None and content and content.nbytes == self._compiled.input_sizes[index]:
-            self._set(self._inputs, index, plain(operand, content))
-            return
-        argument = from_buffer(
-            operand,
-            content,
-            type,
-            self._extensions,
-            is_input=True,
-            padding_enabled=self._has_padding,
-        )
-        self._set(self._inputs, index, argument)
+        self._arguments.set_buffer(IoType.INPUT, index, buffer, type)
 
     def set_output(
         self, index: int, buffer: Buffer | None, type: OperandType | None = None
     ) -> None:
         """Write output ``index`` to ``buffer``; None leaves it out."""
         self._check_can_change()
-        operand = self._operand(IoType.OUTPUT, index)
-        content = None if buffer is None else bytes_of(buffer)
-        if content is not None and content.readonly:
-            raise bad_data(f"output {index}: the buffer cannot be written")
-        if type is None and content and content.nbytes == self._compiled.output_sizes[index]:
-            self._set(self._outputs, index, plain(operand, content))
-            return
-        argument = from_buffer(
-            operand,
-            content,
-            type,
-            self._extensions,
-            is_input=False,
-            padding_enabled=self._has_padding,
-        )
-        self._set(self._outputs, index, argument)
+        self._arguments.set_buffer(IoType.OUTPUT, index, buffer, type)
 
     def set_input_from_memory(
         self,
@@ -167,8 +110,8 @@ class Execution:
         type: OperandType | None = None,
     ) -> None:
         """Read input ``index`` from a range of ``memory``; 0 and 0 for a memory made for it."""
-        argument = self._from_memory(IoType.INPUT, index, memory, offset, length, type)
-        self._set(self._inputs, index, argument)
+        self._check_can_change()
+        self._arguments.set_memory(IoType.INPUT, index, memory, offset, length, type)
 
     def set_output_from_memory(
         self,
@@ -179,8 +122,8 @@ class Execution:
         type: OperandType | None = None,
     ) -> None:
         """Write output ``index`` to a range of ``memory``; 0 and 0 for a memory made for it."""
-        argument = self._from_memory(IoType.OUTPUT, index, memory, offset, length, type)
-        self._set(self._outputs, index, argument)
+        self._check_can_change()
+        self._arguments.set_memory(IoType.OUTPUT, index, memory, offset, length, type)
 
     def set_loop_timeout(self, duration_ns: int) -> None:
         """Limit each WHILE; at most 15 seconds."""
@@ -211,7 +154,7 @@ class Execution:
         self.compilation.check_one_explicit_device("an attribute of an extension")
         self._check_can_change()
         if self._attributes is None:
-            self._attributes = Attributes(self._extensions)
+            self._attributes = Attributes(self.compilation.runtime.extensions)
         self._attributes.add(extension, code, data)
 
     def set_reusable(self, reusable: bool) -> None:
@@ -222,9 +165,9 @@ class Execution:
     def enable_input_and_output_padding(self, enable: bool) -> None:
         """Take buffers that are longer than their data. BAD_STATE after the first argument."""
         self._check_can_change()
-        if self._has_arguments:
+        if self._arguments.has_any:
             raise bad_state("padding is enabled before inputs and outputs are set")
-        self._has_padding = enable
+        self._arguments.takes_padding = enable
 
     def compute(self) -> None:
         """Run, and return at the end. Raises the code that it has ended with."""
@@ -311,9 +254,10 @@ class Execution:
         self._check_completed()
         if self._code not in (ResultCode.NO_ERROR, _INSUFFICIENT):
             raise bad_state("the execution has failed")
-        if not 0 <= index < len(self._outputs):
-            raise bad_data(f"output {index} of {len(self._outputs)}")
-        output = self._outputs[index]
+        outputs = self._arguments.outputs
+        if not 0 <= index < len(outputs):
+            raise bad_data(f"output {index} of {len(outputs)}")
+        output = outputs[index]
         return OutputShape(output.dimensions, output.is_sufficient)
 
     def duration(self, code: int) -> int:
@@ -321,16 +265,11 @@ class Execution:
 
         BAD_STATE before the end, after an error, and without :meth:`set_measure_timing`.
         """
-        if code not in frozenset(Duration):
-            raise bad_data(f"duration code {code}: expected 0 to 3")
+        asked = known_code(code)
         self._check_completed()
         if self._code != ResultCode.NO_ERROR or not self._measures:
             raise bad_state("the execution has failed, or was not measured")
-        launched, fenced = self._timings()
-        timing = launched if code in (Duration.ON_HARDWARE, Duration.IN_DRIVER) else fenced
-        if code in (Duration.ON_HARDWARE, Duration.FENCED_ON_HARDWARE):
-            return _nanoseconds(timing.time_on_device_us)
-        return _nanoseconds(timing.time_in_driver_us)
+        return duration_of(asked, *self._timings())
 
     def _timings(self) -> tuple[Timing, Timing]:
         """Since the launch, and since the last fence was signaled."""
@@ -341,50 +280,6 @@ class Execution:
         except HalError as error:
             raise bad_state(f"the driver does not tell: {error}") from error
         return info.timing_launched, info.timing_fenced
-
-    # --- arguments -----------------------------------------------------------------------------
-
-    def _operand(self, io_type: IoType, index: int) -> Operand:
-        is_input = io_type is IoType.INPUT
-        operands = self._input_operands if is_input else self._output_operands
-        if not 0 <= index < len(operands):
-            raise bad_data(f"{io_type.value} {index} of {len(operands)}")
-        return operands[index]
-
-    def _from_memory(
-        self,
-        io_type: IoType,
-        index: int,
-        memory: Memory | None,
-        offset: int,
-        length: int,
-        type: OperandType | None,
-    ) -> Argument:
-        if memory is None:
-            raise unexpected_null("the memory")
-        self._check_can_change()
-        operand = self._operand(io_type, index)
-        is_output = io_type is IoType.OUTPUT
-        check_dimensions(operand, type, self._extensions, allow_partial=is_output)
-        role = Role(self.compilation, io_type, index)
-        memory.rules.check_use(role, type, offset, length)
-        if memory.memory is not None and not offset and not length:
-            length = memory.size
-        return from_memory(
-            operand,
-            memory,
-            offset,
-            length,
-            type,
-            self._extensions,
-            padding_enabled=self._has_padding,
-        )
-
-    def _set(self, arguments: list[Argument], index: int, argument: Argument) -> None:
-        if arguments[index] is not UNSPECIFIED:
-            raise bad_state(f"argument {index} has been set before")
-        arguments[index] = argument
-        self._has_arguments = True
 
     def _check_can_change(self) -> None:
         if self._state is not _State.PREPARATION:
@@ -410,17 +305,10 @@ class Execution:
             self._state = _State.COMPUTATION
         if self._runner is not None:
             return
-        for what, arguments in (("input", self._inputs), ("output", self._outputs)):
-            for index, argument in enumerate(arguments):
-                if argument.state is ArgumentState.UNSPECIFIED:
-                    self._finish(bad_data(f"{what} {index} is not set"))
-        self._are_outputs_specified = all(map(self._is_specified, range(len(self._outputs))))
-
-    def _is_specified(self, index: int) -> bool:
-        output, operand = self._outputs[index], self._output_operands[index]
-        if output.state is ArgumentState.NO_VALUE or not self._extensions.is_tensor(operand.type):
-            return True
-        return bool(output.initial) and 0 not in output.initial
+        try:
+            self._arguments.check_complete()
+        except NnapiError as error:
+            self._finish(error)
 
     def _compute(self, bursts: Sequence[AnyBurst | None]) -> None:
         try:
@@ -436,15 +324,10 @@ class Execution:
     def _prepare_or_finish(self) -> None:
         """What comes before a computation without fences, in the application's own thread."""
         try:
-            for argument in self._inputs:
-                # The content of a memory may change between computations.
-                if argument.memory is not None:
-                    argument.memory.rules.check_input_dimensions(argument.dimensions)
+            self._arguments.check_memories()
         except NnapiError as error:
             self._finish(error)
-        if not self._are_outputs_specified:
-            for output in self._outputs:
-                output.reset()
+        self._arguments.forget_shapes()
 
     def _compute_for(self, outcome: Future[ErrorStatus]) -> None:
         """As :meth:`_compute`, for an event."""
@@ -459,7 +342,7 @@ class Execution:
         try:
             if duration_ns:
                 self.compilation.check_one_explicit_device("a time limit")
-            if not self._are_outputs_specified:
+            if not self._arguments.are_outputs_specified:
                 raise bad_data("dimensions of an output are unknown")
             launched = self._made_runner().run_fenced(
                 self._conditions(), fences, duration_ns or None
@@ -490,11 +373,11 @@ class Execution:
             task = Task(
                 self._compiled,
                 compilation.runtime.cpu,
-                self._extensions,
+                compilation.runtime.extensions,
                 compilation.allows_fallback,
                 self._is_reusable,
-                self._inputs,
-                self._outputs,
+                self._arguments.inputs,
+                self._arguments.outputs,
                 self._fallbacks,
             )
             self._runner = make(task)
@@ -510,46 +393,12 @@ class Execution:
 
     def _finish(self, error: NnapiError | None, shapes: Sequence[OutputShape] = ()) -> None:
         """End the computation, and raise what it has ended with."""
-        try:
-            self._update_shapes(error, shapes)
-            self._update_memories()
-        except NnapiError as another:
-            error = op_failed(another.message)
-        for output in self._outputs:
-            if output.memory is not None:
-                output.memory.rules.set_initialized(error is None)
+        error = self._arguments.update(error, shapes)
         self._code = ResultCode.NO_ERROR if error is None else error.code
         with self._lock:
             self._state = _State.COMPLETED
         if error is not None:
             raise error
-
-    def _update_shapes(self, error: NnapiError | None, shapes: Sequence[OutputShape]) -> None:
-        if not shapes:
-            if error is not None and error.code == _INSUFFICIENT:
-                raise op_failed("an output is too small, but the driver does not say which")
-            return
-        if self._are_as_declared(shapes):
-            return
-        check_shapes(shapes, self._output_operands, self._extensions, succeeded=error is None)
-        for index, (output, shape) in enumerate(zip(self._outputs, shapes, strict=True)):
-            check_updatable(index, output.dimensions, shape.dimensions)
-        for output, shape in zip(self._outputs, shapes, strict=True):
-            output.dimensions, output.is_sufficient = shape.dimensions, shape.is_sufficient
-
-    def _are_as_declared(self, shapes: Sequence[OutputShape]) -> bool:
-        """Whether there is nothing to learn from ``shapes``, and nothing to check."""
-        if not self._are_outputs_specified or len(shapes) != len(self._outputs):
-            return False
-        return all(
-            shape.is_sufficient and shape.dimensions == output.dimensions
-            for shape, output in zip(shapes, self._outputs, strict=True)
-        )
-
-    def _update_memories(self) -> None:
-        for output in self._outputs:
-            if output.memory is not None:
-                output.memory.rules.update(Metadata(dimensions=output.dimensions))
 
 
 def _fences_of(dependencies: Sequence[Event | None]) -> list[Fence]:
@@ -582,9 +431,3 @@ def _status_of(launched: Launched) -> ErrorStatus:
 def _check_duration(duration_ns: int) -> None:
     if not 0 <= duration_ns <= MAX_DURATION_NS:
         raise bad_data(f"duration {duration_ns}: expected an unsigned 64-bit number")
-
-
-def _nanoseconds(microseconds: int) -> int:
-    if microseconds == TIMING_NOT_AVAILABLE:
-        return TIMING_NOT_AVAILABLE
-    return min(microseconds * 1000, TIMING_NOT_AVAILABLE - 1)

@@ -7,6 +7,7 @@ Source: ``ModelBuilder::addOperation`` and ``validateOperationButNotOperands`` o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from nnapi.draft import Draft
 from nnapi.errors import bad_data
@@ -25,6 +26,8 @@ from nnhal.types import (
 from nnhal.validation.control_flow import check_if, check_while
 
 __all__ = ["check_operation"]
+
+_CODES: Final = frozenset(OperationType)
 
 
 def check_operation(
@@ -53,7 +56,7 @@ def _check_code(code: int, extensions: ExtensionTypes) -> None:
     if is_extension(code):
         if extensions.extension(code >> EXTENSION_TYPE_BITS) is None:
             raise bad_data(f"operation type {code:#x} is of no known extension")
-    elif code not in frozenset(OperationType):
+    elif code not in _CODES:
         raise bad_data(f"{code} is no operation type")
 
 

@@ -17,8 +17,9 @@ import msgspec
 from nnhal.errors import UserError
 from nnhal.input_file import Format, read_bytes, read_json, shown
 from nntest.results import Outcome, RunResult, totals_of
+from nntest.runner import journal
 
-__all__ = ["ResultFormat", "duplicates"]
+__all__ = ["ResultFormat", "duplicates", "suite_of"]
 
 _Run = TypeVar("_Run", bound=RunResult)
 
@@ -57,10 +58,7 @@ class ResultFormat(Generic[_Run]):
         return run
 
     def _head(self, path: Path) -> _Head | None:
-        try:
-            return msgspec.json.decode(read_bytes(path, self.file), type=_Head)
-        except (UserError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return None
+        return _head(path, self.file)
 
     def _check_head(self, path: Path, head: _Head | RunResult | None) -> None:
         if head is not None and (head.suite, head.schema) != (self.suite, self.schema):
@@ -68,6 +66,26 @@ class ResultFormat(Generic[_Run]):
                 f"{shown(path)} is schema {head.schema} of suite {shown(repr(head.suite))}; "
                 f"this version reads schema {self.schema} of {self.suite!r}"
             )
+
+
+def suite_of(path: Path, file: Format) -> str:
+    """The suite whose result or journal is at ``path``; empty where that cannot be told: reading
+    the result then tells why.
+    """
+    head = _head(path, file)
+    return "" if head is None else head.suite
+
+
+def _head(path: Path, file: Format) -> _Head | None:
+    """That of a result, or of a journal, whose first line has the run."""
+    try:
+        data = read_bytes(path, file)
+        if path.name == journal.NAME:
+            first = msgspec.json.decode(data.split(b"\n", 1)[0], type=dict[str, _Head])
+            return first["run"]
+        return msgspec.json.decode(data, type=_Head)
+    except (UserError, msgspec.MsgspecError, ValueError, KeyError, RecursionError):
+        return None
 
 
 def duplicates(place: str, names: Iterator[str]) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 from nntest.groups.registry import GroupRegistry
@@ -34,12 +34,9 @@ class VtsSuite(GroupedSuite[VtsSettings]):
         return GROUPS
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from nntest.driver_log import driver_log
         from vts.test_runner import TestRunner
 
         with driver_log() as log:
             yield TestRunner(self, drivers.own, log, watch.alive)
-
-    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        return self._opened(drivers, watch)

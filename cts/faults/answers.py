@@ -48,7 +48,7 @@ def padding_enabled_too_late() -> Iterable[Patch]:
 
     def make(original: Any) -> Any:
         def enable(self: Any, enable: bool) -> None:
-            self._has_arguments = False
+            self._arguments.has_any = False
             original(self, enable)
 
         return enable
@@ -63,7 +63,7 @@ def padding_always_enabled() -> Iterable[Patch]:
     def make(original: Any) -> Any:
         def init(self: Any, compilation: Any) -> None:
             original(self, compilation)
-            self._has_padding = True
+            self._arguments.takes_padding = True
 
         return init
 
@@ -76,9 +76,10 @@ def outputs_missing() -> Iterable[Patch]:
 
     def make(original: Any) -> Any:
         def begin(self: Any) -> None:
-            for index, output in enumerate(self._outputs):
+            outputs = self._arguments.outputs
+            for index, output in enumerate(outputs):
                 if output.state is ArgumentState.UNSPECIFIED:
-                    self._outputs[index] = Argument(ArgumentState.NO_VALUE)
+                    outputs[index] = Argument(ArgumentState.NO_VALUE)
             original(self)
 
         return begin

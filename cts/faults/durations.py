@@ -7,7 +7,7 @@ from typing import Any
 
 from cts.faults.catalogue import fault
 from cts.faults.patching import Patch
-from nnapi import execution as execution_module
+from nnapi import durations as durations_module
 from nnapi.execution import Execution
 from nnapi.result_codes import ResultCode
 from nnhal.types import TIMING_NOT_AVAILABLE
@@ -28,7 +28,7 @@ def durations_swapped() -> Iterable[Patch]:
 @fault("driver_calls")
 def microseconds_told() -> Iterable[Patch]:
     """Durations are told in microseconds."""
-    return [Patch(execution_module, "_nanoseconds", lambda original: lambda value: value)]
+    return [Patch(durations_module, "_nanoseconds", lambda original: lambda value: value)]
 
 
 @fault("executions")
@@ -38,7 +38,7 @@ def unknown_duration_multiplied() -> Iterable[Patch]:
     def make(original: Any) -> Any:
         return lambda value: value * 1000 % (TIMING_NOT_AVAILABLE + 1)
 
-    return [Patch(execution_module, "_nanoseconds", make)]
+    return [Patch(durations_module, "_nanoseconds", make)]
 
 
 @fault("driver_calls")

@@ -13,11 +13,14 @@ from nnapi import arguments as arguments_module
 from nnapi import errors as errors_module
 from nnapi import event as event_module
 from nnapi import execution as execution_module
+from nnapi import execution_arguments as all_arguments_module
 from nnapi.arguments import Argument
 from nnapi.burst import Burst
 from nnapi.errors import NnapiError
 from nnapi.event import CallbackEvent, SyncFenceEvent
 from nnapi.execution import Execution
+from nnapi.execution_arguments import ExecutionArguments
+from nnapi.memory_rules import IoType
 from nnapi.result_codes import ResultCode
 from nnapi.running import compound_runner, step_run
 from nnapi.running.controller import Controller
@@ -83,7 +86,7 @@ def failures_hidden() -> Iterable[Patch]:
 @fault("dynamic_output_shape")
 def dimensions_of_outputs_not_noted() -> Iterable[Patch]:
     """What an execution tells of the dimensions of its outputs is lost."""
-    return [Patch(Execution, "_update_shapes", _nothing)]
+    return [Patch(ExecutionArguments, "_update_shapes", _nothing)]
 
 
 @fault("dimensions")
@@ -95,7 +98,7 @@ def old_dimensions_kept() -> Iterable[Patch]:
 @fault("dimensions")
 def dimensions_of_arguments_unchecked() -> Iterable[Patch]:
     """An argument may contradict the dimensions of the model."""
-    return [Patch(execution_module, "from_buffer", _unchecked_buffer)]
+    return [Patch(all_arguments_module, "from_buffer", _unchecked_buffer)]
 
 
 def _unchecked_buffer(original: Any) -> Any:
@@ -121,13 +124,14 @@ def arguments_set_twice() -> Iterable[Patch]:
     """An argument can be set again."""
 
     def make(original: Any) -> Any:
-        def set_(self: Any, arguments: list[Any], index: int, argument: Any) -> None:
+        def set_(self: Any, io_type: IoType, index: int, argument: Any) -> None:
+            arguments = self.inputs if io_type is IoType.INPUT else self.outputs
             arguments[index] = argument
-            self._has_arguments = True
+            self.has_any = True
 
         return set_
 
-    return [Patch(Execution, "_set", make)]
+    return [Patch(ExecutionArguments, "_set", make)]
 
 
 @fault("validation_execution")
@@ -184,7 +188,7 @@ def offset_in_memories_ignored() -> Iterable[Patch]:
 
         return from_memory
 
-    return [Patch(execution_module, "from_memory", make)]
+    return [Patch(all_arguments_module, "from_memory", make)]
 
 
 @fault("trivial")
@@ -192,13 +196,13 @@ def second_input_is_the_first() -> Iterable[Patch]:
     """Input 1 is read from where input 0 is."""
 
     def make(original: Any) -> Any:
-        def set_(self: Any, arguments: list[Any], index: int, argument: Any) -> None:
-            is_second = arguments is self._inputs and index == 1
-            original(self, arguments, index, arguments[0] if is_second else argument)
+        def set_(self: Any, io_type: IoType, index: int, argument: Any) -> None:
+            is_second = io_type is IoType.INPUT and index == 1
+            original(self, io_type, index, self.inputs[0] if is_second else argument)
 
         return set_
 
-    return [Patch(Execution, "_set", make)]
+    return [Patch(ExecutionArguments, "_set", make)]
 
 
 @fault("executions")
@@ -248,4 +252,4 @@ def invalid_argument_is_a_failure() -> Iterable[Patch]:
 @fault("executions")
 def fenced_outputs_of_unknown_dimensions() -> Iterable[Patch]:
     """A fenced execution takes outputs of unknown dimensions."""
-    return [Patch(Execution, "_is_specified", lambda original: lambda self, index: True)]
+    return [Patch(ExecutionArguments, "_is_specified", lambda original: lambda self, index: True)]

@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cts.case_runs import CaseRun, worst
-from cts.corpus_models import build
 from cts.expect import BAD_DATA
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from cts.ways import ASYNC, BURST, FENCED, SYNC, Way
 from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
+from nnapi.rebuilding import rebuilt
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.types import OperationType
 from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
@@ -51,7 +51,7 @@ class _Generated(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
         check_level(case, context)
-        return self.judged(case, build(context.runtime, case.model), context)
+        return self.judged(case, rebuilt(context.runtime, case.model), context)
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         """Compile ``model`` and compute ``case`` in every way."""
@@ -126,7 +126,7 @@ class _DynamicOutputShape(_Generated):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
         check_level(case, context)
-        return self.judged(case, build(context.runtime, without_dimensions(case)), context)
+        return self.judged(case, rebuilt(context.runtime, without_dimensions(case)), context)
 
 
 class _QuantizationCoupling(_Generated):
@@ -142,7 +142,7 @@ class _QuantizationCoupling(_Generated):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         twin = signed_twin(context.case(test))
         check_level(twin, context)
-        return self.judged(twin, build(context.runtime, twin.model), context)
+        return self.judged(twin, rebuilt(context.runtime, twin.model), context)
 
 
 class _ExpectedFailure(_Generated):
@@ -161,7 +161,7 @@ class _ExpectedFailure(_Generated):
         check_level(case, context)
         is_endless = case.main.operations[0].type == OperationType.WHILE
         try:
-            compilation = context.compilation(build(context.runtime, case.model))
+            compilation = context.compilation(rebuilt(context.runtime, case.model))
             compilation.finish()
         except NnapiError as error:
             _check_alive(error)

@@ -13,7 +13,6 @@ import numpy as np
 
 from cts.case_runs import compared
 from cts.checks import Checks
-from cts.corpus_models import build
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.groups.generated import check_level, compiled
 from cts.small_models import add_model
@@ -24,6 +23,7 @@ from nnapi.execution import Execution
 from nnapi.memory import Memory
 from nnapi.memory_desc import MemoryDesc
 from nnapi.model import Model
+from nnapi.rebuilding import rebuilt
 from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
 from nnhal.device import Device
@@ -71,7 +71,7 @@ class _DeviceMemory(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
         check_level(case, context)
-        compilation = compiled(case, build(context.runtime, case.model), context)
+        compilation = compiled(case, rebuilt(context.runtime, case.model), context)
         execution = Execution(compilation)
         for index, data in enumerate(case.inputs):
             _give_input(execution, compilation, index, data)

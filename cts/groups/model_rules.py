@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Final
 
 from cts.argument_lists import ArgumentList, valid_list
 from cts.checks import Checks
-from cts.corpus_models import build
 from cts.expect import BAD_DATA, NO_ERROR, code_of_call, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Failed, IndexedCase, PlannedTest, Subject, TestGroup
 from nnapi.compliance import version_of_model, version_of_request
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
+from nnapi.rebuilding import rebuilt
 from nnhal.memory import Memory
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import (
@@ -65,7 +65,7 @@ class _GeneratedCompliance(TestGroup):
         declared = HalVersion[case.version] if case.version else version
         if version != declared:
             raise Failed(f"the model needs HAL {version}, its spec declares {declared}")
-        built = build(context.runtime, case.model).required_version
+        built = rebuilt(context.runtime, case.model).required_version
         # Without default arguments an older version may do.
         if built > declared:
             raise Failed(f"built by the C API the model needs HAL {built} instead of {declared}")

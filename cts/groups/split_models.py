@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from cts.corpus_models import build
 from cts.expect import OP_FAILED, code_of_call, require
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Subject, TestGroup
 from cts.toys import Supports, ToyDriver
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
+from nnapi.rebuilding import rebuilt
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
 from nntest.groups.test_group import planned, representatives
@@ -83,7 +83,7 @@ def _compilation(
     context: Context, case: SpecCase, drivers: Sequence[ToyDriver], setting: Partitioning
 ) -> Compilation:
     runtime = context.other_runtime(map(Device, drivers), Settings(partitioning=setting))
-    return Compilation(build(runtime, case.model))
+    return Compilation(rebuilt(runtime, case.model))
 
 
 def _outputs(case: SpecCase, compilation: Compilation) -> list[bytes]:

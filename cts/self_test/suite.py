@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
@@ -37,23 +37,13 @@ class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
     defects: tuple[str, ...] = ()
 
 
-class SelfTestSuite(DefectSuite[Defect]):
+class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     """Runs the test group of each defect until its first failure."""
 
     name: ClassVar[str] = SUITE
+    settings_type: ClassVar[type[SelfTestSettings]] = SelfTestSettings
     result_type: ClassVar[type[DefectResult]] = DefectResult
     preload: ClassVar[Sequence[str]] = ("cts.self_test.suite", "cts.test_runner")
-
-    def __init__(self, chosen: SelfTestSettings) -> None:
-        self.chosen = chosen
-
-    @classmethod
-    def of(cls, settings: bytes) -> SelfTestSuite:
-        return cls(msgspec.msgpack.decode(settings, type=SelfTestSettings))
-
-    @property
-    def settings(self) -> bytes:
-        return msgspec.msgpack.encode(self.chosen)
 
     @cached_property
     def defects(self) -> Mapping[str, Defect]:
@@ -66,11 +56,8 @@ class SelfTestSuite(DefectSuite[Defect]):
         return [PlannedCase(id=name) for name in self.chosen.defects or self.defects]
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         yield _DefectRunner(self, drivers.own, watch)
-
-    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        return self._opened(drivers, watch)
 
 
 class _DefectRunner(CaseRunner):

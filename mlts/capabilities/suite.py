@@ -38,7 +38,7 @@ class CapabilitiesSuite(MltsSuite):
             return about
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from mlts.capabilities.workshop import CapabilitiesWorkshop
         from mlts.model_runner import ModelRunner
 

@@ -6,8 +6,6 @@ import os
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from mlts import csv, results
 from mlts.files import PAGE, RESULTS, load_run
 from mlts.results import BenchmarkRun
@@ -15,9 +13,10 @@ from mlts.stress import files as stress_files
 from mlts.stress import results as stress_results
 from mlts.stress.results import StressRun
 from nnhal.errors import UserError
-from nnhal.input_file import Format, read_bytes
+from nnhal.input_file import Format
 from nnhal.output_file import write_file
 from nnhal.terminal import document, say
+from nntest.result_file import suite_of
 from nntest.runner import journal
 
 __all__ = ["NoSuchView", "report"]
@@ -28,12 +27,6 @@ class NoSuchView(UserError):
 
 
 _RESULT: Final = Format("a result of mlts", error=UserError, max_bytes=1 << 30)
-
-
-class _Head(msgspec.Struct):
-    """What tells a result's suite."""
-
-    suite: str
 
 
 def report(path: Path, view: str, output: Path | None) -> None:
@@ -55,14 +48,7 @@ def _is_stress(path: Path) -> bool:
     if os.path.isdir(path):
         finished = path / RESULTS
         path = finished if finished.exists() else path / journal.NAME
-    try:
-        data = read_bytes(path, _RESULT)
-        if path.name == journal.NAME:
-            first = msgspec.json.decode(data.split(b"\n", 1)[0], type=dict[str, _Head])
-            return first["run"].suite == stress_results.SUITE
-        return msgspec.json.decode(data, type=_Head).suite == stress_results.SUITE
-    except (UserError, msgspec.MsgspecError, ValueError, KeyError, RecursionError):
-        return False
+    return suite_of(path, _RESULT) == stress_results.SUITE
 
 
 def _print(run: BenchmarkRun | StressRun) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
@@ -50,29 +50,19 @@ class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
 
 
-class SelfTestSuite(DefectSuite[Defect]):
+class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     """Runs stress tests on drivers with a defect, each until its first failure, and on drivers
     without a fault.
     """
 
     name: ClassVar[str] = SUITE
+    settings_type: ClassVar[type[SelfTestSettings]] = SelfTestSettings
     result_type: ClassVar[type[DefectResult]] = DefectResult
     preload: ClassVar[Sequence[str]] = (
         "mlts.self_test.suite",
         "mlts.self_test.loaded_defects",
         *StressSuite.preload,
     )
-
-    def __init__(self, chosen: SelfTestSettings) -> None:
-        self.chosen = chosen
-
-    @classmethod
-    def of(cls, settings: bytes) -> SelfTestSuite:
-        return cls(msgspec.msgpack.decode(settings, type=SelfTestSettings))
-
-    @property
-    def settings(self) -> bytes:
-        return msgspec.msgpack.encode(self.chosen)
 
     @cached_property
     def defects(self) -> Mapping[str, Defect]:
@@ -100,11 +90,8 @@ class SelfTestSuite(DefectSuite[Defect]):
         return msgspec.structs.replace(known, wanted=Outcome(self.defects[name].outcome))
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         yield _DefectRunner(self, drivers, watch)
-
-    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        return self._opened(drivers, watch)
 
 
 def _part(case: PlannedCase) -> Part:

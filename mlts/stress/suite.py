@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -14,7 +14,7 @@ from mlts.stress.modes import Mode, modes_of
 from mlts.stress.parameters import Overrides, Parameters, parameters_of
 from mlts.stress.results import SUITE, StressCase, StressRun
 from nntest.results import Outcome, totals_of
-from nntest.runner.suite import CaseRunner, PlannedCase, Suite
+from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -24,13 +24,14 @@ if TYPE_CHECKING:
 __all__ = ["StressSuite"]
 
 
-class StressSuite(Suite):
+class StressSuite(ChosenSuite[StressPlan]):
     """All configurations of the modes of ``chosen`` on each of its drivers.
 
     ``blank_run`` is a result without any case, of which :meth:`blank` makes one for the journal.
     """
 
     name: ClassVar[str] = SUITE
+    settings_type: ClassVar[type[StressPlan]] = StressPlan
     result_type: ClassVar[type[StressCase]] = StressCase
     preload: ClassVar[Sequence[str]] = (
         "mlts.stress.suite",
@@ -40,16 +41,8 @@ class StressSuite(Suite):
     )
 
     def __init__(self, chosen: StressPlan, blank_run: StressRun | None = None) -> None:
-        self.chosen = chosen
+        super().__init__(chosen)
         self.blank_run = blank_run
-
-    @classmethod
-    def of(cls, settings: bytes) -> StressSuite:
-        return cls(msgspec.msgpack.decode(settings, type=StressPlan))
-
-    @property
-    def settings(self) -> bytes:
-        return msgspec.msgpack.encode(self.chosen)
 
     def plan(self) -> Sequence[PlannedCase]:
         settings = self.chosen.settings
@@ -89,11 +82,8 @@ class StressSuite(Suite):
         return msgspec.structs.replace(self.blank_run, cases=cases, totals=totals_of(cases))
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from mlts.stress.case import StressRunner
 
         with StressRunner(self.chosen, drivers, watch, self.preload) as runner:
             yield runner
-
-    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        return self._opened(drivers, watch)

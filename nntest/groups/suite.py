@@ -5,9 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, TypeVar
-
-import msgspec
+from typing import Any, ClassVar, Final, TypeVar
 
 from nntest.corpus_index.index import Index, index_of
 from nntest.groups.planned_tests import folder_of, planned_case, test_of
@@ -16,7 +14,7 @@ from nntest.groups.results import GroupedCase
 from nntest.groups.settings import GroupedSettings
 from nntest.groups.test_group import PlannedTest
 from nntest.results import Outcome
-from nntest.runner.suite import PlannedCase, Suite
+from nntest.runner.suite import ChosenSuite, PlannedCase
 
 __all__ = ["GENERAL", "GroupedSuite"]
 
@@ -26,7 +24,7 @@ GENERAL: Final = "general"
 _Settings = TypeVar("_Settings", bound=GroupedSettings)
 
 
-class GroupedSuite(Suite, Generic[_Settings]):
+class GroupedSuite(ChosenSuite[_Settings]):
     """The chosen test groups over a corpus.
 
     ``progress`` is told of each spec that is read while planning, and of how many.
@@ -40,16 +38,8 @@ class GroupedSuite(Suite, Generic[_Settings]):
         chosen: _Settings,
         progress: Callable[[int, int], None] = lambda done, total: None,
     ) -> None:
-        self.chosen = chosen
+        super().__init__(chosen)
         self._progress = progress
-
-    @classmethod
-    def of(cls, settings: bytes) -> Any:
-        return cls(msgspec.msgpack.decode(settings, type=cls.settings_type))  # type: ignore[arg-type]  # of the subclass
-
-    @property
-    def settings(self) -> bytes:
-        return msgspec.msgpack.encode(self.chosen)
 
     @property
     @abstractmethod

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverDescription, Drivers
     from nntest.runner.watch import Watch
 
-__all__ = ["CaseRunner", "PlannedCase", "Suite", "drivers_of", "units_of"]
+__all__ = ["CaseRunner", "ChosenSuite", "PlannedCase", "Suite", "drivers_of", "units_of"]
+
+_Settings = TypeVar("_Settings", bound=msgspec.Struct)
+_Suite = TypeVar("_Suite", bound="ChosenSuite[Any]")
 
 
 class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,3 +140,20 @@ class Suite(ABC):
     @abstractmethod
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
         """What runs cases in this process, on ``drivers``, and tells ``watch`` how it goes."""
+
+
+class ChosenSuite(Suite, Generic[_Settings]):
+    """A suite of which the settings ``chosen`` say everything that a worker must know."""
+
+    settings_type: ClassVar[type[msgspec.Struct]]
+
+    def __init__(self, chosen: _Settings) -> None:
+        self.chosen = chosen
+
+    @classmethod
+    def of(cls: type[_Suite], settings: bytes) -> _Suite:
+        return cls(msgspec.msgpack.decode(settings, type=cls.settings_type))
+
+    @property
+    def settings(self) -> bytes:
+        return msgspec.msgpack.encode(self.chosen)

@@ -9,16 +9,17 @@ from typing import ClassVar, Generic, TypeVar
 import msgspec
 
 from nntest.results import CaseResult, Outcome
-from nntest.runner.suite import PlannedCase, Suite
+from nntest.runner.suite import ChosenSuite, PlannedCase
 from nntest.self_test.defects import Defect
 from nntest.self_test.results import DefectResult
 
 __all__ = ["DefectSuite"]
 
 _Defect = TypeVar("_Defect", bound=Defect)
+_Settings = TypeVar("_Settings", bound=msgspec.Struct)
 
 
-class DefectSuite(Suite, Generic[_Defect]):
+class DefectSuite(ChosenSuite[_Settings], Generic[_Defect, _Settings]):
     """Runs tests of a suite on drivers with defects. ``result_type`` is a DefectResult."""
 
     result_type: ClassVar[type[DefectResult]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Final, cast
@@ -72,27 +72,17 @@ class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
     hal_version: str = ""
 
 
-class SelfTestSuite(DefectSuite[Defect]):
+class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     """Runs the suite on defects, each until its first failure."""
 
     name: ClassVar[str] = SUITE
+    settings_type: ClassVar[type[SelfTestSettings]] = SelfTestSettings
     result_type: ClassVar[type[DefectResult]] = DefectResult
     preload: ClassVar[Sequence[str]] = (
         "vts.self_test.suite",
         "vts.test_runner",
         "vts.self_test.loaded_defects",
     )
-
-    def __init__(self, chosen: SelfTestSettings) -> None:
-        self.chosen = chosen
-
-    @classmethod
-    def of(cls, settings: bytes) -> SelfTestSuite:
-        return cls(msgspec.msgpack.decode(settings, type=SelfTestSettings))
-
-    @property
-    def settings(self) -> bytes:
-        return msgspec.msgpack.encode(self.chosen)
 
     @cached_property
     def defects(self) -> dict[str, Defect]:
@@ -125,11 +115,8 @@ class SelfTestSuite(DefectSuite[Defect]):
         return [PlannedCase(id=part.id, payload=msgspec.msgpack.encode(part)) for part in parts]
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         yield _DefectRunner(self, drivers.own, watch)
-
-    def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        return self._opened(drivers, watch)
 
 
 def _part(case: PlannedCase) -> Part:
