@@ -12,7 +12,8 @@ from nndrivers.support_library.fenced import launch
 from nndrivers.support_library.handles import Handle, created
 from nndrivers.support_library.memories import Memories
 from nndrivers.support_library.model import BuiltModel
-from nndrivers.support_library.result_codes import status_of
+from nndrivers.support_library.refusals import refused
+from nndrivers.support_library.result_codes import check
 from nndrivers.support_library.times import remaining_ns, timeout_ns
 from nnhal.errors import HalError, Inexpressible
 from nnhal.fences import Fence
@@ -56,10 +57,8 @@ class Compilation:
                 return result_of(api, execution, code, arguments.outputs, measured=settings.measure)
             finally:
                 api.ANeuralNetworksExecution_free(execution)
-        except Inexpressible:
-            raise
         except HalError as error:
-            return error.status, None
+            return refused("executeSynchronously" if burst is None else "burst", error), None
 
     def launch(
         self, request: Request, settings: Settings, wait_for: Sequence[Fence], duration_ns: int
@@ -79,10 +78,8 @@ class Compilation:
                 measured=settings.measure,
                 keeps=(self, request, arguments),
             )
-        except Inexpressible:
-            raise
         except HalError as error:
-            return error.status, None, None
+            return refused("executeFenced", error), None, None
 
 
 def _settings(measure: bool, deadline_ns: int, loop_timeout_ns: int) -> Settings:
@@ -134,10 +131,8 @@ class PreparedModelV4(PreparedModel, IPreparedModelAidlV4):
         try:
             settings = Settings.of(config, reusable=True)
             return ErrorStatus.NONE, _Reusable(self.compilation, request, settings)
-        except Inexpressible:
-            raise
         except HalError as error:
-            return error.status, None
+            return refused("createReusableExecution", error), None
 
     def execute_synchronously_with_config(
         self, request: Request, config: ExecutionConfig, deadline_ns: int
@@ -162,7 +157,7 @@ def _burst(kind: type[Burst], compilation: Compilation) -> tuple[ErrorStatus, IB
         create = api.ANeuralNetworksBurst_create
         address = created("ANeuralNetworksBurst_create", create, compilation.handle.address)
     except HalError as error:
-        return error.status, None
+        return refused("configureExecutionBurst", error), None
     handle = Handle(address, api.ANeuralNetworksBurst_free, compilation)
     return ErrorStatus.NONE, kind(compilation, handle)
 
@@ -236,20 +231,20 @@ class _Reusable(IExecutionAidl):
 
     def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
         api, execution = self._api, self._handle.address
-        self._limit(remaining_ns(deadline_ns))
-        code = api.ANeuralNetworksExecution_compute(execution)
         try:
+            self._limit(remaining_ns(deadline_ns))
+            code = api.ANeuralNetworksExecution_compute(execution)
             outputs = self._arguments.outputs
             return result_of(api, execution, code, outputs, measured=self._settings.measure)
         except HalError as error:
-            return error.status, None
+            return refused("IExecution.executeSynchronously", error), None
 
     def execute_fenced(
         self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int
     ) -> FencedResultAidl:
         limit_ns = timeout_ns("duration", duration_ns)
-        self._limit(remaining_ns(deadline_ns))
         try:
+            self._limit(remaining_ns(deadline_ns))
             return launch(
                 self._api,
                 self._handle.address,
@@ -260,7 +255,7 @@ class _Reusable(IExecutionAidl):
                 keeps=self._handle,
             )
         except HalError as error:
-            return error.status, None, None
+            return refused("IExecution.executeFenced", error), None, None
 
     def _limit(self, limit_ns: int) -> None:
         """Set the time-out of the next run. Raises Inexpressible after the first."""
@@ -273,6 +268,5 @@ class _Reusable(IExecutionAidl):
             )
         self._has_run = True
         self._timeout_ns = limit_ns
-        code = self._api.ANeuralNetworksExecution_setTimeout(self._handle.address, limit_ns)
-        if code:
-            raise HalError(status_of(code), "ANeuralNetworksExecution_setTimeout")
+        call = "ANeuralNetworksExecution_setTimeout"
+        check(call, getattr(self._api, call)(self._handle.address, limit_ns))

@@ -27,11 +27,15 @@ class NativeLibraries:
         self._folder = folder
         self._objects: list[Path] = []
 
-    def built(self, *defects: str, plain: bool = False) -> Path:
-        """The library with ``defects``; ``plain`` exports functions, and no struct of them."""
-        path = self._folder / f"lib{'-'.join(defects).lower() or 'good'}{'-plain' * plain}.so"
+    def built(self, *defects: str, form: str = "") -> Path:
+        """The library with ``defects``.
+
+        ``form`` PLAIN exports functions, and no struct of them; ANDROID_LOG needs Android's liblog.
+        """
+        name = "-".join(filter(None, (*defects, form))).lower() or "good"
+        path = self._folder / f"lib{name}.so"
         if not path.exists():
-            macros = [f"-DDEFECTS={'|'.join(defects) or 'NONE'}", *(["-DPLAIN"] * plain)]
+            macros = [f"-DDEFECTS={'|'.join(defects) or 'NONE'}", *([f"-D{form}"] if form else [])]
             sources = [SOURCES / _ENTRY, *self._common()]
             self.compile(path, ["-shared", _VISIBILITY, *macros], sources)
         return path

@@ -60,9 +60,9 @@ def test_the_struct_and_the_symbols_have_the_same_functions(libraries: NativeLib
         assert ctypes.c_void_p.from_address(place).value == exported.value, function.name
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_it_says_what_the_library_says(libraries: NativeLibraries, plain: bool) -> None:
-    device = resolve(f"nnapi:{libraries.built(plain=plain)}")
+@pytest.mark.parametrize("form", ["", "PLAIN"])
+def test_it_says_what_the_library_says(libraries: NativeLibraries, form: str) -> None:
+    device = resolve(f"nnapi:{libraries.built(form=form)}")
 
     assert device.name == "test-cpu"
     assert device.hal_version == HalVersion.AIDL_V4
@@ -85,6 +85,21 @@ def test_each_device_is_a_driver(libraries: NativeLibraries) -> None:
 
     assert list(resolve_all(str(path))) == [f"{path}#test-cpu", f"{path}#test-float"]
     assert resolve(f"{path}#test-float").type == DeviceType.ACCELERATOR
+
+
+def test_what_it_logs_explains_what_it_refuses(
+    libraries: NativeLibraries, caplog: pytest.LogCaptureFixture
+) -> None:
+    device = resolve(str(libraries.built(form="ANDROID_LOG")))
+
+    with pytest.raises(HalError):
+        device.prepare(add_model(dimensions=(1, 1, 1, 1, 4)))
+
+    said = "test-sl: operations that are not sound: 1 of 1.5"
+    assert [record.getMessage() for record in caplog.records] == [
+        said,
+        f"prepareModel: invalid argument: ANeuralNetworksModel_finish returned BAD_DATA ({said})",
+    ]
 
 
 def test_an_output_without_room_says_what_it_needs(device: Device) -> None:

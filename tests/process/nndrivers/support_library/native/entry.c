@@ -128,6 +128,16 @@ API Implementation *ANeuralNetworks_getSLDriverImpl(void) {
 }
 #endif
 
+#ifdef ANDROID_LOG
+int __android_log_print(int priority, const char *tag, const char *format, ...);
+
+void complain(const char *what, uint32_t count) {
+    __android_log_print(6, "test-sl", "%s: %u of %.1f", what, count, 1.5);
+}
+#else
+void complain(const char *what, uint32_t count) { (void)what, (void)count; }
+#endif
+
 __attribute__((constructor)) static void loaded(void) {
     if (HAS(CRASH_AT_LOAD)) abort();
     if (HAS(EXIT_AT_LOAD)) _exit(7);

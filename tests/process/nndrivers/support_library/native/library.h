@@ -203,6 +203,7 @@ int run(Execution *execution);
 int begin(Execution *execution);
 void finish(Execution *execution, int result, uint64_t duration_ns, uint64_t fenced_ns);
 uint64_t now_ns(void);
+void complain(const char *what, uint32_t count);
 bool may_use(const Memory *memory, const Compilation *compilation, bool is_input, uint32_t index);
 
 #endif

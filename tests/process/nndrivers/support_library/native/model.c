@@ -266,7 +266,10 @@ API int ANeuralNetworksModel_finish(Model *model) {
     free(model->order);
     model->order = calloc(model->operation_count, sizeof *model->order);
     if (!model->order) return OUT_OF_MEMORY;
-    if (!is_sound(model)) return HAS(WRONG_CODE_FOR_MODELS) ? OP_FAILED : BAD_DATA;
+    if (!is_sound(model)) {
+        complain("operations that are not sound", model->operation_count);
+        return HAS(WRONG_CODE_FOR_MODELS) ? OP_FAILED : BAD_DATA;
+    }
     model->finished = true;
     return NO_ERROR;
 }
