@@ -87,6 +87,18 @@ def test_each_device_is_a_driver(libraries: NativeLibraries) -> None:
     assert resolve(f"{path}#test-float").type == DeviceType.ACCELERATOR
 
 
+def test_a_device_older_than_the_aidl_interface_has_the_first_of_it(
+    libraries: NativeLibraries,
+) -> None:
+    device = resolve(str(libraries.built("OLD_DEVICE")))
+    given = arguments()
+
+    device.prepare(add_model()).execute(given.request)
+
+    assert device.hal_version == HalVersion.AIDL_V1
+    assert given.output.tolist() == [11, 22, 33, 44]
+
+
 def test_what_it_logs_explains_what_it_refuses(
     libraries: NativeLibraries, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -20,6 +20,8 @@ enum {
     NULL_FUNCTION = 1 << 12,
     NO_DEVICES = 1 << 13,
     TWO_DEVICES = 1 << 14,
+    /* and what is no defect */
+    OLD_DEVICE = 1 << 15,
 };
 
 extern const unsigned DEFECTS_IN_FORCE;

@@ -57,7 +57,7 @@ API int ANeuralNetworksDevice_getVersion(const Device *device, const char **vers
 
 API int ANeuralNetworksDevice_getFeatureLevel(const Device *device, int64_t *level) {
     if (!device || !level) return UNEXPECTED_NULL;
-    *level = FEATURE_LEVEL_8;
+    *level = HAS(OLD_DEVICE) ? FEATURE_LEVEL_4 : FEATURE_LEVEL_8;
     return NO_ERROR;
 }
 
