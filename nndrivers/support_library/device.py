@@ -7,19 +7,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from nndrivers.support_library import buffers, introspection
+from nndrivers.support_library.compilation import Compilation
 from nndrivers.support_library.execution import add_hints
 from nndrivers.support_library.handles import Handle, created
 from nndrivers.support_library.library import Library
 from nndrivers.support_library.memories import Memories
 from nndrivers.support_library.model import BuiltModel, build
-from nndrivers.support_library.prepared_model import Compilation, PreparedModel, PreparedModelV4
+from nndrivers.support_library.prepared_model import PreparedModel, PreparedModelV4
 from nndrivers.support_library.refusals import refused
 from nndrivers.support_library.result_codes import LOGGER, check, name_of
 from nndrivers.support_library.times import remaining_ns
 from nnhal.errors import HalError, Inexpressible
-from nnhal.interfaces import (
-    Handle as CacheHandle,
-)
+from nnhal.interfaces import Handle as CacheHandle
 from nnhal.interfaces import (
     IBuffer,
     IDeviceAidl,
