@@ -9,22 +9,15 @@ from __future__ import annotations
 import ctypes
 import logging
 import re
-import shutil
-import subprocess
-import tempfile
-from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
+from nndrivers.support_library.c_helpers import helper
 from nndrivers.support_library.refusals import note
 from nndrivers.support_library.result_codes import LOGGER
 
 __all__ = ["NO_COMPILER", "is_missing", "supply"]
 
-_SOURCE: Final = Path(__file__).with_name("liblog.c")
-_NAME: Final = "liblog.so"
-_MISSING: Final = re.compile(rf"{re.escape(_NAME)}|undefined symbol: __android_log_\w+")
-_BUILD_TIMEOUT_S: Final = 20
+_MISSING: Final = re.compile(r"liblog\.so|undefined symbol: __android_log_\w+")
 
 NO_COMPILER: Final = (
     "it needs Android's liblog, which can be built here where there is a C compiler"
@@ -41,21 +34,11 @@ def is_missing(reason: str) -> bool:
     return _MISSING.search(reason) is not None
 
 
-@lru_cache
 def supply() -> bool:
     """Have the library in this process, for all that are loaded later; False where it cannot be."""
-    compiler = shutil.which("cc")
-    if compiler is None:
+    library = helper("liblog")
+    if library is None:
         return False
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, _NAME)
-        options = ["-shared", "-fPIC", "-O1", f"-Wl,-soname,{_NAME}"]
-        command = [compiler, *options, "-o", str(path), str(_SOURCE)]
-        built = subprocess.run(command, check=False, capture_output=True, timeout=_BUILD_TIMEOUT_S)
-        if built.returncode:
-            return False
-        # By its name and for all: a library that needs it finds the one that is loaded.
-        library = ctypes.CDLL(str(path), mode=ctypes.RTLD_GLOBAL)
     library.set_sink(_sink)
     return True
 

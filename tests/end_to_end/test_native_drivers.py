@@ -89,6 +89,8 @@ def test_each_way_to_misbehave_gets_its_outcome(
     for id, (outcome, operation, reason) in OUTCOMES.items():
         assert (found[id].outcome, reason in found[id].reason) == (outcome, True), found[id]
         assert operation in ("", *found[id].operations)
+    crash = found["general/V1_0/conv"].evidence
+    assert any("libacme.so(ANeuralNetworksExecution_compute+" in line for line in crash)
 
 
 def test_devices_are_listed_and_libraries_that_end_their_process_are_failures(
