@@ -10,7 +10,6 @@ import pytest
 
 from nntest.results import Outcome
 from tests.end_to_end.command_server import CommandServer
-from tests.end_to_end.conftest import vector_entry, write_assets
 from tests.process.nndrivers.support_library import specs
 from tests.process.nndrivers.support_library.native_library import (
     COMPILER,
@@ -110,16 +109,3 @@ def test_devices_are_listed_and_libraries_that_end_their_process_are_failures(
     assert "killed by SIGABRT" in crashed
     assert exited.startswith("Error: driver 'nnapi:EXIT.so' failed to start: ")
     assert "exited with status 7" in exited
-
-
-def test_a_benchmark_runs_a_native_driver(
-    libraries: NativeLibraries, command: Command, tmp_path: Path
-) -> None:
-    (tmp_path / "libacme.so").symlink_to(libraries.built())
-    write_assets(tmp_path / "assets", [vector_entry()])
-    words = ("--assets", "assets", "--seconds", 0.01, "--output", "out")
-
-    ended = command("mlts", "benchmark", "--driver", "./libacme.so", *words)
-
-    assert ended.returncode == 0, ended.stdout
-    assert "FAILURE" not in ended.stdout

@@ -10,6 +10,10 @@ import msgspec
 import numpy as np
 import pytest
 
+from mlts.assets import Assets
+from mlts.backends.base import LoadedModel
+from mlts.backends.hal import HalBackend
+from mlts.catalogue import CatalogueModel, ModelEntry
 from nndrivers.support_library.abi import FUNCTIONS, IMPLEMENTATION, struct_offset
 from nnhal.device import CacheFiles, Device
 from nnhal.errors import HalError, Inexpressible
@@ -35,6 +39,7 @@ from nnhal.types import (
     RequestArgument,
     Subgraph,
 )
+from nntflite.exporter import export_model
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
 from tests.process.waiting import eventually
 from tests.unit.nnhal.toys import add_model, arguments, with_pool
@@ -191,6 +196,22 @@ def test_a_second_preparation_finds_the_first_one_in_the_cache(
             found = os.pread(cache.model[0], 100, 0)
         assert found[4:36] == bytes(range(32))
         assert int.from_bytes(found[36:40], "little") == hits
+
+
+def test_a_benchmark_finds_its_cache_with_the_model_beside_it(
+    device: Device, tmp_path: Path
+) -> None:
+    path = tmp_path / "add.tflite"
+    path.write_bytes(export_model(add_model()))
+    entry = ModelEntry(name="add", input_size=(4,), data_size=4, baseline_sec=0.001)
+    model = LoadedModel(CatalogueModel(entry, path, Assets((tmp_path,))), path)
+    backend = HalBackend("native", device)
+
+    backend.save_to_cache(model, tmp_path)
+    backend.prepare_from_cache(model, tmp_path)
+
+    [found] = tmp_path.glob("model*")
+    assert int.from_bytes(found.read_bytes()[36:40], "little") == 1
 
 
 @pytest.mark.parametrize("count", [FEW, MANY])
