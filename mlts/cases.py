@@ -170,6 +170,7 @@ def _with_measurements(
         memory=track.memory_use(),
         warnings=(
             *warnings.of_busy_machine(case.latency_not_judged, case.ratio, processor),
+            *warnings.of_processors(processor, record.backend.threads),
             *doubts,
             *_about_golden(case),
             *_about_accuracy(case, judgment),

@@ -23,6 +23,7 @@ __all__ = [
     "of_isolation",
     "of_machine",
     "of_part",
+    "of_processors",
 ]
 
 BUSY_SHARE: Final = 0.5
@@ -36,6 +37,9 @@ LARGE_DRIFT: Final = 0.10
 
 FEW_INFERENCES: Final = 10
 """A mean of fewer latencies says little."""
+
+MAX_PROCESSORS: Final = 1.25
+"""Processors busy on average from which work counts as that of several threads."""
 
 _MORE_TIME: Final = "measure longer: --profile repeatable, or --seconds 10"
 
@@ -99,6 +103,26 @@ def of_busy_machine(
             code="busy",
             message=f"latency {refusal}{found}",
             advice="stop what else runs, and measure again",
+        ),
+    )
+
+
+def of_processors(
+    processor: ProcessorTime | None, threads: int | None
+) -> tuple[MeasurementWarning, ...]:
+    """A backend that does not say its threads (None) works on several processors: its ratio by wall
+    clock is not that of one thread.
+    """
+    if threads is not None or processor is None or processor.stall * MAX_PROCESSORS >= 1:
+        return ()
+    found = (
+        "" if processor.ratio is None else f"; its ratio by processor time is {processor.ratio:.2f}"
+    )
+    return (
+        MeasurementWarning(
+            code="processors",
+            message=f"it kept {1 / processor.stall:.1f} processors busy on average{found}",
+            advice="compare by processor time, or give TF Lite as many threads: --threads",
         ),
     )
 

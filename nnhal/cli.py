@@ -33,7 +33,8 @@ main.add_command(graph)
 def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version, capabilities and features.
 
-    NAME is an installed driver, package.module:Class, or unix:PATH.  [default: all installed]
+    NAME is an installed driver, package.module:Class, the PATH.so of a native driver, or unix:PATH.
+    [default: all installed]
 
     time/power are the capabilities: ratios to the CPU, smaller is better, by operand types.
     """

@@ -34,8 +34,8 @@ class DeviceNameError(UserError):
 class SeveralDevices(DeviceNameError):
     """A driver has several devices, and none of them is named."""
 
-    def __init__(self, name: str, devices: Sequence[str]) -> None:
-        full = ", ".join(f"{name}{SEPARATOR}{device}" for device in devices)
+    def __init__(self, name: str, devices: Sequence[str], separator: str = SEPARATOR) -> None:
+        full = ", ".join(f"{name}{separator}{device}" for device in devices)
         super().__init__(f"driver '{name}' has {len(devices)} devices; choose one of {full}.")
 
 

@@ -23,12 +23,12 @@ from __future__ import annotations
 import importlib
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Any, Final, NamedTuple, cast
 
-from nnhal.driver_family import DeviceNameError
+from nnhal.driver_family import SeveralDevices, UnknownDevice
 
 __all__ = [
     "SCHEMES",
@@ -37,8 +37,6 @@ __all__ = [
     "BrokenDriver",
     "NotADriver",
     "Place",
-    "SeveralDevicesThere",
-    "UnknownDeviceThere",
     "chosen",
     "is_place",
     "place_of",
@@ -61,24 +59,6 @@ class NotADriver(Exception):
 
 class BrokenDriver(Exception):
     """The driver is there and does not start; the text says why, without the name."""
-
-
-class SeveralDevicesThere(DeviceNameError):
-    """A location has several devices, and none of them is named."""
-
-    def __init__(self, name: str, devices: Sequence[str]) -> None:
-        full = ", ".join(f"{name}{_SEPARATOR}{device}" for device in devices)
-        Exception.__init__(
-            self, f"driver '{name}' has {len(devices)} devices; choose one of {full}."
-        )
-
-
-class UnknownDeviceThere(DeviceNameError):
-    """A location has no device of this name."""
-
-    def __init__(self, name: str, device: str, devices: Sequence[str]) -> None:
-        known = ", ".join(devices)
-        Exception.__init__(self, f"driver '{name}' has no device '{device}'. Devices: {known}.")
 
 
 class Place(NamedTuple):
@@ -147,15 +127,15 @@ def _split(rest: str) -> tuple[str, str]:
 
 
 def chosen(place: Place, devices: Mapping[str, object]) -> tuple[str, object]:
-    """Name and driver of the device that is meant. Raises SeveralDevicesThere, UnknownDeviceThere,
-    and BrokenDriver where there are none at all.
+    """Name and driver of the device that is meant. Raises SeveralDevices, UnknownDevice, and
+    BrokenDriver where there are none at all.
     """
     if not devices:
         raise BrokenDriver("it has no devices")
     if place.device:
         if place.device not in devices:
-            raise UnknownDeviceThere(place.name, place.device, list(devices))
+            raise UnknownDevice(place.name, place.device, list(devices))
         return place.device, devices[place.device]
     if len(devices) > 1:
-        raise SeveralDevicesThere(place.name, list(devices))
+        raise SeveralDevices(place.name, list(devices), _SEPARATOR)
     return next(iter(devices.items()))

@@ -56,19 +56,16 @@ def _switch(flag: str, meaning: str) -> Word:
     return Word((flag,), None, meaning)
 
 
+_DRIVER: Final = (
+    "Driver: a name that 'nnhal drivers' lists, package.module:Class, PATH.so of a native driver, "
+    "or unix:PATH."
+)
+
 WORDS: Final[Mapping[str, Word]] = MappingProxyType(
     {
         # What is tested.
-        "driver": _value(
-            "--driver",
-            "NAME",
-            "Driver: a name that 'nnhal drivers' lists, package.module:Class, or unix:PATH.",
-        ),
-        "drivers": _value(
-            "--driver",
-            "NAME",
-            "Driver: a name that 'nnhal drivers' lists, package.module:Class, or unix:PATH.",
-        ),
+        "driver": _value("--driver", "NAME", _DRIVER),
+        "drivers": _value("--driver", "NAME", _DRIVER),
         "filter_driver": Word(
             ("-f", "--filter-driver"),
             "REGEX",

@@ -9,6 +9,7 @@ from typing import Any
 from nndrivers.support_library.handles import Handle, created
 from nndrivers.support_library.memories import Memories
 from nndrivers.support_library.prepared_model import PreparedModel
+from nndrivers.support_library.refusals import refused
 from nndrivers.support_library.result_codes import check
 from nnhal.errors import HalError, Inexpressible
 from nnhal.interfaces import IBuffer
@@ -122,8 +123,6 @@ class _Buffer(IBuffer):
             pair = pool.handle.address, self._handle.address
             copied = self._api.ANeuralNetworksMemory_copy(*(pair if is_source else pair[::-1]))
             check("ANeuralNetworksMemory_copy", copied)
-        except Inexpressible:
-            raise
         except HalError as error:
-            return error.status
+            return refused("copyFrom" if is_source else "copyTo", error)
         return ErrorStatus.NONE

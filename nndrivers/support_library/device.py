@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from nndrivers.support_library import buffers, introspection
+from nndrivers.support_library.compilation import Compilation
 from nndrivers.support_library.execution import add_hints
 from nndrivers.support_library.handles import Handle, created
 from nndrivers.support_library.library import Library
 from nndrivers.support_library.memories import Memories
 from nndrivers.support_library.model import BuiltModel, build
-from nndrivers.support_library.prepared_model import Compilation, PreparedModel, PreparedModelV4
+from nndrivers.support_library.prepared_model import PreparedModel, PreparedModelV4
+from nndrivers.support_library.refusals import refused
 from nndrivers.support_library.result_codes import LOGGER, check, name_of
 from nndrivers.support_library.times import remaining_ns
 from nnhal.errors import HalError, Inexpressible
-from nnhal.interfaces import (
-    Handle as CacheHandle,
-)
+from nnhal.interfaces import Handle as CacheHandle
 from nnhal.interfaces import (
     IBuffer,
     IDeviceAidl,
@@ -98,11 +98,8 @@ class NativeDevice(IDeviceAidl):
             call = "ANeuralNetworksModel_getSupportedOperationsForDevices"
             ask = getattr(self._library.api, call)
             check(call, ask(built.handle.address, self._own_address(), 1, answers))
-        except Inexpressible:
-            raise
         except HalError as error:
-            LOGGER.error("getSupportedOperations: %s", error.message)
-            return error.status, ()
+            return refused("getSupportedOperations", error), ()
         return ErrorStatus.NONE, list(answers[: len(model.main.operations)])
 
     def prepare_model(
@@ -142,11 +139,8 @@ class NativeDevice(IDeviceAidl):
             made = buffers.allocate(
                 self._library.api, self._memories, desc, prepared_models, *roles
             )
-        except Inexpressible:
-            raise
         except HalError as error:
-            LOGGER.error("allocate: %s", error.message)
-            return error.status, None, 0
+            return refused("allocate", error), None, 0
         return ErrorStatus.NONE, *made
 
     def _own_address(self) -> Any:
@@ -161,11 +155,8 @@ class NativeDevice(IDeviceAidl):
         try:
             built = build(self._library, self._memories, model)
             prepared_model = self.prepared_model(self._compiled(built, config, limit_ns))
-        except Inexpressible:
-            raise
         except HalError as error:
-            LOGGER.error("prepareModel: %s", error.message)
-            status = error.status
+            status = refused("prepareModel", error)
         callback.notify(status, prepared_model)
         return status
 

@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Mapping
 
 from nndrivers.support_library import introspection
+from nndrivers.support_library.c_helpers import helper
 from nndrivers.support_library.device import NativeDevice, device_of
 from nndrivers.support_library.library import Library
 from nndrivers.support_library.result_codes import check
@@ -21,6 +22,9 @@ def open_devices(location: str) -> Mapping[str, NativeDevice]:
     A name without a folder that is no file here is searched for where the system has libraries.
     Raises NotADriver and BrokenDriver.
     """
+    stacks = helper("native_stack")
+    if stacks is not None:
+        stacks.watch()
     library = Library(location)
     found: dict[str, NativeDevice] = {}
     try:

@@ -13,7 +13,6 @@ from nndrivers.support_library.result_codes import (
     OUTPUT_INSUFFICIENT_SIZE,
     check,
     name_of,
-    status_of,
 )
 from nndrivers.support_library.times import measured_ns, timeout_ns
 from nnhal.errors import HalError, Inexpressible
@@ -101,8 +100,7 @@ def result_of(
 ) -> SynchronousResultAidl:
     """What a computation that ended with ``code`` has given. Raises HalError."""
     if code not in (NO_ERROR, OUTPUT_INSUFFICIENT_SIZE):
-        LOGGER.error("the computation failed: %s", name_of(code))
-        return status_of(code), None
+        check("the computation", code)
     shapes = tuple(_shape(api, execution, index) for index in range(outputs))
     if code and all(shape.is_sufficient for shape in shapes):
         raise HalError(

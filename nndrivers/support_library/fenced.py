@@ -10,7 +10,9 @@ from typing import Any
 
 from nndrivers.support_library.execution import FENCED, SINCE_LAUNCH, timing
 from nndrivers.support_library.handles import Handle, created
-from nndrivers.support_library.result_codes import LOGGER, name_of, status_of
+from nndrivers.support_library.refusals import refused
+from nndrivers.support_library.result_codes import name_of, status_of
+from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import FencedResultAidl, IFencedExecutionCallbackAidl
 from nnhal.types import NO_TIMING_NS, ErrorStatus, TimingNs
@@ -83,8 +85,8 @@ class _Launched(IFencedExecutionCallbackAidl):
             return ErrorStatus.GENERAL_FAILURE, NO_TIMING_NS, NO_TIMING_NS
         code = self._api.ANeuralNetworksEvent_wait(self._event)
         if code:
-            LOGGER.error("the fenced computation failed: %s", name_of(code))
-            return status_of(code), NO_TIMING_NS, NO_TIMING_NS
+            error = HalError(status_of(code), f"the fenced computation ended with {name_of(code)}")
+            return refused("getExecutionInfo", error), NO_TIMING_NS, NO_TIMING_NS
         if not self._measured:
             return ErrorStatus.NONE, NO_TIMING_NS, NO_TIMING_NS
         launched = timing(self._api, self._execution, SINCE_LAUNCH)

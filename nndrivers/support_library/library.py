@@ -8,6 +8,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, Final
 
+from nndrivers.support_library import android_log
 from nndrivers.support_library.abi import (
     FUNCTIONS,
     IMPLEMENTATION,
@@ -102,13 +103,25 @@ def _loaded(path: str) -> ctypes.CDLL:
     is_here = "/" in path or os.path.exists(path)
     if is_here:
         check_file(path)
+    place = os.path.abspath(path) if is_here else path
     try:
-        return ctypes.CDLL(os.path.abspath(path) if is_here else path)
+        return _opened(place)
     except OSError as error:
-        reason = str(error).removeprefix(f"{os.path.abspath(path)}: ")
+        reason = str(error).removeprefix(f"{place}: ")
+        hint = f"; {android_log.NO_COMPILER}" if android_log.is_missing(reason) else ""
         is_mistake = not is_here or _IS_PROGRAM in reason
         kind = NotADriver if is_mistake else BrokenDriver
-        raise kind(f"the system cannot load it: {reason}") from None
+        raise kind(f"the system cannot load it: {reason}{hint}") from None
+
+
+def _opened(place: str) -> ctypes.CDLL:
+    """Raises OSError."""
+    try:
+        return ctypes.CDLL(place)
+    except OSError as error:
+        if not android_log.is_missing(str(error)) or not android_log.supply():
+            raise
+        return ctypes.CDLL(place)
 
 
 def _implementation(handle: ctypes.CDLL) -> int | None:

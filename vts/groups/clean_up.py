@@ -174,7 +174,8 @@ def _refused(way: Executor, model: Prepared, request: Request) -> None:
 def _refused_models(context: Context) -> None:
     model = supported_sum(context.device, _LARGE).model
     raw = raw_device(context.device)
-    outputs = msgspec.structs.replace(model.main, output_indexes=(99,))
+    indexes = (*model.main.output_indexes, 99)
+    outputs = msgspec.structs.replace(model.main, output_indexes=indexes)
 
     def act() -> None:
         launch, status, _ = raw.prepare(raw.words(msgspec.structs.replace(model, main=outputs)))

@@ -1,4 +1,4 @@
-"""Names of a driver's devices, asked in a process of its own: to load a driver may end a process."""
+"""Names of a driver's devices, asked in a process of its own, which a driver may end."""
 
 from __future__ import annotations
 

@@ -25,7 +25,16 @@ COMMANDS = sorted({command for page in pages(ROOT) for command in commands(page)
 OTHERS = frozenset({"pip", "dask", "pytest", ".venv-test/bin/pre-commit", "git", "cd"})
 """Programs of other projects, whose options are theirs to document."""
 
-NO_MODULES = frozenset({"nnhal.drivers", "nnhal.commands", "nntest.suites", "nnhal.driver"})
+NO_MODULES = frozenset(
+    {
+        "nnhal.drivers",
+        "nnhal.driver_suffixes",
+        "nnhal.served_schemes",
+        "nnhal.commands",
+        "nntest.suites",
+        "nnhal.driver",
+    }
+)
 """Groups of entry points and names of loggers, which look like modules."""
 
 CHEAP = {

@@ -115,7 +115,7 @@ class FakeSuite(MltsSuite):
         return Overhead(inferences=10, per_inference_ns=5.0, in_latency_ns=4.0)
 
     @contextmanager
-    def _opened(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         watching = StoppingWatch(self, watch)
         yield ModelRunner(
             self.chosen.settings, self, watching, self.clock, lambda pid: self.clock.now

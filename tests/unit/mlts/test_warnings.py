@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from mlts import statistics, warnings
-from mlts.results import Isolation, Latency, Ratio
+from mlts.results import Isolation, Latency, ProcessorTime, Ratio
 from mlts.statistics import Block
 from nntest.environment import Environment
 
@@ -77,3 +77,22 @@ def test_a_driver_in_a_process_of_its_own_pays_for_messages() -> None:
 def test_a_limit_missed_on_a_part_of_the_data_says_how_much_was_run() -> None:
     warning = warnings.of_part("Top 1 value is far below the threshold", 20, 500)
     assert warning.message.endswith("not judged, because only 20 of 500 inputs were run")
+
+
+def processor_time(stall: float) -> ProcessorTime:
+    return ProcessorTime(per_inference_ns=1000, stall=stall, ratio=1.5)
+
+
+def test_threads_that_nobody_declares_are_told() -> None:
+    (warning,) = warnings.of_processors(processor_time(stall=0.5), None)
+    assert warning.message == (
+        "it kept 2.0 processors busy on average; its ratio by processor time is 1.50"
+    )
+
+
+@pytest.mark.parametrize(("stall", "threads"), [(0.5, 2), (0.81, None), (2.0, None)])
+def test_declared_threads_and_work_on_one_processor_raise_no_doubt(
+    stall: float, threads: int | None
+) -> None:
+    assert warnings.of_processors(processor_time(stall), threads) == ()
+    assert warnings.of_processors(None, None) == ()

@@ -134,7 +134,7 @@ def test_an_unknown_name_lists_what_exists_and_suggests_the_nearest() -> None:
     assert str(caught.value) == (
         "unknown driver 'acne'. Did you mean 'acme'? "
         "Drivers: acme, broken, zeta; or give package.module:Class, "
-        "or unix:PATH of a served driver."
+        "the PATH.so of a native driver, or unix:PATH of a served driver."
     )
     assert caught.value.exit_code == 2
 

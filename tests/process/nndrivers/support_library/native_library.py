@@ -17,7 +17,7 @@ _FLAGS: Final = ("-std=c11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O
 _VISIBILITY: Final = "-fvisibility=hidden"
 _LIBRARIES: Final = ("-lm", "-lpthread")
 _ENTRY: Final = "entry.c"
-"""The only source that knows which defect is in force."""
+"""The only source that knows which defects are in force."""
 
 
 class NativeLibraries:
@@ -27,11 +27,15 @@ class NativeLibraries:
         self._folder = folder
         self._objects: list[Path] = []
 
-    def built(self, defect: str = "NONE", *, plain: bool = False) -> Path:
-        """The library with ``defect``; ``plain`` exports functions, and no struct of them."""
-        path = self._folder / f"lib{defect.lower()}{'_plain' * plain}.so"
+    def built(self, *defects: str, form: str = "") -> Path:
+        """The library with ``defects``.
+
+        ``form`` PLAIN exports functions, and no struct of them; ANDROID_LOG needs Android's liblog.
+        """
+        name = "-".join(filter(None, (*defects, form))).lower() or "good"
+        path = self._folder / f"lib{name}.so"
         if not path.exists():
-            macros = [f"-DDEFECT={defect}", *(["-DPLAIN"] if plain else [])]
+            macros = [f"-DDEFECTS={'|'.join(defects) or 'NONE'}", *([f"-D{form}"] if form else [])]
             sources = [SOURCES / _ENTRY, *self._common()]
             self.compile(path, ["-shared", _VISIBILITY, *macros], sources)
         return path

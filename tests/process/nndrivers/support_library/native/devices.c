@@ -21,7 +21,7 @@ typedef struct {
 } ExtensionOperandTypeInformation;
 
 static uint32_t device_count(void) {
-    return DEFECT_IN_FORCE == NO_DEVICES ? 0 : DEFECT_IN_FORCE == TWO_DEVICES ? 2 : 1;
+    return HAS(NO_DEVICES) ? 0 : HAS(TWO_DEVICES) ? 2 : 1;
 }
 
 API int ANeuralNetworks_getDeviceCount(uint32_t *count) {
@@ -57,7 +57,7 @@ API int ANeuralNetworksDevice_getVersion(const Device *device, const char **vers
 
 API int ANeuralNetworksDevice_getFeatureLevel(const Device *device, int64_t *level) {
     if (!device || !level) return UNEXPECTED_NULL;
-    *level = FEATURE_LEVEL_8;
+    *level = HAS(OLD_DEVICE) ? FEATURE_LEVEL_4 : FEATURE_LEVEL_8;
     return NO_ERROR;
 }
 

@@ -4,12 +4,13 @@
 
 #include "library.h"
 
-#ifndef DEFECT
-#define DEFECT NONE
+#ifndef DEFECTS
+#define DEFECTS NONE
 #endif
 
-const Defect DEFECT_IN_FORCE = DEFECT;
+const unsigned DEFECTS_IN_FORCE = DEFECTS;
 
+#ifndef PLAIN
 /* In the order of NnApiSLDriverImplFL5; the diagnostic functions after them are left out. */
 #define FUNCTIONS(X) \
     X(ANeuralNetworksBurst_create) \
@@ -119,16 +120,25 @@ static Implementation implementation = {
     ANeuralNetworksExecution_addExtensionAttribute,
 };
 
-#ifndef PLAIN
 API Implementation *ANeuralNetworks_getSLDriverImpl(void) {
-    if (DEFECT == NO_IMPLEMENTATION) return NULL;
-    if (DEFECT == OLD_LEVEL) implementation.level = 30;
-    if (DEFECT == NULL_FUNCTION) implementation.functions.ANeuralNetworksExecution_compute = NULL;
+    if (HAS(NO_IMPLEMENTATION)) return NULL;
+    if (HAS(OLD_LEVEL)) implementation.level = 30;
+    if (HAS(NULL_FUNCTION)) implementation.functions.ANeuralNetworksExecution_compute = NULL;
     return &implementation;
 }
 #endif
 
+#ifdef ANDROID_LOG
+int __android_log_print(int priority, const char *tag, const char *format, ...);
+
+void complain(const char *what, uint32_t count) {
+    __android_log_print(6, "test-sl", "%s: %u of %.1f", what, count, 1.5);
+}
+#else
+void complain(const char *what, uint32_t count) { (void)what, (void)count; }
+#endif
+
 __attribute__((constructor)) static void loaded(void) {
-    if (DEFECT == CRASH_AT_LOAD) abort();
-    if (DEFECT == EXIT_AT_LOAD) _exit(7);
+    if (HAS(CRASH_AT_LOAD)) abort();
+    if (HAS(EXIT_AT_LOAD)) _exit(7);
 }

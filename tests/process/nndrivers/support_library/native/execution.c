@@ -120,7 +120,7 @@ static int set_argument(Execution *execution, bool is_input, int32_t index,
     if (!argument_shape(operand, type, &argument.shape)) return BAD_DATA;
     if (!argument.omitted) {
         result = check_argument(execution, operand, is_input, &argument);
-        if (result) return DEFECT_IN_FORCE == WRONG_CODE_FOR_REQUESTS ? OP_FAILED : result;
+        if (result) return HAS(WRONG_CODE_FOR_REQUESTS) ? OP_FAILED : result;
     }
     (is_input ? execution->inputs : execution->outputs)[index] = argument;
     return NO_ERROR;
@@ -323,8 +323,8 @@ static void fill(Frame *frame, const Execution *execution) {
 
 int run(Execution *execution) {
     const Model *model = execution->compilation->model;
-    if (DEFECT_IN_FORCE == NO_COMPUTATION) return NO_ERROR;
-    if (DEFECT_IN_FORCE == LEAK_OF_DESCRIPTORS && open("/dev/null", O_RDONLY | O_CLOEXEC) < 0)
+    if (HAS(NO_COMPUTATION)) return NO_ERROR;
+    if (HAS(LEAK_OF_DESCRIPTORS) && open("/dev/null", O_RDONLY | O_CLOEXEC) < 0)
         return OP_FAILED;
     Frame frame = {model, calloc(model->operand_count, sizeof(Tensor))};
     if (!frame.tensors) return OUT_OF_MEMORY;
@@ -415,6 +415,6 @@ API int ANeuralNetworksExecution_getDuration(const Execution *execution, int32_t
     if (execution->result) return NO_ERROR;
     *duration = code < 2 ? execution->duration_ns : execution->fenced_duration_ns;
     bool on_device = code % 2 == 0;
-    if (DEFECT_IN_FORCE == WRONG_MEASURED_TIME && on_device) *duration += 1000000000;
+    if (HAS(WRONG_MEASURED_TIME) && on_device) *duration += 1000000000;
     return NO_ERROR;
 }

@@ -85,7 +85,7 @@ static void run_binary(const Frame *frame, const Operation *operation) {
     const Shape *shape = &out.tensor->shape;
     uint32_t place[MAX_RANK] = {0};
     size_t count = count_of(shape);
-    if (operation->type == MUL && DEFECT_IN_FORCE == HANG_IN_MUL)
+    if (operation->type == MUL && HAS(HANG_IN_MUL))
         for (;;) pause();
     for (size_t i = 0; i < count; i++) {
         float x = get(&a, element_of(&a.tensor->shape, place, shape->rank));
@@ -98,7 +98,7 @@ static void run_binary(const Frame *frame, const Operation *operation) {
 static void run_relu(const Frame *frame, const Operation *operation) {
     View in = view(frame, operation->inputs[0]), out = view(frame, operation->outputs[0]);
     size_t count = count_of(&out.tensor->shape);
-    float least = DEFECT_IN_FORCE == WRONG_RELU ? 1 : 0;
+    float least = HAS(WRONG_RELU) ? 1 : 0;
     for (size_t i = 0; i < count; i++) put(&out, i, fmaxf(get(&in, i), least));
 }
 
@@ -184,7 +184,7 @@ static void run_conv(const Frame *frame, const Operation *operation) {
     View in = view(frame, operation->inputs[0]), filter = view(frame, operation->inputs[1]);
     View bias = view(frame, operation->inputs[2]), out = view(frame, operation->outputs[0]);
     Window window;
-    if (DEFECT_IN_FORCE == CRASH_IN_CONV_2D) *(volatile int *)NULL = 0;
+    if (HAS(CRASH_IN_CONV_2D)) *(volatile int *)NULL = 0;
     if (!window_of(frame, operation, &window)) return;
     const Shape *shape = &out.tensor->shape;
     uint32_t channels = filter.tensor->shape.dimensions[0];

@@ -56,6 +56,7 @@ enum { ADD = 0, CONV_2D = 3, MUL = 18, RELU = 19, LAST_OPERATION = 105, OEM_OPER
 
 enum { MAX_RANK = 8, COPIED_BYTES = 128, TOKEN_BYTES = 32, ALIGNMENT = 64, PADDING = 64 };
 
+#define FEATURE_LEVEL_4 INT64_C(30)
 #define FEATURE_LEVEL_8 INT64_C(1000008)
 #define NOT_MEASURED UINT64_MAX
 #define EXTENSION_NAME "org.example.test"
@@ -203,6 +204,7 @@ int run(Execution *execution);
 int begin(Execution *execution);
 void finish(Execution *execution, int result, uint64_t duration_ns, uint64_t fenced_ns);
 uint64_t now_ns(void);
+void complain(const char *what, uint32_t count);
 bool may_use(const Memory *memory, const Compilation *compilation, bool is_input, uint32_t index);
 
 #endif

@@ -53,6 +53,7 @@ static int operand_at(Model *model, int32_t index, Operand **operand) {
 
 static bool has_length(const Operand *operand, size_t length) {
     if (operand->type >= FIRST_EXTENSION_CODE || operand->type >= OEM_SCALAR) return true;
+    if (is_tensor(operand->type) && !operand->shape.rank) return false; /* of unknown rank */
     return is_known(&operand->shape) &&
            length == element_size(operand->type) * count_of(&operand->shape);
 }
@@ -266,7 +267,10 @@ API int ANeuralNetworksModel_finish(Model *model) {
     free(model->order);
     model->order = calloc(model->operation_count, sizeof *model->order);
     if (!model->order) return OUT_OF_MEMORY;
-    if (!is_sound(model)) return DEFECT_IN_FORCE == WRONG_CODE_FOR_MODELS ? OP_FAILED : BAD_DATA;
+    if (!is_sound(model)) {
+        complain("operations that are not sound", model->operation_count);
+        return HAS(WRONG_CODE_FOR_MODELS) ? OP_FAILED : BAD_DATA;
+    }
     model->finished = true;
     return NO_ERROR;
 }

@@ -1,0 +1,64 @@
+"""VTS on the test library: what it claims passes, what its interface cannot say is skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nnhal.device import Device
+from nnhal.registry import resolve
+from nntest.results import Outcome
+from tests.process.nndrivers.support_library.native_library import NativeLibraries
+from tests.process.nndrivers.support_library.specs import ADD, CONV_2D, MUL, RELU
+from tests.unit.vts.toys import run_tests
+
+Corpus = Callable[..., Path]
+
+
+@pytest.fixture
+def device(libraries: NativeLibraries) -> Device:
+    return resolve(str(libraries.built()))
+
+
+def test_it_passes_what_it_claims(device: Device, corpus: Corpus) -> None:
+    specs = corpus(V1_0__add=ADD, V1_0__mul=MUL, V1_0__relu=RELU, V1_0__conv=CONV_2D)
+    groups = ("general", "dynamic_output_shape", "insufficient_output_size", "fenced")
+
+    cases = run_tests(specs, device, *groups, "memory_domain", "configured_execution")
+
+    wrong = {case.id: case.reason for case in cases if case.outcome != Outcome.SUCCESS}
+    assert wrong == {}
+    assert len(cases) == 4 * 6
+
+
+def test_what_no_client_can_say_is_skipped_and_the_rest_reaches_it(
+    device: Device, corpus: Corpus
+) -> None:
+    groups = ("model_validation", "request_validation", "fenced_validation", "aidl_arguments")
+
+    cases = run_tests(corpus(V1_0__relu=RELU), device, *groups)
+
+    tested = {case.id for case in cases if case.outcome == Outcome.SUCCESS}
+    skipped = {case.id: case.reason for case in cases if case.outcome == Outcome.SKIPPED}
+    assert tested | skipped.keys() == {case.id for case in cases}
+    assert {
+        "model_validation/add_operation_input/V1_0/relu",
+        "model_validation/operand_lifetime/V1_0/relu",
+        "request_validation/length/V1_0/relu",
+        "fenced_validation/V1_0/relu",
+    } <= tested
+    unsaid = {id for id, reason in skipped.items() if "the C API" in reason}
+    assert "request_validation/no_value/V1_0/relu" in unsaid
+    assert "aidl_arguments/preparation_deadlines" in unsaid
+
+
+def test_a_cache_is_saved_but_never_loaded_without_the_model(
+    device: Device, corpus: Corpus
+) -> None:
+    cases = run_tests(corpus(V1_0__relu=RELU), device, "compilation_caching")
+
+    reasons = {case.reason for case in cases if case.outcome != Outcome.SUCCESS}
+    assert {case.outcome for case in cases} == {Outcome.SKIPPED}
+    assert any("never without the model" in reason for reason in reasons)
