@@ -48,7 +48,13 @@ CORPUS: Final[Mapping[str, Sequence[str]]] = {
 """Cases by file and name."""
 
 EXECUTIONS: Final = ("general", "fenced", "repeated_execution")
-NUMBERS: Final = ("general", "repeated_execution", "quantization_coupling", "memory_domain")
+NUMBERS: Final = (
+    "general",
+    "repeated_execution",
+    "quantization_coupling",
+    "memory_domain",
+    "sibling_models/one_element*",
+)
 DEVICE_MEMORY: Final = (
     "memory_domain",
     "memory_domain_allocate/*FLOAT32*",
@@ -89,9 +95,9 @@ RUNS: Final = (
     Run(drivers.RunsThreeOperations, REFUSALS),
     Run(drivers.DoubtsWhatItCanDo, REFUSALS, HIDL),
     Run(drivers.RefusesAtTheLaunch, REFUSALS),
-    Run(drivers.NeverMeasures, EXECUTIONS, (V.V1_3, V.V1_2)),
-    Run(drivers.MeasuresTheDriverOnly, EXECUTIONS),
-    Run(drivers.MeasuresTheDeviceOnly, EXECUTIONS),
+    Run(drivers.NeverMeasures, (*EXECUTIONS, "reported_times"), (V.V1_3, V.V1_2)),
+    Run(drivers.MeasuresTheDriverOnly, (*EXECUTIONS, "reported_times")),
+    Run(drivers.MeasuresTheDeviceOnly, (*EXECUTIONS, "reported_times")),
     Run(drivers.TellsNoKnownShapes, (*EXECUTIONS, "burst_validation/s*"), (V.V1_3, V.V1_2)),
     Run(drivers.DoesNotKnowWhatIsMissing, ("insufficient_output_size",), (V.V1_3, V.V1_2)),
     Run(
@@ -108,8 +114,8 @@ RUNS: Final = (
     Run(drivers.WaitsInTheLaunch, ("fenced_validation", "quantization_coupling", "deadline")),
     Run(drivers.WaitsInTheLaunch, ("fenced/*conv_2d_valid_nhwc",)),
     Run(drivers.GivesSignaledFences, ("fenced_validation", "memory_domain", "deadline")),
-    Run(drivers.NoDeviceMemories, DEVICE_MEMORY),
-    Run(drivers.DeviceMemoriesForOutputsOnly, DEVICE_MEMORY),
+    Run(drivers.NoDeviceMemories, (*DEVICE_MEMORY, "after_refusals")),
+    Run(drivers.DeviceMemoriesForOutputsOnly, (*DEVICE_MEMORY, "after_refusals")),
     Run(drivers.LooksAtUsedPoolsOnly, ("request_validation", "memory_domain"), (V.V1_3, V.V1_0)),
     Run(drivers.KeepsNoMemoriesOfBursts, ("general", "burst_validation"), (V.V1_3, V.V1_2)),
     Run(
@@ -122,6 +128,7 @@ RUNS: Final = (
         drivers.CopiesItsArguments,
         ("general/*diamond*", "argument_placement/*argmax*", "varied_execution/*argmax*"),
     ),
+    Run(drivers.KeepsRecentModels, ("sibling_models",)),
     Run(drivers.KeepsRecentModels, ("clean_up/prepared_models",), (V.V1_1,)),
     Run(drivers.OfAnotherVendor, ("basic",), (V.V1_2, V.V1_3, V.AIDL_V3)),
     Run(caches.CachesNothing, CACHING),
