@@ -114,7 +114,8 @@ def test_reading_tells_how_far_it_is(corpus: Corpus) -> None:
 
     index_of(corpus(V1_0__add=ADD, V1_2__sub=SUB), lambda *progress: told.append(progress))
 
-    assert told == [(0, 2), (1, 2)]
+    # Again and again while one takes its time, as on a busy machine.
+    assert list(dict.fromkeys(told)) == [(0, 2), (1, 2)]
 
 
 def test_a_folder_without_specs_is_an_error(tmp_path: Path) -> None:
