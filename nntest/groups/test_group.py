@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from operator import attrgetter
 from typing import ClassVar
 
 import msgspec
@@ -16,7 +15,17 @@ import msgspec
 from nntest.corpus_index.indexed_case import IndexedCase
 from nntest.judge import Finding, InputSample
 
-__all__ = ["AnyTestGroup", "Failed", "PlannedTest", "Skipped", "planned", "representatives"]
+__all__ = [
+    "AnyTestGroup",
+    "Failed",
+    "PlannedTest",
+    "Skipped",
+    "operations_of",
+    "planned",
+    "representatives",
+    "signature_of",
+    "structure_of",
+]
 
 
 class Failed(Exception):
@@ -97,11 +106,26 @@ def planned(group: str, case: IndexedCase) -> PlannedTest:
     )
 
 
+def structure_of(case: IndexedCase) -> str:
+    """What cases that differ in values only have in common."""
+    return case.structure
+
+
+def signature_of(case: IndexedCase) -> str:
+    """What cases with the same operations on the same types have in common."""
+    return case.signature
+
+
+def operations_of(case: IndexedCase) -> str:
+    """What cases of the same operations have in common, whatever their types."""
+    return " ".join(case.operations)
+
+
 def representatives(
     cases: Iterable[IndexedCase],
     *,
     thorough: bool,
-    same: Callable[[IndexedCase], str] = attrgetter("structure"),
+    same: Callable[[IndexedCase], str] = structure_of,
 ) -> list[IndexedCase]:
     """All cases, or the first of those that are the ``same`` and of each HAL version: no driver is
     left without.

@@ -24,7 +24,15 @@ from vts.execution.request_memory import RequestMemory
 if TYPE_CHECKING:
     from nnhal.types import Operand
 
-__all__ = ["APART", "PLACEMENTS", "Argument", "PlacedArguments", "Placement", "placements"]
+__all__ = [
+    "APART",
+    "PLACEMENTS",
+    "SHIFTED",
+    "Argument",
+    "PlacedArguments",
+    "Placement",
+    "placements",
+]
 
 _FAR: Final = (1 << 16) + 3 * ALIGNMENT
 """An offset that 16 bits do not hold."""
@@ -132,23 +140,28 @@ PLACEMENTS: Final = (
     Placement("next to each other in one pool", _adjacent),
     Placement("outputs in front of the inputs, in one pool", _outputs_first),
     Placement("behind more than 64 KiB of one pool", _far),
-    *(
-        Placement(f"not aligned, by {number} of their elements", _by_elements(number))
-        for number in (1, 2, 3, 5, 7)
-    ),
     Placement("with padding", _padded, HalVersion.AIDL_V1),
 )
-"""All placements. Those by elements are all residues of 8 and 16 bytes for the larger types, and
-enough of them to meet each step of a vector for bytes."""
+"""Placements for every test."""
 
+SHIFTED: Final = tuple(
+    Placement(f"not aligned, by {number} of their elements", _by_elements(number))
+    for number in (1, 2, 3, 5, 7)
+)
+"""All residues of 16 bytes for types of four, and enough of them for others to meet each step of a
+vector. A test takes :data:`_SHIFTS_A_TEST` of them, other tests other ones."""
+
+_SHIFTS_A_TEST: Final = 2
 
 APART: Final = Placement("with 4 KiB around each", _apart)
 """For arguments that a driver may leave."""
 
 
-def placements(version: HalVersion) -> Sequence[Placement]:
-    """Those that a driver of ``version`` has words for."""
-    return [placement for placement in PLACEMENTS if placement.since <= version]
+def placements(version: HalVersion, number: int) -> Sequence[Placement]:
+    """Those that a driver of ``version`` has words for, for the test of this ``number``."""
+    fixed = [placement for placement in PLACEMENTS if placement.since <= version]
+    turned = [SHIFTED[(number + step) % len(SHIFTED)] for step in range(_SHIFTS_A_TEST)]
+    return [*fixed, *turned]
 
 
 class PlacedArguments(RequestMemory):

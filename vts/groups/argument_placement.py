@@ -8,10 +8,10 @@ client reach the driver as they are.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
+from nntest.groups.test_group import signature_of
 from nntest.judge import Judgment
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
@@ -40,8 +40,8 @@ class _ArgumentPlacement(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        # Ten executions each: once for each operation and the types of its arguments.
-        chosen = representatives(cases, thorough=thorough, same=attrgetter("signature"))
+        # Many executions each: once for each operation and the types of its arguments.
+        chosen = representatives(cases, thorough=thorough, same=signature_of)
         return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -52,7 +52,7 @@ class _ArgumentPlacement(TestGroup):
         first = crc32(test.name.encode())
         with prepared(context.device, case.model) as model:
             judgments = []
-            for number, placement in enumerate(placements(version), first):
+            for number, placement in enumerate(placements(version, first), first):
                 trial = Trial(ways[number % len(ways)], note=f"arguments {placement.name}")
                 judgments.append(_placed(case, placement).execute(trial, model))
             return worst(judgments)

@@ -7,11 +7,11 @@ and INSUFFICIENT.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from nnhal.types import HalVersion
 from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
+from nntest.groups.test_group import operations_of, structure_of
 from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.configurations import CONFIGURED, PLAIN
@@ -38,7 +38,7 @@ class _WithoutDimensions(TestGroup):
     outputs: Outputs
     least_bytes = 0
     configuration = PLAIN
-    same = attrgetter("structure")
+    same = staticmethod(structure_of)
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if self._takes(case)]
@@ -104,7 +104,7 @@ class _ConfiguredDynamicOutputShape(_DynamicOutputShape):
     )
     since = CONFIGURED.since
     configuration = CONFIGURED
-    same = attrgetter("signature")
+    same = staticmethod(operations_of)
 
 
 class _ConfiguredInsufficientOutputSize(_InsufficientOutputSize):
@@ -116,7 +116,7 @@ class _ConfiguredInsufficientOutputSize(_InsufficientOutputSize):
     )
     since = CONFIGURED.since
     configuration = CONFIGURED
-    same = attrgetter("signature")
+    same = staticmethod(operations_of)
 
 
 GROUPS: Final = (

@@ -10,12 +10,12 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
+from nntest.groups.test_group import operations_of, structure_of
 from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import with_all_words
@@ -43,7 +43,7 @@ class _MemoryDomain(TestGroup):
     )
     source = "MemoryDomainTest"
     configuration = PLAIN
-    same = attrgetter("structure")
+    same = staticmethod(structure_of)
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
@@ -75,7 +75,7 @@ class _ConfiguredMemoryDomain(_MemoryDomain):
     )
     since = CONFIGURED.since
     configuration = CONFIGURED
-    same = attrgetter("signature")
+    same = staticmethod(operations_of)
 
 
 GROUPS: Final = (_MemoryDomain(), _ConfiguredMemoryDomain())

@@ -13,7 +13,7 @@ from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import cases_of, run_group
-from vts.execution.placements import PLACEMENTS, PlacedArguments, placements
+from vts.execution.placements import PLACEMENTS, SHIFTED, PlacedArguments, placements
 from vts.groups.argument_placement import GROUP
 from vts.groups.dynamic_output_shape import GROUPS as WITHOUT_DIMENSIONS
 
@@ -61,9 +61,9 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 def test_an_argument_that_is_looked_for_elsewhere_is_seen(
     driver: Any, where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    named = tuple(each for each in PLACEMENTS if where in each.name)
+    named = [each for each in (*PLACEMENTS, *SHIFTED) if where in each.name]
     assert named
-    monkeypatch.setattr("vts.execution.placements.PLACEMENTS", named)
+    monkeypatch.setattr("vts.groups.argument_placement.placements", lambda version, number: named)
     # Defects are in the synchronous and asynchronous calls: which of all ways a placement takes
     # depends on the test's name.
     monkeypatch.setattr("vts.groups.argument_placement.available", _first_way)
@@ -84,7 +84,7 @@ def test_more_room_than_an_output_needs_is_no_mistake() -> None:
     assert "with more room than they need" in run_group(dynamic, driver, cases()[:1]).only_failure()
 
 
-@pytest.mark.parametrize("placement", PLACEMENTS, ids=lambda placement: placement.name)
+@pytest.mark.parametrize("placement", [*PLACEMENTS, *SHIFTED], ids=lambda placement: placement.name)
 def test_arguments_lie_apart_and_are_aligned_to_their_elements(placement: Any) -> None:
     arguments = PlacedArguments(
         placement, [(NUMBERS, b"abcdef"), (NUMBERS, b"")], [(NUMBERS, 2), (NUMBERS, 6)]
@@ -118,6 +118,9 @@ def test_a_changed_byte_outside_of_outputs_is_named() -> None:
     )
 
 
-def test_padding_came_with_aidl() -> None:
-    assert len(placements(HalVersion.V1_3)) == len(PLACEMENTS) - 1
-    assert len(placements(HalVersion.AIDL_V1)) == len(PLACEMENTS)
+def test_padding_came_with_aidl_and_tests_share_what_is_not_aligned() -> None:
+    hidl = [placements(HalVersion.V1_3, number) for number in range(5)]
+    aidl = placements(HalVersion.AIDL_V1, 0)
+
+    assert {each.name for each in aidl} - {each.name for each in hidl[0]} == {"with padding"}
+    assert {each for some in hidl for each in some} >= set(SHIFTED)

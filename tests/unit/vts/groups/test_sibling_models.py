@@ -14,6 +14,7 @@ from nnhal.types import HalVersion, OperandType
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import run_group
+from vts.execution.executors import SYNC
 from vts.execution.sibling_models import SIBLINGS
 from vts.groups.sibling_models import GROUP
 
@@ -39,8 +40,10 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
     ],
 )
 def test_a_program_that_serves_for_another_model_is_seen(
-    driver: Any, family: str, types: Sequence[OperandType]
+    driver: Any, family: str, types: Sequence[OperandType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # By one call that has no threads: what is released is gone at once, on a busy machine too.
+    monkeypatch.setattr("vts.groups.sibling_models.available", lambda ways, version: [SYNC])
     ran = run_group(GROUP, driver, choose=lambda test: test.name.startswith(family))
 
     assert list(ran.failures) == [f"{family}/{type.name}" for type in types]
