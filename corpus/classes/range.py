@@ -183,8 +183,8 @@ def _converted() -> Iterator[tuple[str, SpecFile]]:
     file = _file("DEQUANTIZE")
     for name, scale in _SCALES.items():
         type = u8(scale, 131)
-        codes = given("input", np.arange(256).reshape(4, 64), type)
-        file.add(f"{name}_quant8", "DEQUANTIZE", [codes], result("output"), signed=True)
+        every = given("input", np.arange(256).reshape(4, 64), type)
+        file.add(f"{name}_quant8", "DEQUANTIZE", [every], result("output"), signed=True)
     yield "quantization", file
 
 
