@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -96,7 +97,7 @@ def _misreadings(
             key = Key(call.operation.name, _type(call), step.argument, step.aspect)
             tried = found.get(key)
             if tried is None or (not tried.noticed and len(tried.cases) < _TRIES):
-                yield key, lambda o=operation, n=number: _notices(case, inputs, o, n)
+                yield key, partial(_notices, case, inputs, operation, number)
 
 
 def _calls(case: SpecCase, inputs: list[Array | None]) -> list[tuple[Operation, Call]]:

@@ -98,9 +98,9 @@ def _add_chain(file: SpecFile, links: Sequence[Link], type: Type, number: int) -
     for place, link in enumerate(links):
         more, operand = link.build(Making(number * 10 + place, type), operand)
         steps += more
-    shown = (
-        [operand] if number % 3 else [s.outputs[0] for s in steps if s.outputs[0].shape == SHAPE]
-    )
+    between = [step.outputs[0] for step in steps]
+    seen = [o for o in between if o.shape == SHAPE and o.type.code == type.code]
+    shown = [operand] if number % 3 else seen
     as_outputs = {o: result(o.name, o.type, o.shape) for o in {*shown, operand}}
     file.add(
         f"of_{number}",

@@ -305,8 +305,11 @@ def _along_axes() -> Iterator[tuple[str, SpecFile]]:
         file = _file(operation)
         data = _repeated(operation, (2, 70_001))
         data[0, 69_999], data[1, 65_537] = (9, 9) if operation == "ARGMAX" else (-9, -9)
-        index, inputs = internal("index", I32), [given("input", data), 1]
-        steps = [Step(operation, inputs, index), Step("CAST", [index], result("output"))]
+        index = internal("index", I32)
+        steps = [
+            Step(operation, [given("input", data), 1], index),
+            Step("CAST", [index], result("output")),
+        ]
         file.add("long", steps, tests="An index beyond 16 bits, as a real number.")
         yield "reduction", file
     for operation in ("SOFTMAX", "LOG_SOFTMAX"):

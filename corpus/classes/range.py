@@ -183,8 +183,8 @@ def _converted() -> Iterator[tuple[str, SpecFile]]:
     file = _file("DEQUANTIZE")
     for name, scale in _SCALES.items():
         type = u8(scale, 131)
-        codes = given("input", np.arange(256).reshape(4, 64), type)
-        file.add(f"{name}_quant8", "DEQUANTIZE", [codes], result("output"), signed=True)
+        every = given("input", np.arange(256).reshape(4, 64), type)
+        file.add(f"{name}_quant8", "DEQUANTIZE", [every], result("output"), signed=True)
     yield "quantization", file
 
 
@@ -265,15 +265,15 @@ def _add_cancelled(
         tests="Sums of more bits than a float32 holds, of which the bias leaves the last ones.",
         signed=kind != "any",
     )
-    # Each channel's first result in the middle of the codes, one sum a step: the last bit shows.
-    exact = -np.round(sums[0]) + np.arange(len(bias)) * 9 - 13
+    # Each channel's first result in the middle of the codes. Float32 is a few units off.
+    exact = -np.round(sums[0]) + np.arange(len(bias)) * 144 - 208
     inputs = _inputs(operation, codes, (image, weights), exact)
     file.add(
-        f"last_bit_{kind}_quant8",
+        f"cancelled_to_little_{kind}_quant8",
         operation,
         inputs,
-        result("output", u8(float(np.float32(scale / 4)), 128)),
-        tests="A unit of the sum is four steps: a driver that rounds sums is off by more than one.",
+        result("output", u8(float(np.float32(16 * scale)), 128)),
+        tests="A step is sixteen units of a sum of 25 bits.",
         signed=kind != "any",
     )
 

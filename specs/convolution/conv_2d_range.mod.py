@@ -32,15 +32,15 @@ Example({
     output: [195, 174, 69, 238, 61, 150, 38, 112, 64, 87, 218, 18, 81, 82, 151, 87],
 }, name='cancelled_any_quant8').DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
     'c-rmDK@NZ*3<SXce-x-7F*XG$wCESSZ!*{E(tPhBXP`-TkveA^bmYXNv{{U5&AvqS3C_uDjJiK7w3|CJGBPqUGBPqUGBWc2`~qhH'
     '>d^'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23024517, -23007208, -22976123, -23018598])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23024712, -23007268, -22976048, -23018388])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -48,8 +48,8 @@ Example({
     'c-rmDSqgw400qGN-z=$ULrlRX3QZC-3iPio&=KDJPq=JyYgTX8G`K}*@0HaRm!+XbvRDp6hyG^gEVt6tnorq0X>6+~$R3c9k&%&+'
     'k&%)A^9Q*TL~Z'
 ),
-    output: [80, 108, 144, 180, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 0],
-}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+    output: [115, 124, 133, 142, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 0],
+}, name='cancelled_to_little_any_quant8').DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
@@ -112,15 +112,15 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 23.148862838745117, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
     'c-rmD%MpMe3<bdc8$|~QM8hW#omhkSxA!&SX_S09x1r=(LwmW8s=7ReV00vw^fa0|l5fd<uRE60E*C>aMn*<PMn*<PMn?XhKhVtR'
     '3j'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-21085625, -21076942, -21066927, -21061566])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-21085820, -21077002, -21066852, -21061356])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -128,11 +128,11 @@ Example({
     'c-rmD?Fv9J7zWV$zcl-ZkgT_a(AGwgH51DXxP<5YKhj!5!qioYrP6fyG}Dw*Ct9DyO$JBL5Z>fZcJC7%Zb`P+MYHmeDK3$bk&%&+'
     'k&%)A^9Oa<VLt'
 ),
-    output: [80, 112, 144, 188, 255, 255, 255, 255, 0, 255, 255, 255, 0, 0, 255, 255],
-}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 255, 255, 255, 255, 101, 255, 255, 255, 0, 13, 255, 255],
+}, name='cancelled_to_little_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
@@ -204,15 +204,15 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 22.144317626953125, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 401], 0.5, 255))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
     'c-rmDNfLk{3<SXcf0Rv<ibz;00=~if^u3AKDY^S=x?HD*s-;)<=3Lv9-Y9J+UQ?v|o6Lp{W|i}3FlItVMn*<PMn*<PMn?XhKX;<s'
     'l>'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [21135371, 21160736, 21130465, 21154618])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [21135176, 21160676, 21130540, 21154828])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
@@ -220,11 +220,11 @@ Example({
     'c-rmD(FuSc00qD-QZWNRQpD5>B8Y;p68GP%1sdVq|8bj=lA+OF*<E$V^G;p_au!E&Rm7|VqpXkAUH52e8i!4+vUQC$G%p+(85tQF'
     '85tS*KYs$h<q7'
 ),
-    output: [72, 116, 148, 184, 0, 255, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0],
-}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 0, 255, 0, 255, 0, 0, 255, 0, 92, 255, 72, 0],
+}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.

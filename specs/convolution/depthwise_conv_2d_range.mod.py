@@ -31,14 +31,14 @@ Example({
     output: [40, 18, 202, 216, 216, 238, 54, 40, 104, 122, 129, 136],
 }, name='cancelled_any_quant8').DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 116), packed('|u1',
     'c-rmDOBR422mrwQUo-{Mcv$8Ku}idM_9IAVq$5q(kRkJZ>4w*go)%K&Ap+8RMJp{WRwRzAGX|YphIsbu*|TTQ|KtyaO*9G'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-12275432, -12275770, -12293610, -12278392])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-12275627, -12275830, -12293535, -12278182])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 2.0, 128))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
 Example({
@@ -46,8 +46,8 @@ Example({
     'c-rmDOA3G>5CG8o-z{5Ipb<@yVGGF-`<Nf3Q?#46e>@lFJ-FRK$84M63gX5r{fTIgP+g7XT@6f&(Bl&usb--z<FxJv<di8>{wsgZ'
     'Bt|~'
 ),
-    output: [76, 112, 148, 184, 255, 255, 0, 0, 255, 255, 0, 0],
-}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+    output: [115, 124, 133, 142, 255, 255, 0, 0, 255, 255, 0, 0],
+}, name='cancelled_to_little_any_quant8').DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
@@ -109,14 +109,14 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 11.5403413772583, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
     'c-rmD!41G52mrwS7ZnvKNZTlyXqV`d`yY5dLU)^ZB{nN84pKD{jIBiDINCOUxjj0&6~i@rO0O$thscp5M~)o%pZo!zTrf@'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-10890299, -10897503, -10869459, -10865095])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-10890494, -10897563, -10869384, -10864885])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 2.0, 128))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
 Example({
@@ -124,11 +124,11 @@ Example({
     'c-rmDK?;B%5CFjcKdmrS@X%pXSu8TbG>r}`)hoI=_aTI!*FHy@QbD-RWO*2i;>OIIJEZ4va2}DpOAY%&S`?uy$S&WJQOhm2{8#<}'
     '$Ll!u'
 ),
-    output: [76, 112, 148, 184, 0, 0, 255, 255, 0, 0, 255, 255],
-}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 0, 0, 255, 246, 0, 0, 255, 255],
+}, name='cancelled_to_little_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
@@ -198,25 +198,25 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.8517045974731445, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 21, 22, 2], 0.5, 255))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 21, 20, 4], 0.25, 128), packed('|u1',
     'c-rmDK@xx<2mrwUe^iYUMV)}5k$OZ&4trc0r6>|Eop~L`%1MOHMf&K;_+wDpGxrqC4Bp)92^ZeJks?Qq96562fAR}QHak8'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [11003560, 10991977, 10972332, 10979238])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [11003365, 10991917, 10972407, 10979448])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 2.0, 128))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, 0).To(output)
 Example({
     input: packed('|u1',
     'c-qr9ku%g(5s@}FRAkYUWY$yBk~88_Ws}p@=hEZWX4I4rlV=o{Q<qcW;x=FsW6<W7R59XG7UL0Q6XD|2AJsgnc~mp4Gy?!vHDlo'
 ),
-    output: [76, 112, 148, 184, 255, 255, 255, 255, 255, 255, 255, 255],
-}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 255, 255, 255, 211, 255, 255, 255, 255],
+}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.

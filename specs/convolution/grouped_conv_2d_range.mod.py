@@ -32,15 +32,15 @@ Example({
     output: [152, 186, 137, 27, 185, 173, 18, 67, 135, 92, 202, 122, 71, 70, 238, 229],
 }, name='cancelled_any_quant8').DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 116), packed('|u1',
     'c-rmD$rZpL2nE3YD~)DBML`i?ObxmJxsMb%BH8r53x!$Zo3FffPtG?n1sd67oyI${pH^Gbr|4=csfi#XBO@atBO@atBP0LMA4Lu9'
     'HU'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23561671, -23574244, -23562205, -23532046])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-23561866, -23574304, -23562130, -23531836])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -48,8 +48,8 @@ Example({
     'c-rmD>k2?H0D#f=e>0L=YD%ujWpa(NSc|vt>pTCC(fL*<ZG107Xq^!%=*8r#>!_<k+eo^nJ5w!-CVk6S&TH)Kes)_hdST`nGMP*!'
     'lgVT<nM@{=$z(G5zx)AVoa!<'
 ),
-    output: [76, 108, 148, 184, 255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255],
-}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+    output: [115, 124, 133, 142, 255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255],
+}, name='cancelled_to_little_any_quant8').DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
@@ -112,15 +112,15 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 16.670454025268555, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
     'c-rmD%MpMe3<bdc8;v1|4j(53gjj?3xA&brOF1l%FDoMr;TQ{rY)yDR7uB0oRy)lTt8sOu7Iv&J``!~785tQF85tQF85#M1{s0R='
     '*f9'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20811099, -20813816, -20790019, -20813982])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20811294, -20813876, -20789944, -20813772])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -128,11 +128,11 @@ Example({
     'c-rmD!3sby0D$55e=|y$gNbRAC0c8>au^G5;q-s^&umk$(#jyWQG_V2?AtW-zEtyB-BF9z%{mTi%E6UISI4Vbj%=T<*^@G4GMP*!'
     'lgVT<nM@{=$z<|>`2)^(x|#'
 ),
-    output: [76, 112, 148, 184, 0, 255, 255, 0, 255, 255, 255, 0, 0, 255, 255, 0],
-}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 0, 255, 255, 0, 255, 255, 255, 0, 0, 255, 255, 107],
+}, name='cancelled_to_little_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
@@ -204,15 +204,15 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 21.30681800842285, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 802], 0.5, 255))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 2, 401], 0.25, 128), packed('|u1',
     'c-rmD%MpMe3<bdc8x;r=;y5JXBU*#^xA&!&!=q!yORd`QS+}K@Ic5>k)c1;Vgi?ZbZD%UpGA-fTx3d#6GBPqUGBPqUGBWc2`~kwn'
     '+8+'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20667711, 20673916, 20640481, 20654218])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20667516, 20673856, 20640556, 20654428])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 2.0, 128))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 2, 0, False).To(output)
 Example({
@@ -220,11 +220,11 @@ Example({
     'c-rmD%?dz36oApDu<{oTU9N@{r5U9W@Be1r!s<Kw6YW$Sy4o%tZC<${i0`%}tR{#U?X|XA-8#Q!w0GIK%s);pfAw-Mdm71PGMP*!'
     'lgVT<nM@{=$>jg?2YziMQv'
 ),
-    output: [80, 112, 148, 180, 0, 255, 0, 255, 255, 255, 0, 0, 255, 255, 0, 0],
-}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 0, 255, 0, 255, 255, 255, 0, 0, 255, 255, 0, 0],
+}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.

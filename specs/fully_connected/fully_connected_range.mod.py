@@ -31,14 +31,14 @@ Example({
     output: [98, 238, 135, 143, 158, 18, 121, 113],
 }, name='cancelled_any_quant8').DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 116), packed('|u1',
     'c-rmDNfLk{3<SXczceGe2^LX-@(tdn@9lS}y#YB{o9S(K!5`azAF9#%JVnZgVp3O*SX-@YD3a<i;LOa-%*@Qp%*@Qp%>VKSVOGI8'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-22534765, -22580304, -22578047, -22571042])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-22534960, -22580364, -22577972, -22570832])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -46,8 +46,8 @@ Example({
     'c-rmDOA3G>6ac{c->lFU{uUXi8Au<H!cgHEb&%fdhm%I~T5fwVbtXniFV&<(4Dc407SJ<f+S%Px7lVH;VL3Hzl$)t~;FvLE#*F#D'
     '`2!vviDU'
 ),
-    output: [80, 108, 144, 184, 255, 0, 0, 0],
-}, name='last_bit_any_quant8').DisableLifeTimeVariation()
+    output: [115, 124, 133, 142, 255, 0, 0, 0],
+}, name='cancelled_to_little_any_quant8').DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
 # Expected values: float64 formula.
@@ -109,14 +109,14 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 10.918181419372559, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 0))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
     'c-rmDOAde_3<bdZpOk)5pq7LP6+MIdH~Zl&8ghIE=RQNsA5(SfE&4JQO`kNmuHKR~=)KC$yG|~Hn30i@k&%&+k&%&+k^kinep1Qy'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20677777, -20682694, -20690719, -20673560])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-20677972, -20682754, -20690644, -20673350])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -124,11 +124,11 @@ Example({
     'c-rmDK?;B%5CFjc|EwY`2oX)qOrqAL2)vYH4{7H<I^4lmof^FoXOnB;fG{H-PEFa}JGUt(8K>N{1?0gmYfAyT4qGINYs{E2W5)d7'
     '`~lHFl=}'
 ),
-    output: [80, 112, 152, 184, 255, 255, 0, 255],
-}, name='last_bit_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 255, 237, 0, 255],
+}, name='cancelled_to_little_symmetric_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # Sums beyond 16 bits and beyond what float16 holds.
@@ -200,15 +200,15 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 27.413637161254883, 0),
 })).DisableLifeTimeVariation()
 
-# A unit of the sum is four steps: a driver that rounds sums is off by more than one.
+# A step is sixteen units of a sum of 25 bits.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 801], 0.5, 255))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 801], 0.25, 128), packed('|u1',
     'c-rmDK>~mv2n4|Ye>5#A4I?d3dPDb}`&eDuQzFX|rtt1VrC8;&r&wq96z=76l03KmQm{tKLn*oV8P$-Hk&%&+k&%&+k&*x953ld&'
     'PX'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20959763, 20994868, 20987013, 20973346])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.03125, 128))
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20959568, 20994808, 20987088, 20973556])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 128))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
@@ -216,11 +216,11 @@ Example({
     'c-oUO<Yd)SR?+2P)YW2_l29~~<74C#5ERo;*OcNiQeb4$G!!;d;@8w=Fc;x5W;K*j(~;GeQ;}shP!Qyi8Pz<hc~tYL=26WfS2F;o'
     'jIib'
 ),
-    output: [80, 108, 144, 180, 0, 255, 0, 0],
-}, name='last_bit_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: [115, 124, 133, 142, 0, 255, 0, 0],
+}, name='cancelled_to_little_zero_point_255_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, 0),
 })).DisableLifeTimeVariation()
 
 # The ratio of the scales is a power of two, just below one, or of far scales.

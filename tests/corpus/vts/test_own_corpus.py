@@ -13,6 +13,7 @@ from functools import cache
 
 import pytest
 
+from corpus.audit.coverage import is_saturated
 from corpus.build import agrees_with_tflite, build, families
 from nnhal.errors import HalError
 from nnhal.operations.registry import FAMILIES, OPERATIONS
@@ -147,11 +148,17 @@ def test_a_name_is_there_once_and_begins_with_the_operation() -> None:
 def test_files_are_small_and_every_example_says_where_its_values_come_from() -> None:
     sizes = {path: path.stat().st_size for path in OWN_SPECS.rglob("*.mod.py")}
     assert max(sizes.values()) < MIB / 5
-    assert sum(sizes.values()) < 6 * MIB
+    assert sum(sizes.values()) < 6.5 * MIB
     for path in sizes:
         text = path.read_text()
         assert text.startswith("# Licensed under the Apache License, Version 2.0")
         assert text.count("\n# Expected values: ") == text.count("\nExample(")
+
+
+def test_few_tests_have_nothing_but_the_ends_of_the_codes() -> None:
+    """Whatever is cut off in them hides what was computed."""
+    saturated = [test.name for test in corpus() if is_saturated(test.case)]
+    assert len(saturated) < 0.02 * len(corpus())
 
 
 def test_every_model_is_valid_and_has_a_version_unless_it_is_relaxed() -> None:

@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from corpus.mutation.equivalents import Equivalent, Equivalents, OutOfDate, read
+from corpus.mutation.mutants import Source
+
+ROOT = Path(__file__).resolve().parents[4]
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> dict[str, Source]:
+    path = tmp_path / "tile.py"
+    path.write_text("def height(rows):\n    return rows // 4\n")
+    return {"tile": Source("tile", path)}
+
+
+def entry(code: str, change: str) -> Equivalent:
+    return Equivalent(module="tile", place="height", code=code, changes=(change,), reason="speed")
+
+
+def test_an_entry_is_about_its_change_alone(sources: dict[str, Source]) -> None:
+    known = Equivalents([entry("return rows // 4", "4 → 5")], sources)
+    reasons = {m.change: known.reason(m) for m in sources["tile"].mutants}
+    assert reasons.pop("4 → 5") == "speed"
+    assert set(reasons.values()) == {""}
+
+
+def test_an_entry_about_a_line_that_has_changed_is_an_error(sources: dict[str, Source]) -> None:
+    with pytest.raises(OutOfDate, match=r"'4 → 5' in height, in 'return rows // 8'"):
+        Equivalents([entry("return rows // 8", "4 → 5")], sources)
+
+
+def test_the_list_is_about_the_code_as_it_is() -> None:
+    entries = read()
+    modules = {e.module for e in entries}
+    paths = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in modules}
+    Equivalents(entries, {name: Source(name, path) for name, path in paths.items()})
+    assert all(e.reason for e in entries)
