@@ -110,12 +110,12 @@ def _exchanged(context: Context, type: str, random: _Random) -> None:
 def _data_of_another(context: Context, type: str, random: _Random) -> None:
     """The data cache of a model that differs in its constants, or in their number, too."""
     case, cache = _saved(context, type)
-    rights = _with_content(cache.data)
+    _with_content(cache.data)
     for number, elements in enumerate((None, 1 << 10)):
         other = CachedCase(context, type, other_case(type, elements))
         others = other.cache(f"other{number}")
         other.save(others, OTHER_TOKEN)
-        for right, wrong in zip(rights, others.data, strict=True):
+        for right, wrong in zip(cache.data, others.data, strict=True):
             right.write_bytes(wrong.read_bytes())
         what = "with the data cache of another model"
         _check_harmless(case, what, case.load(cache))
