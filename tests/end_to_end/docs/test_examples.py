@@ -64,7 +64,9 @@ def test_a_block_says_its_language(block: Block) -> None:
 @of_programs(lambda program: program not in OURS)
 def test_another_program_is_a_script_of_ours_or_well_known(command: Command) -> None:
     program, *arguments = command.words
-    if program in ("bash", "python"):
+    if (program, arguments[0]) == ("python", "-m"):
+        assert ROOT.joinpath(*arguments[1].split("."), "__main__.py").is_file()
+    elif program in ("bash", "python"):
         assert (ROOT / arguments[0]).is_file()
     else:
         assert program in OTHERS
