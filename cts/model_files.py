@@ -21,6 +21,7 @@ from nnapi.rebuilding import rebuilt
 from nnapi.runtime import Runtime
 from nnhal.debug.model_readers import read_model
 from nnhal.errors import UserError
+from nnhal.input_file import Format, read_bytes
 from nnhal.operand_types import dtype_of
 from nnhal.types import Model as HalModel
 from nnhal.types import Operand
@@ -28,6 +29,8 @@ from nntest.assets import chosen_assets
 from nntest.spec import SpecError
 
 __all__ = ["FileModel", "ModelFiles"]
+
+_FORMAT: Final = Format("a TF Lite model", error=UserError, max_bytes=(1 << 31) - 1)
 
 _QUANTIZED_TYPES: Final = "bBhH"
 """NumPy's kinds of what is drawn from the whole range."""
@@ -49,8 +52,8 @@ class ModelFiles:
     def digest(self, name: str) -> str:
         """Of the content of a file, empty for one that cannot be read."""
         try:
-            return hashlib.sha256(self.paths[name].read_bytes()).hexdigest()
-        except (OSError, KeyError):
+            return hashlib.sha256(read_bytes(self.paths[name], _FORMAT)).hexdigest()
+        except (UserError, KeyError):
             return ""
 
     def model(self, name: str) -> FileModel:

@@ -25,10 +25,16 @@ _Run = TypeVar("_Run", bound=RunResult)
 
 
 class _Head(msgspec.Struct):
-    """What tells the format of a result of any suite and version."""
+    """What tells the format of a result of any suite and version. A journal has no schema."""
 
-    schema: int
     suite: str
+    schema: int = 0
+
+
+class _FirstLine(msgspec.Struct):
+    """That of a journal."""
+
+    run: _Head
 
 
 @dataclass(frozen=True)
@@ -81,10 +87,9 @@ def _head(path: Path, file: Format) -> _Head | None:
     try:
         data = read_bytes(path, file)
         if path.name == journal.NAME:
-            first = msgspec.json.decode(data.split(b"\n", 1)[0], type=dict[str, _Head])
-            return first["run"]
+            return msgspec.json.decode(data.split(b"\n", 1)[0], type=_FirstLine).run
         return msgspec.json.decode(data, type=_Head)
-    except (UserError, msgspec.MsgspecError, ValueError, KeyError, RecursionError):
+    except (UserError, msgspec.MsgspecError, ValueError, RecursionError):
         return None
 
 
