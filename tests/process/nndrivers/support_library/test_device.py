@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from mlts.assets import Assets
+from nntest.assets import Assets
 from mlts.backends.base import LoadedModel
 from mlts.backends.hal import HalBackend
 from mlts.catalogue import CatalogueModel, ModelEntry
