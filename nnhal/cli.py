@@ -33,8 +33,8 @@ main.add_command(graph)
 def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version, capabilities and features.
 
-    NAME is an installed driver, package.module:Class, the PATH.so of a native driver, or unix:PATH.
-    [default: all installed]
+    NAME is an installed driver, package.module:Class, the PATH.so of a native driver, unix:PATH, or
+    tcp:HOST:PORT.  [default: all installed]
 
     time/power are the capabilities: ratios to the CPU, smaller is better, by operand types.
     """
@@ -45,13 +45,43 @@ def drivers(names: tuple[str, ...]) -> None:
 
 @main.command()
 @option("driver", required=True)
-@option("socket", required=True)
+@option("socket")
+@option("listen")
+@option("secret_file")
+@option("allow_remote", is_flag=True)
 @option("threads", type=click.IntRange(min=1))
 @debug_options
-def serve(driver: str, socket: str, threads: int | None) -> None:
-    """Serve a driver to other processes, which name it unix:PATH, until Ctrl-C."""
-    from nnhal.service.hal.serve import serve
+def serve(
+    driver: str,
+    socket: str | None,
+    listen: str | None,
+    secret_file: str | None,
+    allow_remote: bool,
+    threads: int | None,
+) -> None:
+    """Serve a driver to other processes, which name it unix:PATH, until Ctrl-C.
 
+    With --listen, also to other machines, which name it tcp:HOST:PORT. Both sides need the same
+    secret, in the file that --secret-file or NNHAL_SECRET_FILE names.
+    """
+    from nnhal.service.hal.serve import serve, serve_tcp
+    from nnhal.service.hal.tcp_address import address_of, secret_of
+
+    if (socket is None) == (listen is None):
+        raise click.UsageError("Give either --socket PATH or --listen HOST:PORT.")
+    if listen is not None:
+        serve_tcp(
+            driver,
+            address_of(listen),
+            secret_of(secret_file),
+            allow_remote=allow_remote,
+            threads=threads,
+            ready=lambda device, address: say(
+                f"{device.name} is served at tcp:{address} (Ctrl-C ends it)"
+            ),
+        )
+        return
+    assert socket is not None
     serve(
         driver,
         socket,

@@ -154,6 +154,18 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "Threads of a driver, and of TF Lite beside it; in a stress, of each client.",
         ),
         "socket": _value("--socket", "PATH", "Socket at which clients find the driver."),
+        "listen": _value(
+            "--listen",
+            "HOST:PORT",
+            "Address at which clients find the driver over TCP; port 0 chooses a free one.",
+        ),
+        "secret_file": _value(
+            "--secret-file",
+            "PATH",
+            "File with the secret that clients over TCP must know, instead of the one that "
+            "NNHAL_SECRET_FILE names.",
+        ),
+        "allow_remote": _switch("--allow-remote", "Let other machines connect, not only this one."),
         # For how long.
         "profile": _choice(
             "--profile",

@@ -22,6 +22,7 @@ from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
 from vts.execution.open_rules import left_open
 from vts.execution.rules import Outputs, Trial, check_answer, is_refused_for_others
+from vts.questions import Questions
 from vts.raw import Options
 from vts.test_group import Failed, Skipped
 
@@ -161,17 +162,21 @@ class CaseRun:
 
 def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgment:
     """The worst of all trials. Raises Failed for the first that fails, Skipped if one could not
-    be done.
+    be done. Those that the driver's interface has no words for, as bursts of packets to another
+    machine, are left out; raises Inexpressible where these are all.
     """
     judgments: list[Judgment] = []
     skipped = None
+    questions = Questions()
     for trial in trials:
         try:
-            judgments.append(run.execute(trial, prepared))
+            with questions.question():
+                judgments.append(run.execute(trial, prepared))
         except Skipped as reason:
             skipped = skipped or reason
     if skipped is not None:
         raise skipped
+    questions.check()
     return worst(judgments)
 
 

@@ -18,6 +18,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from nnhal.registry import is_served
 from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
@@ -154,7 +155,7 @@ def _settled(context: Context) -> Usage:
     if not context.driver.isolated:
         _trim()
     process = context.driver.process
-    if process is None and context.driver.isolated:
+    if process is None and (context.driver.isolated or is_served(context.driver.name)):
         raise Skipped("the driver's process is not one that this run has started")
     try:
         return usage_of(os.getpid() if process is None else process.pid)

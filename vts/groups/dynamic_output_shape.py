@@ -77,11 +77,10 @@ class _DynamicOutputShape(_WithoutDimensions):
         """
         sizes = [2 * size + _MORE for size in output_sizes(case.outputs)]
         run = CaseRun(case, GuardedArguments(case.inputs, sizes, context.pools))
-        for way in self.configuration.ways((ASYNC, SYNC, BURST), model.version):
-            if way.is_fenced:
-                continue
-            trial = Trial(way, self.outputs, note="with more room than they need")
-            yield run.execute(trial, model)
+        ways = self.configuration.ways((ASYNC, SYNC, BURST), model.version)
+        note = "with more room than they need"
+        trials = [Trial(way, self.outputs, note=note) for way in ways if not way.is_fenced]
+        yield evaluate(run, model, trials)
 
 
 class _InsufficientOutputSize(_WithoutDimensions):

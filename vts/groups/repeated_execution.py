@@ -17,6 +17,7 @@ from vts.execution.generated import CaseRun, evaluate, planned, representatives,
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.execution.variants import with_other_inputs
+from vts.questions import Questions
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
@@ -46,7 +47,11 @@ class _RepeatedExecution(TestGroup):
             # Where no other inputs are known, the same ones must do.
             other = with_other_inputs(device, case, context.pools) or case
             ways = available((ASYNC, SYNC, BURST, FENCED), device.hal_version)
-            judgments = [there_and_back(context, model, way, case, other) for way in ways]
+            judgments: list[Judgment] = []
+            questions = Questions()
+            for way in ways:
+                with questions.question():
+                    judgments.append(there_and_back(context, model, way, case, other))
             return worst([*judgments, _elsewhere(model, ways, case, other)])
 
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from nnhal.burst_channels import ResultChannel
 from nnhal.burst_packets import BurstResult, serialize_result
-from nnhal.errors import ClientGone, HalError
+from nnhal.errors import ClientGone, HalError, Inexpressible
 from nnhal.interfaces import IBurstRequestChannel, IBurstResultChannel
 from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.fmq import QueueBroken, QueueReader, QueueWriter, create_queue
@@ -197,6 +197,8 @@ class _RequestChannel(Kind):
     def pack(self, value: Any, departure: Departure) -> None:
         if not isinstance(value, IBurstRequestChannel):
             raise TypeError(f"{type(value).__name__} is no request channel")
+        if departure.peer.streaming is not None:
+            raise Inexpressible("a burst's queues are in memory that two machines cannot share")
         queue = create_queue(value.capacity)
         departure.own(queue)
         near, far = socket.socketpair()

@@ -15,21 +15,32 @@ from nnhal.device import Device
 from nnhal.driver_names import DriverFailedToStart, DriverRaised, UnknownDriver
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
-from nnhal.service.hal.messages import DEVICE, Hello, Refusal
+from nnhal.service.hal.clocks import offsets_to
+from nnhal.service.hal.messages import DEVICE, FENCES, Hello, Refusal
 from nnhal.service.hal.table import TABLE
+from nnhal.service.rpc.lane_opening import PASSED, LaneOpening
 from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.streaming import Streaming
 from nnhal.service.rpc.wire import Closed, Frame, Lane, Malformed
 from nnhal.types import ErrorStatus
 
-__all__ = ["Remote", "connect", "device_at", "first_frame", "refused"]
+__all__ = [
+    "ANSWER_TIMEOUT_S",
+    "CONNECT_TIMEOUT_S",
+    "Remote",
+    "connect",
+    "device_at",
+    "first_frame",
+    "refused",
+]
 
 _THE_DRIVER: Final = "the driver's process"
-_CONNECT_TIMEOUT_S: Final = 30.0
+CONNECT_TIMEOUT_S: Final = 30.0
 """For a served driver to greet a new client. It has started already."""
 
 
-_ANSWER_TIMEOUT_S: Final = 120.0
+ANSWER_TIMEOUT_S: Final = 120.0
 """For any call of a served driver, where the user does not say: as long as a case of a suite."""
 
 
@@ -47,8 +58,8 @@ def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
     two minutes. Raises DriverFailedToStart where there is none, or it does not answer.
     """
     name = f"unix:{path}"
-    answer_limit_s = callback_timeout_s or _ANSWER_TIMEOUT_S
-    limit_s = min(_CONNECT_TIMEOUT_S, callback_timeout_s or _CONNECT_TIMEOUT_S)
+    answer_limit_s = callback_timeout_s or ANSWER_TIMEOUT_S
+    limit_s = min(CONNECT_TIMEOUT_S, callback_timeout_s or CONNECT_TIMEOUT_S)
     connected = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     try:
         control = Lane(connected)
@@ -84,10 +95,12 @@ def connect(
     callback_timeout_s: float | None,
     answer_limit_s: float | None = None,
     late: Callable[[str], HalError] = NoAnswer,
+    opening: LaneOpening = PASSED,
+    streaming: Streaming | None = None,
 ) -> Remote:
     """Wait for the driver to start and be its client; ``death`` tells why its process is gone.
     A call that has no answer within ``answer_limit_s`` (None: never) ends with what ``late`` makes
-    of a message.
+    of a message. ``opening`` and ``streaming`` are those of a driver on another machine.
 
     Raises UnknownDriver and DriverFailedToStart, NoAnswer after ``timeout_s``, what ``death``
     makes, or HalError (GENERAL_FAILURE) for a process that says something else.
@@ -95,7 +108,19 @@ def connect(
     try:
         frame = first_frame(control, driver, timeout_s, death)
         hello = _hello(frame, driver)
-        peer = Peer(control, _THE_DRIVER, TABLE, death, answer_limit_s=answer_limit_s, late=late)
+        peer = Peer(
+            control,
+            _THE_DRIVER,
+            TABLE,
+            death,
+            answer_limit_s=answer_limit_s,
+            late=late,
+            opening=opening,
+            streaming=streaming,
+        )
+        if streaming is not None:
+            peer.exports.put(FENCES, streaming.fences)
+            streaming.offsets = offsets_to(hello.clocks)
         proxy: Any = peer.proxy(DEVICE, hello.interface, IDevice)
     except (Malformed, ValueError, RecursionError) as error:  # msgspec's are ValueErrors too
         control.close()

@@ -10,7 +10,9 @@ import logging
 import resource
 import socket
 import threading
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from nnhal.device import Device
@@ -18,11 +20,13 @@ from nnhal.driver_names import DriverFailedToStart
 from nnhal.service.hal.host import refuse, serve_client
 from nnhal.service.hal.remains import Remains
 from nnhal.service.rpc.account import Bounds
+from nnhal.service.rpc.lane_opening import PASSED, LaneOpening
 from nnhal.service.rpc.logged_reasons import LoggedReasons
 from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.streaming import Streaming
 from nnhal.service.rpc.wire import Closed, Lane, Late
 
-__all__ = ["MAX_CLIENTS", "Clients", "bounds_here"]
+__all__ = ["MAX_CLIENTS", "SEND_TIMEOUT_S", "Clients", "Link", "bounds_here"]
 
 LOGGER: Final = logging.getLogger("nnhal.service")
 
@@ -35,7 +39,7 @@ _MAX_DESCRIPTORS: Final = 1 << 16
 _SHARE: Final = 4
 """One client may have this part of the descriptors that the process may open."""
 
-_SEND_TIMEOUT_S: Final = 10.0
+SEND_TIMEOUT_S: Final = 10.0
 """For a client to read what it is told on its control lane. One that never does has hung."""
 
 
@@ -48,6 +52,18 @@ def bounds_here() -> Bounds:
     wanted = max(soft, min(hard, _MAX_DESCRIPTORS)) if hard != resource.RLIM_INFINITY else soft
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return Bounds(descriptors=min(Bounds().descriptors, wanted // _SHARE))
+
+
+@dataclass(frozen=True)
+class Link:
+    """How a client is connected: by default, within this machine. ``begun`` gets the connection
+    before it is served, ``ended`` is called afterwards in any case.
+    """
+
+    opening: LaneOpening = PASSED
+    streaming: Streaming | None = None
+    begun: Callable[[Peer], object] = lambda peer: None
+    ended: Callable[[], object] = lambda: None
 
 
 class Clients:
@@ -64,17 +80,22 @@ class Clients:
 
     def add(self, connected: socket.socket) -> None:
         """Serve one more client, in the background, or tell it that there are too many."""
-        control = Lane(connected)
-        control.limit(_SEND_TIMEOUT_S, receiving=False)
+        self.add_linked(Lane(connected), Link())
+
+    def add_linked(self, control: Lane, link: Link) -> None:
+        """As :meth:`add`, for a client that is connected by ``link``."""
+        control.limit(SEND_TIMEOUT_S, receiving=False)
         with self._lock:
             if len(self._peers) >= MAX_CLIENTS and not self._make_room():
                 self._refuse(control, f"it has {MAX_CLIENTS} clients already")
+                link.ended()
                 return
             self._peers[control] = None
         try:
-            self._start(control)
+            self._start(control, link)
         except RuntimeError as error:
             self._forget(control)
+            link.ended()
             self._refuse(control, f"it has no room for another client: {error}")
 
     def end(self) -> None:
@@ -85,20 +106,22 @@ class Clients:
             if peer is not None:
                 peer.end()
 
-    def _start(self, control: Lane) -> None:
+    def _start(self, control: Lane, link: Link) -> None:
         work = threading.Thread(
-            target=self._serve, args=(control,), name="nnhal-client", daemon=True
+            target=self._serve, args=(control, link), name="nnhal-client", daemon=True
         )
         work.start()
 
-    def _serve(self, control: Lane) -> None:
+    def _serve(self, control: Lane, link: Link) -> None:
         try:
             serve_client(
                 control,
                 self._device,
                 self._reasons,
                 self._bounds,
-                lambda peer: self._begin(control, peer),
+                lambda peer: self._begin(control, peer, link),
+                link.opening,
+                link.streaming,
             )
         except (Closed, Late, OSError):
             return
@@ -107,12 +130,14 @@ class Clients:
         finally:
             control.shut()
             self._forget(control)
+            link.ended()
             self._remains.expect()
 
-    def _begin(self, control: Lane, peer: Peer) -> None:
+    def _begin(self, control: Lane, peer: Peer, link: Link) -> None:
         with self._lock:
             if control in self._peers:
                 self._peers[control] = peer
+        link.begun(peer)
 
     def _forget(self, control: Lane) -> None:
         with self._lock:

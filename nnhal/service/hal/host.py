@@ -17,13 +17,16 @@ from nnhal.device import Device
 from nnhal.encoding import packed
 from nnhal.errors import ClientGone, HalError, UserError
 from nnhal.interfaces import IDevice
-from nnhal.service.hal.messages import DEVICE, Hello, Refusal
+from nnhal.service.hal.clocks import clocks_here
+from nnhal.service.hal.messages import DEVICE, FENCES, Hello, Refusal
 from nnhal.service.hal.table import TABLE
 from nnhal.service.rpc import spinning
 from nnhal.service.rpc.account import Bounds
+from nnhal.service.rpc.lane_opening import PASSED, LaneOpening
 from nnhal.service.rpc.logged_reasons import LoggedReasons, ReasonsOfAll
 from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
+from nnhal.service.rpc.streaming import Streaming
 from nnhal.service.rpc.wire import Closed, Lane
 from nnhal.terminal.log_handler import LogHandler
 from nnprocess import linux
@@ -108,13 +111,16 @@ def serve_client(
     reasons: LoggedReasons,
     bounds: Bounds | None = None,
     begun: Callable[[Peer], object] = lambda peer: None,
+    opening: LaneOpening = PASSED,
+    streaming: Streaming | None = None,
 ) -> None:
     """Serve one client on its connection, until it ends. Raises Closed.
 
     One of many has ``bounds``, and must not be able to end this process; the only one would harm
-    itself. ``begun`` is called before the client is served.
+    itself. ``begun`` is called before the client is served. ``opening`` and ``streaming`` are those
+    of a client on another machine.
     """
-    hello = Hello(TABLE.digest, _interface(device), device.name, device.threads)
+    hello = Hello(TABLE.digest, _interface(device), device.name, device.threads, clocks_here())
     control.send(FrameKind.HELLO, 0, packed(hello))
     peer = Peer(
         control,
@@ -123,8 +129,12 @@ def serve_client(
         _client_is_gone,
         reasons,
         bounds=bounds,
+        opening=opening,
+        streaming=streaming,
     )
     peer.exports.put(DEVICE, device.driver)
+    if streaming is not None:
+        peer.exports.put(FENCES, streaming.fences)
     begun(peer)
     peer.serve()
 

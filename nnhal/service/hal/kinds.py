@@ -8,16 +8,29 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal.fences import Fence
+from nnhal.errors import HalError, Inexpressible
+from nnhal.fences import Fence, FenceState
 from nnhal.memory import Memory
 from nnhal.service.hal.received_memory import received
+from nnhal.service.hal.streamed_fences import FAILED, SIGNALED
 from nnhal.service.rpc.account import Loan
+from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.kinds import Kind, Several, unexpected
+from nnhal.service.rpc.streaming import Streaming
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Lane
-from nnhal.types import PrepareModelConfig
+from nnhal.types import ErrorStatus, PrepareModelConfig
 
-__all__ = ["FENCE", "FENCES", "HANDLES", "MEMORIES", "PrepareConfig"]
+__all__ = [
+    "BOOTTIME_DEADLINE",
+    "DEADLINE",
+    "FENCE",
+    "FENCES",
+    "HANDLES",
+    "MEMORIES",
+    "Deadline",
+    "PrepareConfig",
+]
 
 
 class _Handles(Kind):
@@ -27,6 +40,8 @@ class _Handles(Kind):
     """
 
     def pack(self, value: Any, departure: Departure) -> Any:
+        if departure.peer.streaming is not None and len(value):
+            raise Inexpressible("cache files cannot be sent to another machine")
         return [self._pack(handle, departure) for handle in value]
 
     def unpack(self, value: tuple[int, ...], arrival: Arrival) -> Any:
@@ -42,6 +57,22 @@ class _Handles(Kind):
         return len(handle)
 
 
+class Deadline(Kind):
+    """A deadline, by the clock ``clock``; None and negative numbers are none."""
+
+    stable = True
+
+    def __init__(self, wire: Any, clock: str) -> None:
+        super().__init__(wire)
+        self._clock = clock
+
+    def pack(self, value: Any, departure: Departure) -> Any:
+        streaming = departure.peer.streaming
+        if streaming is None or not streaming.offsets or not isinstance(value, int) or value < 0:
+            return value
+        return max(0, value + getattr(streaming.offsets, self._clock))
+
+
 class PrepareConfig(Kind):
     """A PrepareModelConfig. Its cache files travel as those of other calls do."""
 
@@ -51,7 +82,8 @@ class PrepareConfig(Kind):
     def pack(self, value: Any, departure: Departure) -> Any:
         if not isinstance(value, PrepareModelConfig):
             raise unexpected(PrepareModelConfig, value)
-        bare = msgspec.structs.replace(value, model_cache=(), data_cache=())
+        deadline = BOOTTIME_DEADLINE.pack(value.deadline_ns, departure)
+        bare = msgspec.structs.replace(value, model_cache=(), data_cache=(), deadline_ns=deadline)
         model = HANDLES.pack(value.model_cache, departure)
         return bare, model, HANDLES.pack(value.data_cache, departure)
 
@@ -76,25 +108,53 @@ class _Lifeline:
 
 
 class _Fence(Kind):
-    """A fence or None. Who receives it owns it; it fails at the latest with its client."""
+    """A fence or None. Who receives it owns it; it fails at the latest with its client.
 
-    def pack(self, value: Any, departure: Departure) -> bool:
+    Wire: 0 for None; 1 for the next descriptor; of a fence on another machine its number, or what
+    has become of it already.
+    """
+
+    def pack(self, value: Any, departure: Departure) -> int:
         if value is None:
-            return False
+            return 0
         if not isinstance(value, Fence):
             raise unexpected(Fence, value)
-        _ = value.state  # raises when it is closed: its number may be another file's by now
+        state = value.state  # raises when it is closed: its number may be another file's by now
+        streaming = departure.peer.streaming
+        if streaming is not None:
+            return _followed(value, state, streaming, departure)
         departure.own(os.dup(value.fd))
-        return True
+        return 1
 
-    def unpack(self, value: bool, arrival: Arrival) -> Fence | None:
+    def unpack(self, value: int, arrival: Arrival) -> Fence | None:
         if not value:
             return None
+        if arrival.peer.streaming is not None:
+            return _following(arrival.peer, arrival.peer.streaming, value)
         lifeline = arrival.peer.lifeline
         if lifeline is None:
             return Fence(arrival.take())
         loan = arrival.peer.account.take(calls=1, descriptors=1)
         return Fence(arrival.take(), given_up_with=_Lifeline(lifeline, loan))
+
+
+def _followed(fence: Fence, state: FenceState, streaming: Streaming, departure: Departure) -> int:
+    if state is not FenceState.ACTIVE:
+        return SIGNALED if state is FenceState.SIGNALED else FAILED
+    debts, used = departure.take_over_debts(), tuple(departure.used)
+    number, watch = streaming.fences.watch(fence, debts, used, departure.peer)
+    departure.when_sent(watch)
+    return number
+
+
+def _following(peer: Connection, streaming: Streaming, number: int) -> Fence:
+    loan = peer.account.take(calls=1, descriptors=2)
+    try:
+        fence: Fence = streaming.fences.follow(number)
+    except OSError as error:
+        raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, str(error)) from error
+    loan.until_gone(fence)
+    return fence
 
 
 class _Memory(Kind):
@@ -106,6 +166,8 @@ class _Memory(Kind):
     def pack(self, value: Any, departure: Departure) -> Any:
         if not isinstance(value, Memory):
             raise unexpected(Memory, value)
+        if departure.peer.streaming is not None:
+            raise Inexpressible("the memories of a burst's packets cannot be sent elsewhere")
         departure.own(os.dup(value.fd))
         return value.size, value.offset, value.name, value.writable
 
@@ -114,7 +176,9 @@ class _Memory(Kind):
         return received(arrival, size, offset, name, writable=writable)
 
 
+DEADLINE: Final = Deadline(int | None, "monotonic_ns")
+BOOTTIME_DEADLINE: Final = Deadline(int, "boottime_ns")
 HANDLES: Final = _Handles(tuple[int, ...])
-FENCE: Final = _Fence(bool)
+FENCE: Final = _Fence(int)
 FENCES: Final = Several(FENCE)
 MEMORIES: Final = Several(_Memory())

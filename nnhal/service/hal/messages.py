@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from nnhal.service.hal.clocks import Clocks
 from nnhal.types import (
     ExtensionNameAndPrefix,
     OperandV1_0,
@@ -17,6 +18,7 @@ from nnhal.types import (
 
 __all__ = [
     "DEVICE",
+    "FENCES",
     "Hello",
     "Refusal",
     "SharedMemory",
@@ -32,6 +34,9 @@ __all__ = [
 DEVICE: Final = 1
 """The number of the driver's device."""
 
+FENCES: Final = 2
+"""The number of what is told of fences, on each side, between two machines."""
+
 
 class Hello(msgspec.Struct, frozen=True):
     """``table`` tells versions of this package apart; ``interface`` is that of the device."""
@@ -40,6 +45,7 @@ class Hello(msgspec.Struct, frozen=True):
     interface: int
     name: str
     threads: int | None
+    clocks: Clocks = Clocks()
 
 
 class Refusal(msgspec.Struct, frozen=True):

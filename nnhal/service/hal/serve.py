@@ -1,7 +1,8 @@
-"""``nnhal serve``: a driver at a socket in the file system, for any number of clients.
+"""``nnhal serve``: a driver at a socket in the file system, or at a port, for many clients.
 
 What a service manager is on a device: the driver is started once, by hand, perhaps under a
-debugger, and whoever knows the path is its client (``--driver unix:PATH``).
+debugger, and whoever knows the path (``--driver unix:PATH``), or the address and the secret
+(``--driver tcp:HOST:PORT``), is its client.
 """
 
 from __future__ import annotations
@@ -18,16 +19,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, Protocol
 
 from nnhal import registry
 from nnhal.device import Device
 from nnhal.service.hal.clients import Clients
 from nnhal.service.hal.host import log_to_stderr
 from nnhal.service.hal.listener import CannotListen, listening
+from nnhal.service.hal.tcp_address import Address
+from nnhal.service.hal.tcp_server import Door, listening_at
 from nnhal.service.rpc.logged_reasons import ReasonsOfThread
 
-__all__ = ["CannotListen", "ended_by_signals", "serve", "serve_until_told"]
+__all__ = ["CannotListen", "ended_by_signals", "serve", "serve_tcp", "serve_until_told"]
 
 LOGGER: Final = logging.getLogger("nnhal.service")
 
@@ -50,16 +53,48 @@ def serve(
     CannotListen.
     """
     with listening(Path(path)) as listener, ended_by_signals() as told:
-        device = registry.resolve(driver, threads=threads)
-        log_to_stderr()
-        reasons = ReasonsOfThread()
-        reasons.listen()
-        gc.freeze()  # what is there by now stays; to look for remains of clients takes less time
+        clients, device = _started(driver, threads)
         ready(device)
-        serve_until_told(listener, told, Clients(device, reasons))
+        serve_until_told(listener, told, clients)
 
 
-def serve_until_told(listener: socket.socket, told: socket.socket, clients: Clients) -> None:
+def serve_tcp(
+    driver: str,
+    address: Address,
+    secret: bytes,
+    *,
+    allow_remote: bool = False,
+    threads: int | None = None,
+    ready: Callable[[Device, Address], object] = lambda device, address: None,
+) -> None:
+    """As :func:`serve`, for clients that know ``secret`` and connect to ``address``; ``ready`` gets
+    the one with the port in use, which the system chooses for port 0.
+    """
+    with (
+        listening_at(address, allow_remote=allow_remote) as listener,
+        ended_by_signals() as told,
+    ):
+        clients, device = _started(driver, threads)
+        ready(device, Address(address.host, listener.getsockname()[1]))
+        serve_until_told(listener, told, Door(clients, secret))
+
+
+def _started(driver: str, threads: int | None) -> tuple[Clients, Device]:
+    device = registry.resolve(driver, threads=threads)
+    log_to_stderr()
+    reasons = ReasonsOfThread()
+    reasons.listen()
+    gc.freeze()  # what is there by now stays; to look for remains of clients takes less time
+    return Clients(device, reasons), device
+
+
+class Entrance(Protocol):
+    """What takes clients."""
+
+    def add(self, connected: socket.socket, /) -> None: ...
+
+
+def serve_until_told(listener: socket.socket, told: socket.socket, clients: Entrance) -> None:
     """Serve all that connect to ``listener``, until a signal comes; ``told`` is of
     :func:`ended_by_signals`.
     """

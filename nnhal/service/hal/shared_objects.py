@@ -18,6 +18,7 @@ from nnhal.service.hal.messages import (
     SharedRequestV1_0,
 )
 from nnhal.service.hal.received_memory import received
+from nnhal.service.hal.streamed_memories import mirrored
 from nnhal.service.rpc.kinds import Kind
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Malformed
@@ -83,7 +84,9 @@ def message_of(
 
 def _memory_packer(memory: Memory) -> Callable[[int, Departure], SharedObject]:
     def pack(number: int, departure: Departure) -> SharedObject:
-        departure.own(os.dup(memory.fd))
+        fd = memory.fd
+        if departure.peer.streaming is None:
+            departure.own(os.dup(fd))
         return SharedMemory(number, memory.size, memory.offset, memory.name, memory.writable)
 
     return pack
@@ -94,7 +97,7 @@ def _model_packer(
 ) -> Callable[[int, Departure], SharedObject]:
     def pack(number: int, departure: Departure) -> SharedObject:
         values = model.operand_values
-        if len(values) > _MAX_INLINE:
+        if len(values) > _MAX_INLINE and departure.peer.streaming is None:
             departure.own(_memfd(values))
             values = None
         shared: SharedObject = _MODELS[type(model)](
@@ -118,9 +121,7 @@ def _request_packer(
 
 def _unpacked(message: Any, made: dict[int, object], arrival: Arrival) -> object:
     if isinstance(message, SharedMemory):
-        return received(
-            arrival, message.size, message.offset, message.name, writable=message.writable
-        )
+        return _memory(message, arrival)
     fields = _other_fields(message)
     fields["pools"] = tuple(_pool(pool, made, arrival) for pool in message.pools)
     original = _ORIGINALS[type(message)]
@@ -129,6 +130,13 @@ def _unpacked(message: Any, made: dict[int, object], arrival: Arrival) -> object
         if original in _MODELS
         else original(**fields)
     )
+
+
+def _memory(message: SharedMemory, arrival: Arrival) -> Memory:
+    size, name, writable = message.size, message.name, message.writable
+    if arrival.peer.streaming is not None:
+        return mirrored(arrival, message.number, size, name, writable=writable)
+    return received(arrival, size, message.offset, name, writable=writable)
 
 
 def _with_values(

@@ -18,10 +18,19 @@ from nnhal.fences import Fence
 from nnhal.memory import Memory
 from nnhal.service.hal.burst import REQUEST_CHANNEL, RESULT_CHANNEL
 from nnhal.service.hal.callbacks import fail
-from nnhal.service.hal.kinds import FENCE, FENCES, HANDLES, MEMORIES, PrepareConfig
+from nnhal.service.hal.kinds import (
+    BOOTTIME_DEADLINE,
+    DEADLINE,
+    FENCE,
+    FENCES,
+    HANDLES,
+    MEMORIES,
+    PrepareConfig,
+)
 from nnhal.service.hal.shared_objects import SHARED_OBJECTS, message_of
+from nnhal.service.hal.streamed_fences import IFences
 from nnhal.service.rpc.interface_table import InterfaceTable
-from nnhal.service.rpc.kinds import Code, Given, Kind, KnownObjects, Plain, Shared
+from nnhal.service.rpc.kinds import Code, Given, Kind, KnownObjects, Plain, Repeated, Shared
 from nnhal.service.rpc.method import Interface, Method
 from nnhal.service.rpc.session import ISession
 from nnhal.types import (
@@ -35,7 +44,7 @@ from nnhal.types import (
     RequestV1_0,
 )
 
-__all__ = ["TABLE"]
+__all__ = ["TABLE", "TELL"]
 
 _PREPARED_MODEL: Final = Given(hal.IPreparedModelV1_0)
 """Of whatever version: that it is not the one asked for is the client's to find."""
@@ -51,6 +60,7 @@ _KINDS: Final[Mapping[Any, Kind]] = {
     PrepareModelConfig: PrepareConfig(),
     hal.IBurstRequestChannel: REQUEST_CHANNEL,
     hal.IBurstResultChannel: RESULT_CHANNEL,
+    hal.IExecutionAidl: Repeated(hal.IExecutionAidl),
     hal.IPreparedModelV1_0: _PREPARED_MODEL,
     hal.IPreparedModelV1_2: _PREPARED_MODEL,
     hal.IPreparedModelV1_3: _PREPARED_MODEL,
@@ -85,6 +95,12 @@ def _kind(annotation: Any) -> Kind:
     return Plain(annotation)
 
 
+def _argument(name: str, annotation: Any) -> Kind:
+    if name == "deadline_ns":
+        return BOOTTIME_DEADLINE if annotation is int else DEADLINE
+    return _kind(annotation)
+
+
 def _method(interface: type, name: str) -> Method:
     """The call ``name`` of ``interface``, as its signature declares it."""
     hints = typing.get_type_hints(getattr(interface, name), localns=_NAMES)
@@ -92,7 +108,7 @@ def _method(interface: type, name: str) -> Method:
     results = typing.get_args(result) if typing.get_origin(result) is tuple else (result,)
     return Method(
         name,
-        [_kind(annotation) for annotation in hints.values()],
+        [_argument(name, annotation) for name, annotation in hints.items()],
         [_kind(annotation) for annotation in results if annotation is not types.NoneType],
         notification=name.startswith("notify"),
         later=interface is hal.IBurstContext,
@@ -106,6 +122,9 @@ def _interface(interface: type) -> Interface:
     return Interface(interface, *(_method(interface, name) for name in calls))
 
 
+TELL: Final = Method("tell", (Plain(int), Plain(bool)))
+"""Of IFences."""
+
 _INTERFACES: Final[Sequence[Interface]] = (
     Interface(
         ISession,
@@ -114,6 +133,7 @@ _INTERFACES: Final[Sequence[Interface]] = (
         Method("abandon", (Plain(int), Code(ErrorStatus), Plain(str))),
         Method("settle", ()),
     ),
+    Interface(IFences, TELL),
     *map(
         _interface,
         (

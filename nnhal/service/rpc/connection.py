@@ -10,6 +10,7 @@ from nnhal.service.rpc.account import Account
 from nnhal.service.rpc.exports import Exports
 from nnhal.service.rpc.logged_reasons import LoggedReasons
 from nnhal.service.rpc.shared_objects import SharedObjects
+from nnhal.service.rpc.streaming import Streaming
 from nnhal.service.rpc.wire import Lane
 
 __all__ = ["Connection"]
@@ -28,6 +29,8 @@ class Connection(ABC):
     """What the other side has of this process."""
     reasons: LoggedReasons | None
     """What is logged here for the other side."""
+    streaming: Streaming | None
+    """What takes the place of descriptors; None where these can be sent."""
 
     @property
     def is_one_of_many(self) -> bool:

@@ -19,6 +19,7 @@ __all__ = [
     "Known",
     "KnownObjects",
     "Plain",
+    "Repeated",
     "Several",
     "Shared",
     "unexpected",
@@ -77,12 +78,19 @@ class Shared(Kind):
     def pack(self, value: Any, departure: Departure) -> int:
         if not isinstance(value, self._type):
             raise unexpected(self._type, value)
-        return departure.peer.share(value)
+        number = departure.peer.share(value)
+        streaming = departure.peer.streaming
+        if streaming is not None:
+            departure.use(streaming, value)
+        return number
 
     def unpack(self, value: int, arrival: Arrival) -> Any:
         found = arrival.peer.shared.get(value)
         if not isinstance(found, self._type):
             raise Malformed(f"{self._type.__name__} {value} has not been sent")
+        streaming = arrival.peer.streaming
+        if streaming is not None:
+            arrival.owe(streaming, found)
         return found
 
 
@@ -106,6 +114,26 @@ class Given(Kind):
         proxy = arrival.peer.proxy(*value, self.interface)
         if arrival.peer.is_one_of_many:  # it is called back from a thread, sooner or later
             arrival.peer.account.take(calls=1).until_gone(proxy)
+        if arrival.debts:
+            proxy.debts, arrival.debts = arrival.debts, []
+        return proxy
+
+
+class Repeated(Given):
+    """An object whose calls repeat the call that it comes from: they use the same arguments."""
+
+    def pack(self, value: Any, departure: Departure) -> tuple[int, int] | None:
+        given = super().pack(value, departure)
+        streaming = departure.peer.streaming
+        if given is not None and streaming is not None:
+            streaming.owe_at_each_call(given[0], departure.take_over_debts())
+        return given
+
+    def unpack(self, value: tuple[int, int] | None, arrival: Arrival) -> Any:
+        proxy = super().unpack(value, arrival)
+        streaming = arrival.peer.streaming
+        if value is not None and streaming is not None:
+            streaming.repeat(value[0], arrival.used)
         return proxy
 
 

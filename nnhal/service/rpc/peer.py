@@ -25,6 +25,7 @@ from nnhal.service.rpc.account import Account, Bounds
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.exports import Exports
 from nnhal.service.rpc.interface_table import InterfaceTable
+from nnhal.service.rpc.lane_opening import PASSED, LaneOpening
 from nnhal.service.rpc.logged_reasons import LoggedReasons, say
 from nnhal.service.rpc.messages import SESSION, Failure, FrameKind, Preface
 from nnhal.service.rpc.method import Method
@@ -33,8 +34,10 @@ from nnhal.service.rpc.releases import Batch, Releases
 from nnhal.service.rpc.session import Session
 from nnhal.service.rpc.shared_objects import SharedObjects
 from nnhal.service.rpc.sharing import Parcel, Sharing
+from nnhal.service.rpc.stream import MAX_SEGMENTS, Segment
+from nnhal.service.rpc.streaming import Streaming
 from nnhal.service.rpc.transit import Arrival, Departure
-from nnhal.service.rpc.wire import Closed, Frame, Lane, Late, Malformed, Unsendable, lane_pair
+from nnhal.service.rpc.wire import Closed, Frame, Lane, Late, Malformed, Unsendable
 from nnhal.types import ErrorStatus
 from nnprocess.descriptors import close_all
 
@@ -62,7 +65,8 @@ class Peer(serving.Server):
     it is gone. ``table`` has the interfaces of both sides. ``reasons`` has what is logged here for
     the other side. A call that has no answer within ``answer_limit_s`` ends with what
     ``late`` makes of a message. ``bounds`` are those of an other side that is one of many: it must
-    not harm the others, neither by what it takes nor by never answering.
+    not harm the others, neither by what it takes nor by never answering. ``opening`` is how lanes
+    are opened, and ``streaming`` what takes the place of descriptors where they cannot be sent.
     """
 
     def __init__(
@@ -76,14 +80,18 @@ class Peer(serving.Server):
         answer_limit_s: float | None = None,
         late: Callable[[str], HalError] = NoAnswer,
         bounds: Bounds | None = None,
+        opening: LaneOpening = PASSED,
+        streaming: Streaming | None = None,
     ) -> None:
         self.other = other
+        self.opening = opening
+        self.streaming = streaming
         self.table = table
         self.reasons = reasons
         self.exports = Exports()
         self.shared = SharedObjects()
         self.account = Account(bounds)
-        self._session = Session(self.exports, self.shared, table.fail, self.account)
+        self._session = Session(self.exports, self.shared, table.fail, self.account, streaming)
         self.exports.put(SESSION, self._session)
         self.releases = Releases()
         self._sharing = Sharing(self.releases, table.message_of)
@@ -116,14 +124,20 @@ class Peer(serving.Server):
         serving.start("nnhal-release", serving.tell, weakref.ref(self), self.releases)
         serving.listen(weakref.ref(self), self._control)
 
-    def call(self, number: int, method: Method, arguments: Sequence[Any]) -> Any:
+    def call(
+        self,
+        number: int,
+        method: Method,
+        arguments: Sequence[Any],
+        segments: Sequence[Segment] = (),
+    ) -> Any:
         """What ``method`` of the other side's object ``number`` answers.
 
         Raises HalError: DeadObject when the other side is gone, GENERAL_FAILURE for an answer that
         is none, INVALID_ARGUMENT for arguments that cannot be sent, or what was raised there.
         """
         dropped = self._dropped() if self.releases.outstanding else None
-        return self._call(number, method, arguments, dropped)
+        return self._call(number, method, arguments, dropped, segments)
 
     def flush(self) -> None:
         """Return when the other side has let go of everything that was dropped here before.
@@ -181,6 +195,11 @@ class Peer(serving.Server):
         for first in range(0, len(parcel.messages), _MAX_SHARED_AT_ONCE):
             messages = parcel.messages[first : first + _MAX_SHARED_AT_ONCE]
             self._call(SESSION, self.table.share, (messages,))
+        if self.streaming is not None:
+            contents = self.streaming.first_contents(parcel.values, parcel.numbers)
+            for first in range(0, len(contents), MAX_SEGMENTS):
+                some = contents[first : first + MAX_SEGMENTS]
+                self._call(SESSION, self.table.release, (), segments=some)
 
     def notify(self, callback: Proxy, method: Method, arguments: Sequence[Any]) -> None:
         """Call ``method`` of the other side's ``callback``. Raises HalError.
@@ -201,7 +220,9 @@ class Peer(serving.Server):
         departure = Departure(self)
         try:
             body = self._packed(method, arguments, departure, None)
-            lane = self._tell(method.number, number, body, departure.descriptors)
+            if callback.debts and self.streaming is not None:
+                departure.segments = self.streaming.paid(callback.debts)
+            lane = self._tell(method.number, number, body, departure)
         except BaseException as error:
             departure.undo()
             if isinstance(error, (Closed, Late, Malformed, Unsendable)):
@@ -210,7 +231,7 @@ class Peer(serving.Server):
         departure.done()
         self._untold.append((lane, callback))
 
-    def _tell(self, kind: int, number: int, body: bytes, descriptors: Sequence[int]) -> Lane:
+    def _tell(self, kind: int, number: int, body: bytes, departure: Departure) -> Lane:
         """Send a frame; its reply is read when another is sent."""
         with self._telling:
             self._reclaim()
@@ -219,7 +240,7 @@ class Peer(serving.Server):
             raise self.end(ClientGone(message))
         lane = self._idle_lane() or self._new_lane()
         try:
-            lane.send(kind, number, body, descriptors)
+            lane.send(kind, number, body, departure.descriptors, departure.segments)
         except BaseException:
             self._drop(lane)
             raise
@@ -265,6 +286,8 @@ class Peer(serving.Server):
             for callback in self.exports.close():
                 self.table.fail(callback, _again(error))
             self.shared.close()
+            if self.streaming is not None:
+                self.streaming.close()
         return _again(error)
 
     def _dropped(self) -> Batch | None:
@@ -278,6 +301,8 @@ class Peer(serving.Server):
     def _taken(self) -> Batch:
         """What has been noted; its calls have been made. Raises HalError."""
         batch = self.releases.take()
+        if self.streaming is not None:
+            self.streaming.drop(batch.objects)
         try:
             for number, method, arguments in batch.calls:
                 self._call_late(number, method, arguments)
@@ -303,12 +328,17 @@ class Peer(serving.Server):
         method: Method,
         arguments: Sequence[Any],
         dropped: Batch | None = None,
+        segments: Sequence[Segment] = (),
     ) -> Any:
         """``dropped`` is told along. It is noted again unless that has been heard for certain."""
         departure = Departure(self)
+        departure.segments += segments
         try:
+            if self.streaming is not None:
+                for value in self.streaming.repeated_by(number):
+                    departure.use(self.streaming, value)
             body = self._packed(method, arguments, departure, dropped)
-            frame = self._exchange(method.number, number, body, departure.descriptors)
+            frame = self._exchange(method.number, number, body, departure)
         except BaseException as error:
             departure.undo()
             if dropped is not None:
@@ -319,7 +349,7 @@ class Peer(serving.Server):
         departure.done()
         if dropped is not None and frame.kind != FrameKind.REPLY:
             self.releases.put_back(dropped)
-        return self._answer(method, frame)
+        return self._answer(method, frame, departure.used)
 
     def _packed(
         self,
@@ -352,13 +382,13 @@ class Peer(serving.Server):
             return HalError(ErrorStatus.GENERAL_FAILURE, message)
         return CannotBeSent(method.title, error)
 
-    def _exchange(self, kind: int, number: int, body: bytes, descriptors: Sequence[int]) -> Frame:
+    def _exchange(self, kind: int, number: int, body: bytes, departure: Departure) -> Frame:
         """A question and its answer, on a lane that nobody else uses meanwhile."""
         while True:
             idle = self._idle_lane()
             lane = idle or self._new_lane()
             try:
-                frame = _asked(lane, kind, number, body, descriptors)
+                frame = _asked(lane, kind, number, body, departure)
             except BaseException as error:
                 # An answer may be on its way still, which no later call must take for its own.
                 self._drop(lane)
@@ -379,14 +409,11 @@ class Peer(serving.Server):
         lane.close()
 
     def _new_lane(self) -> Lane:
-        ours, theirs = lane_pair()
-        lane = Lane(ours)
+        lane = self.opening.open(self._control)
         if self.answer_limit_s is not None:
             lane.limit(self.answer_limit_s)
         self.lanes.add(lane)
         try:
-            with theirs:
-                self._control.send(FrameKind.LANE, 0, b"", [theirs.fileno()])
             if self._end is not None:  # it was too late to be closed with the others
                 raise Closed
         except BaseException:
@@ -395,8 +422,9 @@ class Peer(serving.Server):
             raise
         return lane
 
-    def _answer(self, method: Method, frame: Frame) -> Any:
+    def _answer(self, method: Method, frame: Frame, used: list[Any]) -> Any:
         arrival = Arrival(self, frame.descriptors)
+        arrival.used = used
         try:
             if frame.kind == FrameKind.REPLY:
                 reason, values = method.results.decode(frame.body, arrival)
@@ -439,10 +467,10 @@ class _NotAsked(Closed):
     """A lane was closed before the question was sent."""
 
 
-def _asked(lane: Lane, kind: int, number: int, body: bytes, descriptors: Sequence[int]) -> Frame:
+def _asked(lane: Lane, kind: int, number: int, body: bytes, departure: Departure) -> Frame:
     """The answer, or why the other side does not take questions on this lane. Raises _NotAsked."""
     try:
-        lane.send(kind, number, body, descriptors)
+        lane.send(kind, number, body, departure.descriptors, departure.segments)
     except Closed as error:
         try:
             return lane.receive()

@@ -11,6 +11,8 @@ from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.releases import Releases
+from nnhal.service.rpc.stream import Segment
+from nnhal.service.rpc.streaming import Debt
 from nnhal.types import ErrorStatus
 
 __all__ = ["Caller", "Proxy", "proxy_class"]
@@ -22,8 +24,16 @@ class Caller(Connection):
     releases: Releases
 
     @abstractmethod
-    def call(self, number: int, method: Method, arguments: Sequence[Any]) -> Any:
-        """What ``method`` of the other side's object ``number`` answers. Raises HalError."""
+    def call(
+        self,
+        number: int,
+        method: Method,
+        arguments: Sequence[Any],
+        segments: Sequence[Segment] = (),
+    ) -> Any:
+        """What ``method`` of the other side's object ``number`` answers; contents of memories, the
+        ``segments``, go along. Raises HalError.
+        """
 
     @abstractmethod
     def notify(self, callback: Proxy, method: Method, arguments: Sequence[Any]) -> None:
@@ -40,6 +50,8 @@ class Proxy:
     def __init__(self, peer: Caller, number: int) -> None:
         self.peer = peer
         self.number = number
+        self.debts: list[Debt] = []
+        """What the other side gets along with the next call."""
 
     def __del__(self) -> None:
         self.peer.releases.add_object(self.number)

@@ -6,7 +6,6 @@ They hold the connection weakly while they wait, so that it ends when nobody use
 from __future__ import annotations
 
 import logging
-import socket
 import threading
 import weakref
 from abc import abstractmethod
@@ -19,6 +18,7 @@ import msgspec
 from nnhal.errors import ClientGone, HalError, Inexpressible
 from nnhal.service.rpc.account import Loan
 from nnhal.service.rpc.interface_table import InterfaceTable
+from nnhal.service.rpc.lane_opening import LaneOpening
 from nnhal.service.rpc.logged_reasons import LoggedReasons, printable
 from nnhal.service.rpc.messages import Failure, FrameKind, LoggedReason, Preface
 from nnhal.service.rpc.method import Method
@@ -37,7 +37,7 @@ from nnhal.service.rpc.wire import (
 from nnhal.types import ErrorStatus
 from nnprocess.descriptors import close_all
 
-__all__ = ["Server", "listen", "start", "tell"]
+__all__ = ["Server", "listen", "start", "take_up", "tell"]
 
 DRIVER: Final = logging.getLogger("nnhal.driver")
 CLIENT: Final = logging.getLogger("nnhal.client")
@@ -55,6 +55,7 @@ class Server(Caller):
     """A connection whose other side is served: its calls are answered."""
 
     table: InterfaceTable
+    opening: LaneOpening
     reasons: LoggedReasons | None
     """What is logged here for the other side."""
     lanes: set[Lane]
@@ -99,13 +100,15 @@ def listen(connection: weakref.ref[Server], control: Lane) -> None:
     reason: HalError | None = None
     try:
         while True:
-            lane = _new_lane(control.receive())
+            frame = control.receive()
             peer = connection()
             if peer is None:
+                close_all(frame.descriptors)
                 return
+            lane = peer.opening.taken(frame)
             if len(peer.lanes) > _MAX_LANES:
                 raise Malformed("too many lanes")
-            _take_up(peer, lane)
+            take_up(peer, lane)
             del peer, lane
     except (Closed, HalError, OSError):
         pass
@@ -117,22 +120,7 @@ def listen(connection: weakref.ref[Server], control: Lane) -> None:
         peer.end(reason)
 
 
-def _new_lane(frame: Frame) -> Lane:
-    if frame.kind != FrameKind.LANE or len(frame.descriptors) != 1:
-        close_all(frame.descriptors)
-        raise Malformed(f"frame {frame.kind}")
-    try:
-        connected = socket.socket(fileno=frame.descriptors[0])
-    except OSError as error:
-        close_all(frame.descriptors)
-        raise Malformed("a lane that is no socket") from error
-    if connected.type != socket.SOCK_SEQPACKET:
-        connected.close()
-        raise Malformed("a lane of another kind")
-    return Lane(connected)
-
-
-def _take_up(peer: Server, lane: Lane) -> None:
+def take_up(peer: Server, lane: Lane) -> None:
     """Serve a lane in a thread of its own; one that is too many is told so and closed."""
     try:
         loan = peer.account.take(lanes=1, descriptors=1)
@@ -212,8 +200,11 @@ def _do(peer: Server, frame: Frame, departure: Departure, lane: Lane) -> None:
         answer = _answer(peer, method, target, arguments)
     finally:
         arrival.close()
+    departure.debts = arrival.debts
     body = _packed(peer, method, answer, departure)
-    lane.send(FrameKind.REPLY, 0, body, departure.descriptors)
+    if departure.debts and peer.streaming is not None:
+        departure.segments = peer.streaming.paid(departure.debts)
+    lane.send(FrameKind.REPLY, 0, body, departure.descriptors, departure.segments)
 
 
 def _packed(peer: Server, method: Method, answer: Any, departure: Departure) -> bytes:
@@ -241,6 +232,8 @@ def _asked(peer: Server, frame: Frame, arrival: Arrival) -> tuple[Method, object
         raise Malformed(f"{method.title}: there is no such object {frame.object}")
     if method.notification:
         peer.exports.notified(frame.object)
+    if peer.streaming is not None:
+        arrival.debts += peer.streaming.owed_at_each_call(frame.object)
     try:
         preface, arguments = method.arguments.decode(frame.body, arrival)
     except Malformed as error:

@@ -9,6 +9,7 @@ from nnhal.errors import HalError
 from nnhal.service.rpc.account import Account
 from nnhal.service.rpc.exports import Exports
 from nnhal.service.rpc.shared_objects import SharedObjects
+from nnhal.service.rpc.streaming import Streaming
 from nnhal.types import ErrorStatus
 
 __all__ = ["ISession", "Session"]
@@ -43,11 +44,13 @@ class Session(ISession):
         shared: SharedObjects,
         fail: Callable[[object, HalError], None],
         account: Account,
+        streaming: Streaming | None = None,
     ) -> None:
         self._exports = exports
         self._shared = shared
         self._fail = fail
         self._account = account
+        self._streaming = streaming
 
     def release(self) -> None:
         return
@@ -58,6 +61,8 @@ class Session(ISession):
             self._shared.remove(number)
         for number in objects:
             self._exports.remove(number)
+        if self._streaming is not None:
+            self._streaming.let_go(objects, shared)
 
     def share(self, objects: Sequence[tuple[int, object]]) -> None:
         used = len(self._exports) + len(self._shared)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 from nnhal.service.rpc.connection import Connection
+from nnhal.service.rpc.stream import Segment
+from nnhal.service.rpc.streaming import Debt, Streaming
 from nnhal.service.rpc.wire import Malformed
 from nnprocess import descriptors
 
@@ -17,15 +19,32 @@ __all__ = ["Arrival", "Departure"]
 class Departure:
     """A frame that is being made: the descriptors and objects that go with it."""
 
-    __slots__ = ("_exported", "_owned", "descriptors", "peer", "unfinished")
+    __slots__ = (
+        "_exported",
+        "_owned",
+        "_when_sent",
+        "debts",
+        "descriptors",
+        "peer",
+        "segments",
+        "unfinished",
+        "used",
+    )
 
     def __init__(self, peer: Connection) -> None:
         self.peer = peer
         self.unfinished: Any = None
         """What an argument has begun and a later one of the same call completes."""
         self.descriptors: list[int] = []
+        self.segments: list[Segment] = []
+        """Contents of memories that go along."""
+        self.used: list[Any] = []
+        """The arguments whose memories are streamed."""
+        self.debts: list[Debt] = []
+        """What this side is to send back with the frame, unless something else takes it on."""
         self._owned: list[int] = []
         self._exported: list[int] = []
+        self._when_sent: list[Callable[[], object]] = []
 
     def own(self, descriptor: int) -> None:
         """Send ``descriptor`` and close it here then."""
@@ -40,14 +59,33 @@ class Departure:
         self._exported.append(number)
         return number
 
+    def use(self, streaming: Streaming, value: Any) -> None:
+        """Take along what the other side will read of ``value``."""
+        self.used.append(value)
+        self.segments += streaming.taken_along(value)
+
+    def when_sent(self, work: Callable[[], object]) -> None:
+        """Have ``work`` done when the frame is on its way, never where it cannot be sent."""
+        self._when_sent.append(work)
+
+    def take_over_debts(self) -> list[Debt]:
+        """What something else than this frame will pay."""
+        debts, self.debts = self.debts, []
+        return debts
+
     def done(self) -> None:
         """Close what was made for this frame only."""
+        for work in self._when_sent:
+            work()
+        self._close()
+
+    def _close(self) -> None:
         descriptors.close_all(self._owned)
         self._owned = []
 
     def undo(self) -> None:
         """The frame has not been sent: nobody will ever call or release the objects in it."""
-        self.done()
+        self._close()
         for number in self._exported:
             self.peer.exports.remove(number)
 
@@ -55,14 +93,22 @@ class Departure:
 class Arrival:
     """A frame that is being read. Closes the descriptors that nobody takes, or only borrows."""
 
-    __slots__ = ("_borrowed", "_left", "peer", "unfinished")
+    __slots__ = ("_borrowed", "_left", "debts", "peer", "unfinished", "used")
 
     def __init__(self, peer: Connection, descriptors: Sequence[int] = ()) -> None:
         self.peer = peer
         self.unfinished: Any = None
         """What an argument has begun and a later one of the same call completes."""
+        self.used: list[Any] = []
+        """The streamed arguments of the call that this answers."""
+        self.debts: list[Debt] = []
+        """What is to be sent back when the call is done."""
         self._left = list(reversed(descriptors))
         self._borrowed: list[int] = []
+
+    def owe(self, streaming: Streaming, value: Any) -> None:
+        """The call may write what ``value`` says."""
+        self.debts += streaming.owed_for(value)
 
     def take(self) -> int:
         """The next descriptor, which is the caller's from now on. Raises Malformed."""

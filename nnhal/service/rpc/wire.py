@@ -148,8 +148,18 @@ class Lane:
         if receiving:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, value)
 
-    def send(self, kind: int, object: int, body: bytes, descriptors: Sequence[int] = ()) -> None:
-        """Send a frame; ``descriptors`` stay the caller's. Raises Closed, Late and Unsendable."""
+    def send(
+        self,
+        kind: int,
+        object: int,
+        body: bytes,
+        descriptors: Sequence[int] = (),
+        segments: Sequence[Any] = (),
+    ) -> None:
+        """Send a frame; ``descriptors`` stay the caller's. Raises Closed, Late and Unsendable.
+
+        Lanes between two machines take ``segments``, the contents of memories, instead of them.
+        """
         if len(body) > _INLINE:
             self._send_long(kind, object, body, descriptors)
         elif descriptors:

@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from nntest.assets import Assets
 from mlts.backends.base import LoadedModel
 from mlts.backends.hal import HalBackend
 from mlts.catalogue import CatalogueModel, ModelEntry
@@ -39,6 +38,7 @@ from nnhal.types import (
     RequestArgument,
     Subgraph,
 )
+from nntest.assets import Assets
 from nntflite.exporter import export_model
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
 from tests.process.waiting import eventually

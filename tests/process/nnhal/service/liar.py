@@ -242,7 +242,12 @@ def lie(seed: int, share: float, diary: str) -> Liar:
     liar = Liar(seed, share, os.open(diary, os.O_WRONLY | os.O_APPEND | os.O_CREAT))
 
     def send(
-        self: wire.Lane, kind: int, object: int, body: bytes, descriptors: Sequence[int] = ()
+        self: wire.Lane,
+        kind: int,
+        object: int,
+        body: bytes,
+        descriptors: Sequence[int] = (),
+        segments: Sequence[object] = (),
     ) -> None:
         data = struct.pack("<HHQ", kind, 0, object) + body
         important = kind in (2, 3, 4)  # new lanes and greetings

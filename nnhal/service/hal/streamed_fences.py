@@ -1,0 +1,123 @@
+"""Fences between two machines: each side says when one of its own is signaled, or has failed.
+
+The other side has a fence of its own in its place, which follows.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import threading
+import weakref
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from nnhal.errors import HalError
+from nnhal.fences import Fence, FenceState, FenceWriter, fence_pair
+from nnhal.service.hal.messages import FENCES
+from nnhal.service.rpc.account import Loan
+from nnhal.service.rpc.method import Method
+from nnhal.service.rpc.proxies import Caller
+from nnhal.service.rpc.streaming import Debt, RemoteFences
+from nnhal.service.rpc.wire import Lane
+
+__all__ = ["FAILED", "SIGNALED", "Fences", "IFences"]
+
+SIGNALED: Final = -1
+FAILED: Final = -2
+"""Instead of the number of a fence that will not change any more."""
+
+_MAX_EARLY: Final = 1024
+"""Fences that are told of before they are known: a message may overtake another one."""
+
+
+class IFences(ABC):
+    """Object FENCES of each side."""
+
+    @abstractmethod
+    def tell(self, number: int, is_signaled: bool) -> None:
+        """The caller's fence ``number`` is signaled, or in error state."""
+
+
+class Fences(IFences, RemoteFences):
+    """Those of one connection, on one side. ``method`` is :meth:`IFences.tell`; ``control`` hangs
+    up when the connection ends.
+    """
+
+    def __init__(self, method: Method, control: Lane) -> None:
+        self._method = method
+        self._control = weakref.ref(control)
+        self._numbers = itertools.count(1)
+        self._lock = threading.Lock()
+        self._telling = threading.Lock()
+        self._writers: dict[int, FenceWriter] = {}
+        self._early: dict[int, bool] = {}
+        self._is_closed = False
+
+    def follow(self, number: int) -> Fence:
+        fence, writer = fence_pair()
+        is_over = number in (SIGNALED, FAILED)
+        if number == SIGNALED if is_over else self._said(number, writer):
+            writer.signal()
+        return fence
+
+    def _said(self, number: int, writer: FenceWriter) -> bool | None:
+        """Whether the fence is signaled, as the other side has told; None where it is to tell yet,
+        ``writer``.
+        """
+        with self._lock:
+            if self._is_closed:
+                return False
+            is_signaled = self._early.pop(number, None)
+            if is_signaled is None:
+                self._writers[number] = writer
+            return is_signaled
+
+    def tell(self, number: int, is_signaled: bool) -> None:
+        with self._lock:
+            writer = self._writers.pop(number, None)
+            if writer is None and len(self._early) < _MAX_EARLY:
+                self._early[number] = is_signaled
+        if writer is not None and is_signaled:
+            writer.signal()
+
+    def close(self) -> None:
+        """All that have not been told of fail."""
+        with self._lock:
+            self._is_closed = True
+            self._writers.clear()
+
+    def watch(
+        self, fence: Fence, debts: Sequence[Debt], used: Sequence[Any], peer: Caller
+    ) -> tuple[int, Callable[[], object]]:
+        number = next(self._numbers)
+        loan = peer.account.take(calls=1, descriptors=1)
+        own = Fence(os.dup(fence.fd), given_up_with=self._control())
+        arguments = weakref.ref(peer), number, own, debts, used, loan
+        thread = threading.Thread(
+            target=self._watch, args=arguments, name="nnhal-fence", daemon=True
+        )
+        return number, thread.start
+
+    def _watch(
+        self,
+        connection: weakref.ref[Caller],
+        number: int,
+        fence: Fence,
+        debts: Sequence[Debt],
+        used: Sequence[Any],
+        loan: Loan,
+    ) -> None:
+        """Tell the other side how ``fence`` ends. ``loan`` is for as long as this takes."""
+        is_signaled = fence.wait() is FenceState.SIGNALED
+        peer = connection()
+        if peer is None or peer.streaming is None:
+            return
+        # One after the other: what was read earlier must not arrive later.
+        with suppress(HalError), self._telling:
+            segments = peer.streaming.paid(debts)
+            for value in used:
+                segments += peer.streaming.taken_along(value)
+            peer.call(FENCES, self._method, (number, is_signaled), segments)
