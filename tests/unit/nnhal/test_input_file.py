@@ -202,6 +202,7 @@ READERS = {
     "nntest/report/html/page.py": "templates of this project",
     "nntest/result_file.py": "bytes that the reader has read",
     "nntest/runner/journal.py": "bytes that the reader has read",
+    "nnhal/service/hal/clocks.py": "/proc",
     "nntest/spec/cache.py": "what it has written itself",
     "vts/execution": "/proc, and files of drivers",
     "vts/groups": "files of drivers",
