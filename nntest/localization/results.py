@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
@@ -9,7 +10,14 @@ import msgspec
 
 from nntest.result_types import Multiple, Natural
 
-__all__ = ["SCHEMA", "Localization", "Method", "OperationResult", "OperationVerdict"]
+__all__ = [
+    "SCHEMA",
+    "Localization",
+    "Method",
+    "OperationResult",
+    "OperationVerdict",
+    "culprits_of",
+]
 
 SCHEMA: Final = 1
 
@@ -43,6 +51,9 @@ class OperationVerdict(str, Enum):
 
     def __str__(self) -> str:
         return self.value
+
+
+_BLAMED: Final = (OperationVerdict.WRONG, OperationVerdict.SUSPECT)
 
 
 class OperationResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,5 +93,9 @@ class Localization(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def culprits(self) -> list[OperationResult]:
         """Operations that are wrong, or suspect, in the order of execution."""
-        blamed = (OperationVerdict.WRONG, OperationVerdict.SUSPECT)
-        return [each for each in self.operations if each.verdict in blamed]
+        return culprits_of(self.operations)
+
+
+def culprits_of(operations: Iterable[OperationResult]) -> list[OperationResult]:
+    """Those of ``operations`` that are wrong, or suspect."""
+    return [each for each in operations if each.verdict in _BLAMED]

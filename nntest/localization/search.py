@@ -17,6 +17,7 @@ from nntest.localization.results import (
     Method,
     OperationResult,
     OperationVerdict,
+    culprits_of,
 )
 
 __all__ = ["CannotLocalize", "localize"]
@@ -67,7 +68,7 @@ class _Search:
             self._remarks.append(f"The driver does not show what is inside the model: {refusal}.")
             found, method = self._by_parts(), Method.PARTS
         else:
-            if (error or 0) > 1 and not _has_culprit(found):
+            if (error or 0) > 1 and not culprits_of(found):
                 self._remarks.append(
                     "With all its values as outputs, each operation is right. A driver that fuses "
                     "operations may compute otherwise then, so parts were run as well."
@@ -167,11 +168,6 @@ class _Search:
             type=code_name(OperandType, output.type),
             verdict=verdict,
         )
-
-
-def _has_culprit(found: Sequence[OperationResult]) -> bool:
-    blamed = (OperationVerdict.WRONG, OperationVerdict.SUSPECT)
-    return any(each.verdict in blamed for each in found)
 
 
 def _windows(count: int, size: int) -> Iterator[range]:

@@ -188,7 +188,6 @@ READS = re.compile(
 )
 READERS = {
     "nnhal/input_file.py": "the reader",
-    "mlts/commands/report.py": "bytes that the reader has read",
     "mlts/energy.py": "/sys",
     "mlts/memory.py": "/proc",
     "mlts/preprocess.py": "bytes that the reader has read",
