@@ -60,7 +60,7 @@ def survey(options: Options) -> ExitCode:
     """Run, compare, write. Raises a UserError."""
     if not options.results and not options.drivers:
         raise NothingToCompare("give the results of runs, or drivers by --driver")
-    folders = [options.output / _folder(driver) for driver in options.drivers]
+    folders = [options.output / name for name in _folders(options.drivers)]
     with locked(options.output, _WRITTEN):
         for driver, folder in zip(options.drivers, folders, strict=True):
             say(f"{driver}:")
@@ -77,9 +77,13 @@ def survey(options: Options) -> ExitCode:
     return ExitCode.OK
 
 
-def _folder(driver: str) -> str:
-    """A name for a folder; drivers may be paths."""
-    return _UNFIT.sub("_", driver).strip("_.") or "driver"
+def _folders(drivers: Sequence[str]) -> list[str]:
+    """A name for the folder of each; drivers may be paths, and differ only in what no name has."""
+    found: list[str] = []
+    for driver in drivers:
+        name = _UNFIT.sub("_", driver).strip("_.") or "driver"
+        found.append(f"{name}_{len(found)}" if name in found else name)
+    return found
 
 
 def _run(options: Options, driver: str, folder: Path) -> ExitCode:

@@ -11,6 +11,7 @@ from nntest.results import ExitCode, Outcome
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
+from vts.commands.survey import _folders
 from vts.survey.results import Survey, Verdict
 
 TOY = "tests.unit.vts.toys:ToyDriver"
@@ -47,3 +48,12 @@ def test_a_survey_of_nothing_and_of_other_files_is_wrong_usage(tmp_path: Path) -
     done = vts("survey", tmp_path, "--output", tmp_path / "out")
     assert done.exit_code == ExitCode.USAGE
     assert "results.json" in done.output
+
+
+def test_drivers_whose_names_hardly_differ_have_folders_of_their_own() -> None:
+    assert _folders(["a/b.so?x=1", "a_b.so_x_1", "reference@1.3", "///"]) == [
+        "a_b.so_x_1",
+        "a_b.so_x_1_1",
+        "reference@1.3",
+        "driver",
+    ]
