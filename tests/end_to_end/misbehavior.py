@@ -25,7 +25,6 @@ from nntest.groups.run import result_of
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import ExitCode
-from nntest.runner.early_start import PRELOAD
 from nntest.runner.exit_codes import exit_code
 from nntest.runner.options import RunOptions
 from nntest.runner.selection import Selection
@@ -37,7 +36,7 @@ from tests.unit.vts.toys import ADD
 from vts.results import FORMAT, VtsCase
 from vts.suite import VtsSettings, VtsSuite
 
-__all__ = ["HANG_LIMIT_S", "HANGS", "PRELOADED", "SPECS", "Cell", "Told", "tell"]
+__all__ = ["HANG_LIMIT_S", "HANGS", "SPECS", "Cell", "Told", "tell"]
 
 HANGS: Final = ("loop", "deadlock", "stopped_group")
 GREEDY: Final = ("exhausted_and_aborted", "exhausted")
@@ -46,9 +45,6 @@ HANG_LIMIT_S: Final = 12.0
 
 SPECS: Final = {"a": ADD, "m": ADD.replace('"ADD"', '"SUB"'), "z": ADD.replace('"ADD"', '"MUL"')}
 """The drivers compute the same for all three; the second one sets them off."""
-
-PRELOADED: Final = [__name__, *nnprocess.zygote.PRELOAD, *PRELOAD, *VtsSuite.preload]
-"""Modules that all cells need."""
 
 _GROUPS: Final = {
     "fenced_execution": "fenced",

@@ -6,7 +6,6 @@ that hang have short limits; nothing else depends on how fast this machine is.
 
 from __future__ import annotations
 
-import multiprocessing
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +17,8 @@ import pytest
 
 from nntest.results import ExitCode, Outcome
 from tests.end_to_end.misbehaving_drivers import ATTACKS, EXIT_STATUS, PLACES, WAYS
-from tests.end_to_end.misbehavior import HANG_LIMIT_S, HANGS, PRELOADED, SPECS, Cell, Told, tell
+from tests.end_to_end.misbehavior import HANG_LIMIT_S, HANGS, SPECS, Cell, Told, tell
+from tests.process.forks import forkserver
 from vts.results import VtsCase
 
 AT_ONCE = 6
@@ -127,11 +127,9 @@ def runs(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Runs
         for item in request.session.items
         if item.path == request.path and hasattr(item, "callspec")
     }
-    forks = multiprocessing.get_context("forkserver")
-    forks.set_forkserver_preload(PRELOADED)
     with (
         pytest.MonkeyPatch.context() as patch,
-        ProcessPoolExecutor(AT_ONCE, forks) as pool,
+        ProcessPoolExecutor(AT_ONCE, forkserver()) as pool,
     ):
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         yield Runs(pool, [cell for cell in (*CELLS, *ATTACKED) if cell in chosen], folder)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.end_to_end.conftest import Run
 from tests.end_to_end.leftovers import processes_with
 from tests.process.waiting import eventually
 
@@ -123,9 +124,8 @@ def test_a_killed_run_leaves_no_process_and_is_a_report(command: Any, tmp_path: 
         (["all", "--model", "no-such"], "no model matches 'no-such'"),
     ],
 )
-def test_bad_usage_is_one_message(command: Any, arguments: list[str], message: str) -> None:
-    process = command(*arguments)
-    output, _ = process.communicate()
-    assert process.returncode == 2, output
-    assert message in output
-    assert "Traceback" not in output
+def test_bad_usage_is_one_message(run: Run, arguments: list[str], message: str) -> None:
+    done = run("stress", *arguments)
+    assert done.returncode == 2, done.stdout
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import io
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -16,12 +17,26 @@ import threading
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from multiprocessing.context import ForkServerContext
 from typing import Any, NoReturn
 
-from nnprocess import descriptors, server
+from nnprocess import descriptors, server, zygote
 from nnprocess.zygote import BOOT
+from nntest.runner import early_start
+from vts.suite import VtsSuite
 
-__all__ = ["Forks", "ended", "surround"]
+__all__ = ["Forks", "ended", "forkserver", "surround"]
+
+
+def forkserver() -> ForkServerContext:
+    """Starts processes that have imported what a run needs. Python has one such server a process,
+    so all tests share what it imports.
+    """
+    context = multiprocessing.get_context("forkserver")
+    runs = ("nntest.runner.session", "nntest.groups.run")
+    modules = [*zygote.PRELOAD, *early_start.PRELOAD, *VtsSuite.preload, *runs]
+    context.set_forkserver_preload(modules)
+    return context
 
 
 def surround(

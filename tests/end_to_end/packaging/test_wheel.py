@@ -103,7 +103,9 @@ def test_assets_are_found_in_the_installed_package(bin_folder: Path, tmp_path: P
 
 
 def test_cts_tests_a_driver_from_any_folder(bin_folder: Path, tmp_path: Path) -> None:
-    done = _run(bin_folder / "cts", "run", "--filter", "trivial/add_*", cwd=tmp_path)
+    done = _run(
+        bin_folder / "cts", "run", "--groups", "trivial", "--filter", "trivial/add_*", cwd=tmp_path
+    )
     assert done.returncode == 0
     assert "All 2 tests passed." in done.stdout
 

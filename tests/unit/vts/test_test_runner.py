@@ -240,11 +240,12 @@ def test_an_output_of_a_type_without_rule_is_a_failure_that_says_so(
     assert case.reason == "no accuracy rule for an output of type FLOAT32"
 
 
-def test_a_driver_that_does_not_answer_is_not_said_to_have_given_a_status() -> None:
+def test_a_driver_that_does_not_answer_is_not_said_to_have_given_a_status(corpus: Corpus) -> None:
     def silent(original: Any, *arguments: Any) -> ErrorStatus:
         return ErrorStatus.NONE
 
-    suite = VtsSuite(VtsSettings(groups=("memory_domain_allocate",)))
+    specs = str(corpus(V1_2__sample=ADD))
+    suite = VtsSuite(VtsSettings(specs=specs, groups=("memory_domain_allocate",)))
     driver = GivenDriver(lambda: with_calls(reference(), prepare_model_1_3=silent), 0.05)
     with driver_log() as log:
         result = TestRunner(suite, driver, log, lambda: None).run(suite.plan()[0])

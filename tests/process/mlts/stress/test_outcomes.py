@@ -97,7 +97,7 @@ def test_a_bad_status_is_a_failure_with_status_and_iteration(run: Any) -> None:
     assert case.outcome is Outcome.FAILURE
     assert case.bad_status is not None
     assert case.bad_status.status == "GENERAL_FAILURE"
-    assert 0 < case.bad_status.iteration <= 60
+    assert 0 <= case.bad_status.iteration <= 60  # of a thread: another may have had all before
 
 
 def test_a_dead_driver_is_a_crash_with_its_signal_although_clients_survive(run: Any) -> None:

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 import random
 import signal
-import subprocess
-import sys
+import time
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from nntest.interruption import interruptible
+from nntest.report.live import QuietView
 from nntest.results import CaseResult
 from nntest.runner import journal
+from nntest.runner.options import RunOptions
+from nntest.runner.session import run_suite
+from tests.process.forks import forkserver
+from tests.process.nntest.runner.toy_suite import DRIVER, ToySuite
 
 WHATS = ("passes", "fails", "skips", "passes", "dies", "passes", "passes", "passes")
 
@@ -24,39 +30,34 @@ NAMES = tuple(f"g/{what}_{n}" for n, what in enumerate(WHATS * 15))
 
 KILLS = 10
 
-SCRIPT = """
-import sys
-from pathlib import Path
-import msgspec
-from nntest.interruption import interruptible
-from nntest.report.live import QuietView
-from nntest.runner.options import RunOptions
-from nntest.runner.session import run_suite
-from tests.process.nntest.runner.toy_suite import DRIVER, ToySuite
 
-names, folder = sys.argv[2:], Path(sys.argv[1])
-how = RunOptions(driver=DRIVER, jobs=2, output=folder, resume=True)
-with interruptible() as interruption:
-    session = run_suite(ToySuite(*names), how, QuietView(), interruption)
-(folder / "done.json").write_bytes(msgspec.json.encode(session.record.results))
-"""
+def run(folder: Path) -> None:
+    """Runs the suite in ``folder``, or goes on with it."""
+    how = RunOptions(driver=DRIVER, jobs=2, output=folder, resume=True)
+    with interruptible() as interruption:
+        session = run_suite(ToySuite(*NAMES), how, QuietView(), interruption)
+    (folder / "done.json").write_bytes(msgspec.json.encode(session.record.results))
 
 
-def start(folder: Path) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", SCRIPT, str(folder), *NAMES])
+def start(folder: Path) -> BaseProcess:
+    process = forkserver().Process(target=run, args=(folder,))
+    process.start()
+    return process
 
 
 def size(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
-def kill_after(process: subprocess.Popen[bytes], path: Path, grown: int) -> bool:
+def kill_after(process: BaseProcess, path: Path, grown: int) -> bool:
     """Kill it when its journal has grown by so many bytes; False when it was faster."""
     goal = size(path) + grown
-    while process.poll() is None:
+    while process.is_alive():
         if size(path) >= goal:
-            process.send_signal(signal.SIGKILL)
-            return process.wait() == -signal.SIGKILL
+            process.kill()
+            process.join()
+            return process.exitcode == -signal.SIGKILL
+        time.sleep(0.001)
     return False
 
 
@@ -75,7 +76,9 @@ def test_a_run_that_is_killed_ten_times_ends_like_one_that_is_not(tmp_path: Path
     order = random.Random(4)
     path = tmp_path / journal.NAME
     killed = sum(kill_after(start(tmp_path), path, order.randrange(1, 1200)) for _ in range(KILLS))
-    assert start(tmp_path).wait() == 0
+    last = start(tmp_path)
+    last.join()
+    assert last.exitcode == 0
 
     assert results_in(tmp_path) == expected()
     assert killed == KILLS
