@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from cts.cli import main
 from tests.schemas import validator
 
 
+@pytest.mark.usefixtures("users_cache")
 def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
     words = ["self-test", "--jobs", "1", "--output", str(tmp_path)]
     names = ("last_device_on_a_tie", "identified_twice", "prefix_of_extensions_lost")

@@ -82,8 +82,8 @@ def test_an_unknown_group_is_named(corpus: Corpus) -> None:
         planned(corpus(V1_0__add=ADD), "trivail")
 
 
-def test_others_can_run_the_suite(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("XDG_CACHE_HOME")  # our own corpus, which has been read before
+@pytest.mark.usefixtures("users_cache")
+def test_others_can_run_the_suite() -> None:
     suite = CTS.suite(groups=["trivial"], quick=True)
     assert {case.id.partition("/")[0] for case in suite.plan()} == {"trivial"}
 
