@@ -4,6 +4,7 @@
 #
 #   scripts/run_tests.sh                             everything, on all processors
 #   scripts/run_tests.sh --fast                      unit tests only
+#   scripts/run_tests.sh --thorough                  everything, with more repetitions (tests/volume.py)
 #   scripts/run_tests.sh tests/unit/nnhal -k memory  arguments go to pytest: one process, unless with -n 2
 set -eu
 cd "$(dirname "$0")/.."
@@ -11,8 +12,13 @@ cd "$(dirname "$0")/.."
 ensure_environment .venv-test '.[dev]' || exit 2
 
 # A file's tests stay together, with what they share. The order of the folders is that of the costs.
-EVERYWHERE=(-n "$(nproc)" --dist loadfile --no-loadscope-reorder)
+# Tests of processes that hang mostly wait: one worker more than there are processors fills the gaps.
+EVERYWHERE=(-n "$(($(nproc) + 1))" --dist loadfile --no-loadscope-reorder)
 
+if [ "${1:-}" = --thorough ]; then
+  shift
+  export NN_TESTS=thorough
+fi
 if [ "${1:-}" = --fast ]; then
   shift
   set -- "${EVERYWHERE[@]}" tests/unit "$@"

@@ -56,15 +56,8 @@ ALIKE = {
 """Ways that another one stands for where only the place differs: a death is told by its wait status
 and a hang by its silence, whatever came before.
 """
-APART = (
-    "construction",
-    "type",
-    "preparation",
-    "destruction_of_the_driver",
-    "synchronous_execution",
-    "destruction_of_a_prepared_model",
-)
-"""Places whose end is told by different parts of the runner."""
+APART = ("construction", "type", "synchronous_execution")
+"""Places whose end is told by different parts of the runner: start, first question, test."""
 
 _LONGEST_FIRST = [*(way for way in HANGS if way in WAYS), *sorted({*WAYS} - {*HANGS})]
 CELLS = [

@@ -1,11 +1,7 @@
-"""Our own corpus: complete, reproducible, true by other oracles, and passed by the driver.
-
-``NN_CORPUS_STRIDE=N`` executes every Nth test only; 1 executes all.
-"""
+"""Our own corpus: complete, reproducible, true by other oracles, and passed by the driver."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,8 +22,11 @@ from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
 from nntflite.interpreter import runtime
+from tests.volume import THOROUGH
 
-STRIDE = int(os.environ.get("NN_CORPUS_STRIDE", "5"))
+STRIDE = 1 if THOROUGH else 5
+"""Every Nth test of the corpus is executed."""
+
 MIB = 1 << 20
 
 
