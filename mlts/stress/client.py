@@ -65,6 +65,11 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     is_mapped: bool = False
     answer_limit_s: float = _FOR_EVER_S
 
+    @property
+    def wanted(self) -> Word:
+        """The answers that it is after."""
+        return Word.COMPILATIONS if self.activity is Activity.COMPILE else Word.INFERENCES
+
 
 def run(arguments: bytes, descriptors: list[int]) -> None:
     """Be a client until the page says stop: the target of a fork of the zygote.
@@ -191,24 +196,37 @@ class _Thread:
                 return
             self._wait_at_gate()
             self._words[Word.SUBJECT] = subject
+            before = self._words[self._order.wanted]
             try:
                 self._visit(subject)
-                self._refused = 0
+                self._recover()
             except HalError as error:
+                if self._words[self._order.wanted] != before:
+                    self._recover()
                 self._refuse(error)
+
+    def _recover(self) -> None:
+        """The driver has done what this thread is after."""
+        if self._refused:
+            self._words[Word.RECOVERED] += 1
+            self._refused = 0
 
     def _visit(self, subject: int) -> None:
         prepared = self._prepare(subject)
-        self._words[Word.COMPILATIONS] += 1
         if self._order.activity is not Activity.COMPILE:
             self._infer(subject, prepared)
         del prepared
         self._pause()
 
     def _prepare(self, subject: int) -> PreparedModel:
-        self._words[Word.SINCE_NS] = time.monotonic_ns()
-        self._words[Word.DOING] = Doing.PREPARING
-        return self._device.prepare(self._client.workload.model(subject))
+        workload, words = self._client.workload, self._words
+        words[Word.SINCE_NS] = begun = time.monotonic_ns()
+        words[Word.DOING] = Doing.PREPARING
+        prepared = self._device.prepare(workload.model(subject))
+        words[Word.PREPARED_NS] += time.monotonic_ns() - begun
+        words[Word.PREPARED_IDLE_NS] += workload.subjects[subject].prepare_ns
+        words[Word.COMPILATIONS] += 1
+        return prepared
 
     def _infer(self, subject: int, prepared: PreparedModel) -> None:
         way = self._rng.choice(_WAYS if self._device.hal_version >= HalVersion.V1_3 else _WAYS[:4])

@@ -56,6 +56,15 @@ class Word(IntEnum):
     WRONG = 9
     SAMPLES = 10
     """Latencies written to the ring so far."""
+    PREPARED_NS = 11
+    """That all answered preparations took."""
+    PREPARED_IDLE_NS = 12
+    """That they take on the idle driver."""
+    EXECUTED_NS = 13
+    """That all answered inferences took, except those that wait for a fence in error."""
+    EXECUTED_IDLE_NS = 14
+    RECOVERED = 15
+    """Times that the driver did what was asked when it was asked again after refusals."""
 
 
 _STOP: Final = 0

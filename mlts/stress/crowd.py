@@ -17,10 +17,11 @@ from mlts.stress.member import Member
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.reports import Silent
 from mlts.stress.results import BadStatus, ClientEnd, ClientResult, Kill, Liveness, WrongAnswer
+from mlts.stress.starvation import PATIENCE, Offer, is_refused_alone
 
 if TYPE_CHECKING:
     from mlts.stress.parameters import Parameters
-    from mlts.stress.workload import WorkloadFiles
+    from mlts.stress.workload import Answered, WorkloadFiles
     from nnprocess.zygote import Zygote
 
 __all__ = ["Crowd", "Starved"]
@@ -28,10 +29,6 @@ __all__ = ["Crowd", "Starved"]
 _Timed = TypeVar("_Timed", WrongAnswer, BadStatus)
 
 _SECOND: Final = 1_000_000_000
-
-_STARVED_SHARE: Final = 0.15
-"""Of the patience, three turns of all threads: a client that has missed its share of answers need
-not have waited for as long as bad luck with a driver that serves at random can take."""
 
 _CONNECT_S: Final = 10.0
 """In which a client need not be connected: its process starts."""
@@ -50,7 +47,7 @@ class Starved(Exception):
 class Crowd:
     """Clients of the driver ``name``; in-process ones where there is no ``zygote``.
 
-    ``patience_s`` is how long an answer may take a client that is served like all others.
+    ``answers`` are those of the idle driver, by subject of ``files``.
     """
 
     def __init__(
@@ -61,7 +58,7 @@ class Crowd:
         files: WorkloadFiles,
         zygote: Zygote,
         seed: int,
-        patience_s: float,
+        answers: Sequence[Answered],
     ) -> None:
         self._mode = mode
         self._parameters = parameters
@@ -70,7 +67,7 @@ class Crowd:
         self._zygote = zygote
         self._rng = random.Random(f"{seed}/crowd")
         self._seed = seed
-        self._patience_s = patience_s
+        self._answers = answers
         self.members: list[Member] = []
         self.ended: list[ClientResult] = []
         self.kills: list[Kill] = []
@@ -84,6 +81,7 @@ class Crowd:
         self._lives: dict[int, int] = {}
         """Begun so far, by client."""
         self._answers_before = 0
+        self._offered_before = Offer()
         self.start_ns = time.monotonic_ns()
         self._length_ns = int(parameters.duration_s * _SECOND)
         self.until_ns = self.start_ns + _START_NS + self._length_ns
@@ -239,7 +237,7 @@ class Crowd:
         here = self._mode.is_in_process and is_stressing
         member = Member(
             order, self._files, None if here else self._zygote,
-            others=self.answers(), kill_ns=kill_ns, end_ns=end_ns, is_stressing=is_stressing,
+            others=self._offered(), kill_ns=kill_ns, end_ns=end_ns, is_stressing=is_stressing,
         )  # fmt: skip
         self.members.append(member)
         return member
@@ -292,27 +290,54 @@ class Crowd:
         for word in (Word.INFERENCES, Word.COMPILATIONS, Word.COMPARED):
             self.totals[word] += member.page.total(word)
         self._answers_before += member.count()
+        self._offered_before = Offer.sum_of((self._offered_before, member.offer()))
+
+    def _offered(self) -> Offer:
+        """What all clients have had so far."""
+        return Offer.sum_of((self._offered_before, *(member.offer() for member in self.members)))
 
     def _look_for_starved(self, now: int) -> None:
-        total = self.answers()
+        total = self._offered()
         threads = sum(member.order.threads for member in self.members)
         for member in self.members:
-            count = member.count()
-            others = total - count
-            # One that is refused, and comes again later, is not starved: the driver is busy.
-            if member.asked_ns or member.order.gated or not member.is_in_call():
-                member.standing.excuse(now, others)
-            elif not member.standing.hear(now, count, others):
+            own = member.offer()
+            others, standing = total - own, member.standing
+            if member.asked_ns or member.order.gated or not member.is_waiting():
+                standing.excuse(now, own.refused, others)
+            elif not standing.hear(now, member.wanted(), own.refused, others):
                 self._judge(member, now, others, threads - member.order.threads)
 
-    def _judge(self, member: Member, now: int, others: int, other_threads: int) -> None:
-        limit_s = max(self._parameters.starvation_s, _STARVED_SHARE * self._patience_s)
+    def _judge(self, member: Member, now: int, others: Offer, other_threads: int) -> None:
+        waited_s = member.standing.waited_s(now)
+        if waited_s < self._parameters.starvation_s:
+            return
+        missed = member.standing.missed(others)
+        refusals = member.standing.refusals(member.offer().refused)
         if not member.page.connected_ns:
-            limit_s = max(limit_s, _CONNECT_S)
-        standing = member.standing
-        waited_s = standing.waited_s(now)
-        if waited_s >= limit_s and standing.is_starved(others, other_threads):
+            share = PATIENCE * max(1, other_threads)
+            how = "while" if waited_s > _CONNECT_S and missed.answers >= share else ""
+        elif is_refused_alone(refusals, missed):
+            how = f"for it was refused {refusals} times, while"
+        else:
+            how = self._overdue(member, now, missed)
+        if how:
             raise Starved(
-                f"client {member.order.client} had no answer for {waited_s:.1f} s, while the "
-                f"others had {standing.missed(others)}; it was {member.describe()}"
+                f"client {member.order.client} had no answer for {waited_s:.1f} s, {how} the "
+                f"others had {missed.answers}; it was {member.describe()}"
             )
+
+    def _overdue(self, member: Member, now: int, missed: Offer) -> str:
+        """Why a call of ``member`` is starved, in words; empty where none is."""
+        for call in member.calls():
+            waited = now - call.since_ns
+            idle = self._answers[call.subject]
+            idle_ns = idle.prepare_ns if call.is_preparation else idle.idle_ns
+            expected = missed.expected_ns(idle_ns, is_preparation=call.is_preparation)
+            long_ago = waited >= self._parameters.starvation_s * _SECOND
+            if long_ago and expected and waited >= PATIENCE * expected:
+                what = "a preparation" if call.is_preparation else "an execution"
+                return (
+                    f"{waited / expected:,.0f} times as long as {what} of others takes for its "
+                    "size, while"
+                )
+        return ""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -12,7 +13,7 @@ from mlts.stress.client import REFUSALS, Client, Order
 from mlts.stress.client_page import ClientPage, Doing, Word
 from mlts.stress.reports import Reports
 from mlts.stress.results import ClientEnd, ClientResult
-from mlts.stress.starvation import Standing
+from mlts.stress.starvation import NOTHING, Calls, Offer, Standing
 from mlts.stress.workload import Workload, WorkloadFiles
 
 if TYPE_CHECKING:
@@ -25,11 +26,19 @@ __all__ = ["Member"]
 _TARGET: Final = "mlts.stress.client:run"
 
 
+class OpenCall(NamedTuple):
+    """A call of a client that waits for its answer since ``since_ns``."""
+
+    since_ns: int
+    subject: int
+    is_preparation: bool
+
+
 class Member:
     """A client that was started at once: a process of ``zygote``, or threads here without one.
 
-    ``others`` are the answers that all other clients have had by now. ``kill_ns`` and ``end_ns``
-    are when it is to be killed or asked to end (CLOCK_MONOTONIC).
+    ``others`` is what all other clients have had by now. ``kill_ns`` and ``end_ns`` are when it is
+    to be killed or asked to end (CLOCK_MONOTONIC).
     """
 
     def __init__(
@@ -38,7 +47,7 @@ class Member:
         files: WorkloadFiles,
         zygote: Zygote | None,
         *,
-        others: int = 0,
+        others: Offer = NOTHING,
         kill_ns: int | None = None,
         end_ns: int | None = None,
         is_stressing: bool = True,
@@ -51,7 +60,7 @@ class Member:
         self.asked_ns: int | None = None
         self.is_killed = False
         self.doing = ""
-        self.standing = Standing(order.threads, self.started_ns, others)
+        self.standing = Standing(self.started_ns, others)
         self.child: Child | None = None
         self.client: Client | None = None
         page = ClientPage.create(order.threads)
@@ -130,6 +139,35 @@ class Member:
         return any(
             Doing(self.page.thread(n)[Word.DOING]).is_call for n in range(self.order.threads)
         )
+
+    def is_waiting(self) -> bool:
+        """Whether any thread waits for an answer of the driver, or to ask again after a refusal."""
+        return self.is_in_call() or any(
+            self.page.thread(n)[Word.DOING] == Doing.BACKING_OFF for n in range(self.order.threads)
+        )
+
+    def wanted(self) -> int:
+        """Answers so far of the kind that it is after."""
+        return self.page.total(self.order.wanted)
+
+    def offer(self) -> Offer:
+        """What it has had from the driver."""
+        total = self.page.total
+        return Offer(
+            Calls(*map(total, (Word.COMPILATIONS, Word.PREPARED_NS, Word.PREPARED_IDLE_NS))),
+            Calls(*map(total, (Word.INFERENCES, Word.EXECUTED_NS, Word.EXECUTED_IDLE_NS))),
+            sum(self.refusals().values()),
+            total(Word.RECOVERED),
+        )
+
+    def calls(self) -> Iterator[OpenCall]:
+        """Preparations and executions that have no answer yet."""
+        for number in range(self.order.threads):
+            words = self.page.thread(number)
+            doing = Doing(words[Word.DOING])
+            if doing.is_call and doing is not Doing.CONNECTING:
+                is_preparation = doing is Doing.PREPARING
+                yield OpenCall(words[Word.SINCE_NS], words[Word.SUBJECT], is_preparation)
 
     def refusals(self) -> dict[str, int]:
         """By status."""

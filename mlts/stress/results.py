@@ -157,7 +157,7 @@ class Liveness(_Part, frozen=True, kw_only=True):
     inferences: Natural = 0
     wrong: Natural = 0
     longest_ns: Natural = 0
-    """Its longest wait for an answer."""
+    """Its longest time without an inference."""
 
 
 class Slope(_Part, frozen=True, kw_only=True):

@@ -127,8 +127,12 @@ class Rounds:
         words, ring, header, region = self._words, self._ring, self._header, self._region
         clock, content = time.monotonic_ns, region.tobytes
         inferences, samples = words[Word.INFERENCES], words[Word.SAMPLES]
-        compared = words[Word.COMPARED]
-        since, counted, sampled, judged = 2, 3, 10, 5  # Word's, without a look-up each
+        compared, took, due = (
+            words[Word.COMPARED], words[Word.EXECUTED_NS], words[Word.EXECUTED_IDLE_NS]
+        )  # fmt: skip
+        idle = self._answered.idle_ns
+        # Word's, without a look-up each:
+        since, counted, sampled, judged, spent, owed = 2, 3, 10, 5, 13, 14
         words[Word.DOING] = Doing.EXECUTING
         while True:
             for number, (request, answer, poison) in self._rounds:
@@ -138,6 +142,10 @@ class Rounds:
                 ended = clock()
                 inferences += 1
                 words[counted] = inferences
+                took += ended - begun
+                words[spent] = took
+                due += idle
+                words[owed] = due
                 actual = content()
                 if actual != answer and self.difference(number, actual) is not None:
                     return number, actual
@@ -164,6 +172,8 @@ class Rounds:
                     self._execute_fenced(request)
                     ended = time.monotonic_ns()
                     words[Word.INFERENCES] += 1
+                    words[Word.EXECUTED_NS] += ended - begun
+                    words[Word.EXECUTED_IDLE_NS] += self._answered.idle_ns
                     actual = self._region.tobytes()
                     if actual != answer and self.difference(number, actual) is not None:
                         return number, actual

@@ -34,10 +34,6 @@ _MAX_EXTENSIONS: Final = 2
 _GRACE_TURNS: Final = 3
 """That all clients together may wait for an answer of any kind."""
 
-_PATIENCE_TURNS: Final = 20
-"""That one client may wait while others are served. A driver with a lock that is not fair serves at
-random; then 1 - 2e-9 of all waits are shorter."""
-
 _SETTLE_GRACES: Final = 2
 """Times the grace, in which a driver must have cleared up after clients that are gone: it may let
 their calls come to an end first."""
@@ -100,8 +96,7 @@ class Stress:
         self.driver = driver
         self.answers = answers
         self.grace_s = max(parameters.grace_s, _GRACE_TURNS * turn_s)
-        patience_s = _PATIENCE_TURNS * turn_s
-        self.crowd = Crowd(mode, parameters, driver.name, files, zygote, seed, patience_s)
+        self.crowd = Crowd(mode, parameters, driver.name, files, zygote, seed, answers)
         self.sampler = Sampler(driver.pid)
         self.blocks = self._blocks()
         self._watch = watch
