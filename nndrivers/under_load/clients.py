@@ -17,8 +17,8 @@ from nndrivers.under_load._client_sessions import (
     SessionProgram,
 )
 from nndrivers.under_load.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
-from nnhal.types import Model
+from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
+from nnhal.types import ErrorStatus, Model
 
 
 class _Accounting(SessionProgram):
@@ -167,3 +167,59 @@ class StarvationByTheActiveClient(SessionDevice):
     """
 
     driver_class = _Sticky
+
+
+class _Admitted(SessionProgram):
+    driver: _Admitting
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.driver.admit(self.session)
+        super().execute(inputs, outputs, context)
+
+
+class _Queueless(Session):
+    """May have a command queue of its own, see :class:`StarvationByRefusals`."""
+
+    def opened(self) -> None:
+        self.has_queue = self.driver.take_queue()
+
+    def ended(self) -> None:
+        if self.has_queue:
+            self.driver.give_queue_back()
+
+
+class _Admitting(SessionDriver):
+    program = _Admitted
+    session = _Queueless
+    _QUEUES: Final = 3
+
+    def __init__(self, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
+        self._lock = threading.Lock()
+        self._free = self._QUEUES
+
+    def take_queue(self) -> bool:
+        """Whether there was one."""
+        with self._lock:
+            has_one = self._free > 0
+            self._free -= has_one
+            return has_one
+
+    def give_queue_back(self) -> None:
+        with self._lock:
+            self._free += 1
+
+    def admit(self, session: _Queueless) -> None:
+        """Raises HalError for a client that has no queue and gets none now."""
+        session.has_queue = session.has_queue or self.take_queue()
+        if not session.has_queue:
+            raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, "no command queue")
+
+
+@defect("FAILURE", _STARVED + ".* refused", modes=("multi-process-inference-stress",))
+class StarvationByRefusals(SessionDevice):
+    """The device has three command queues. A client keeps the one that it got until it is gone, and
+    all others are refused.
+    """
+
+    driver_class = _Admitting

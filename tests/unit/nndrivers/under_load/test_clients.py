@@ -13,7 +13,7 @@ from nndrivers.under_load import clients
 from nnhal.device import Device
 from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.errors import HalError
-from nnhal.types import Model
+from nnhal.types import ErrorStatus, Model
 from tests.unit.nndrivers.under_load.clients_here import (
     TIMEOUT_S,
     Background,
@@ -132,3 +132,14 @@ def test_the_active_client_overtakes_those_who_wait() -> None:
 
     assert all(run.ends_within(TIMEOUT_S) for run in waiting)
     assert served == [one, one, one, other]
+
+
+def test_a_client_without_a_queue_is_refused_until_another_one_has_gone() -> None:
+    driver = program_driver(made("starvation_by_refusals"))
+    first, *_, fourth = (clients._Queueless(driver) for _ in range(4))
+    driver.admit(first)
+    with pytest.raises(HalError) as caught:
+        driver.admit(fourth)
+    assert caught.value.status is ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT
+    first.end()
+    driver.admit(fourth)
