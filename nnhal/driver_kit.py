@@ -21,6 +21,7 @@ from nnhal._driver_kit.driver import (
 )
 from nnhal._driver_kit.execution import ExecutionContext, Output
 from nnhal.capabilities import non_extension_operand_performance, update_performance
+from nnhal.charging import charge_here, charged
 from nnhal.cooperation import give_way
 from nnhal.errors import CacheMiss, HalError
 from nnhal.extensions import (
@@ -47,6 +48,8 @@ __all__ = [
     "as_device",
     "constant",
     "extension_of",
+    "charge_here",
+    "charged",
     "give_way",
     "is_extension_operand_type",
     "is_extension_operation_type",

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal._driver_kit.failures import status_of
+from nnhal.charging import charge_here
 from nnhal.errors import HalError, Invalid
 from nnhal.interfaces import IBuffer
 from nnhal.memory import Memory
@@ -48,7 +49,8 @@ class DeviceMemory:
         self.roles = roles
         self.initialized = False
         self.dimensions = operand.dimensions
-        self._content = np.empty(size_of_data(operand.type, operand.dimensions), np.uint8)
+        self._charge = charge_here()
+        self._content = self._allocated(size_of_data(operand.type, operand.dimensions))
 
     @property
     def size(self) -> int:
@@ -59,7 +61,12 @@ class DeviceMemory:
         """Have room for data of these dimensions, which agree with the operand's."""
         size = size_of_data(self.operand.type, dimensions)
         if size != self.size:
-            self._content = np.empty(size, np.uint8)
+            self._content = self._allocated(size)
+
+    def _allocated(self, size: int) -> NDArray[np.uint8]:
+        """Raises HalError for more than the client may have."""
+        self._receipt = self._charge(size)
+        return np.empty(size, np.uint8)
 
     def view(self, dtype: np.dtype[Any], shape: tuple[int, ...], offset: int = 0) -> NDArray[Any]:
         """The content as an array, as of :meth:`nnhal.memory.Memory.view`."""

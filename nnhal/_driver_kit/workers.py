@@ -7,6 +7,8 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Final
 
+from nnhal.charging import Charge, charge_here, charges_go_to
+
 __all__ = ["Workers"]
 
 _IDLE_SECONDS: Final = 5.0
@@ -24,11 +26,14 @@ class Workers:
     def __init__(self, name: str) -> None:
         self._name = name
         self._lock = threading.Lock()
-        self._queue: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[Charge, Callable[[], None]]] = SimpleQueue()
         self._idle = 0  # threads that wait and have not been promised a task
 
     def submit(self, task: Callable[[], None]) -> None:
-        """Run ``task``, which must not raise. RuntimeError when no thread can be started."""
+        """Run ``task``, which must not raise, for the client that this thread works for.
+
+        RuntimeError when no thread can be started.
+        """
         with self._lock:
             promised = self._idle > 0
             if promised:
@@ -36,7 +41,7 @@ class Workers:
         if not promised:
             threading.Thread(target=self._work, name=self._name, daemon=True).start()
         # Never by the thread's arguments, which would stay alive as long as the thread.
-        self._queue.put(task)
+        self._queue.put((charge_here(), task))
 
     def _work(self) -> None:
         task = self._next()
@@ -49,9 +54,12 @@ class Workers:
 
     def _next(self) -> Callable[[], None] | None:
         """The next task; None when there has been none for a while."""
+        charges_go_to(None)
         while True:
             try:
-                return self._queue.get(timeout=_IDLE_SECONDS)
+                charge, task = self._queue.get(timeout=_IDLE_SECONDS)
+                charges_go_to(charge)
+                return task
             except Empty:
                 with self._lock:
                     if self._idle > 0:  # else a task is on its way to this thread

@@ -31,10 +31,12 @@ class Frame:
     """Buffers for ``plan``; ``steps`` run it, one each of the plan's.
 
     ``inputs`` are the plan's, as pairs of operand and array; ``outputs`` are arrays by operand.
+    ``receipt`` is kept as long as the buffers.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, receipt: object = None) -> None:
         self.plan = plan
+        self._receipt = receipt
         block = aligned_block(plan.size)
         self._arrays: dict[Tensor, NDArray[Any]] = {}
         for tensor, info in plan.tensors():

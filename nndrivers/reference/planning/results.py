@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.planning.frame import Frame
 from nndrivers.reference.planning.plan import Plan
+from nnhal.driver_kit import charge_here
 
 __all__ = ["Frames", "Lease", "Results"]
 
@@ -20,14 +21,19 @@ class Frames:
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
-        self._idle = deque([Frame(plan)])
+        self._charge = charge_here()
+        self._idle = deque([self._new()])
 
     def lend(self) -> Lease:
         """A frame for one execution."""
         try:
             return Lease(self._idle, self._idle.pop())
         except IndexError:
-            return Lease(self._idle, Frame(self._plan))
+            return Lease(self._idle, self._new())
+
+    def _new(self) -> Frame:
+        """Raises HalError where the client has too much memory already."""
+        return Frame(self._plan, self._charge(self._plan.size))
 
 
 @dataclass(slots=True)

@@ -24,9 +24,10 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     """What one client may have at the same time.
 
     ``objects``: prepared models, buffers, bursts, executions, and the memories, models and requests
-    that it has sent. ``bytes``: its memories, the constants of its models, and long messages that
-    are being served. ``lanes``: calls that wait for their answer, each with a thread. ``calls``:
-    those that answer later, by a callback or after a fence, and bursts; each may have a thread.
+    that it has sent. ``bytes``: its memories, the constants of its models, what the
+    driver allocates for it (:mod:`nnhal.charging`), and long messages that are being served.
+    ``lanes``: calls that wait for their answer, each with a thread. ``calls``: those that answer
+    later, by a callback or after a fence, and bursts; each may have a thread.
     ``descriptors``: of its lanes, memories, fences and bursts.
     """
 

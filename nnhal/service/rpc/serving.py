@@ -15,8 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
+from nnhal.charging import charges_go_to
 from nnhal.errors import ClientGone, HalError, Inexpressible
-from nnhal.service.rpc.account import Loan
+from nnhal.service.rpc.account import Account, Loan
 from nnhal.service.rpc.interface_table import InterfaceTable
 from nnhal.service.rpc.lane_opening import LaneOpening
 from nnhal.service.rpc.logged_reasons import LoggedReasons, printable
@@ -127,7 +128,7 @@ def take_up(peer: Server, lane: Lane) -> None:
         lane.account = peer.account
         peer.lanes.add(lane)
         try:
-            start("nnhal-serve", _serve, weakref.ref(peer), lane, loan)
+            start("nnhal-serve", _serve, weakref.ref(peer), lane, loan, peer.account)
         except RuntimeError as error:
             raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, str(error)) from error
     except HalError as error:
@@ -138,8 +139,9 @@ def take_up(peer: Server, lane: Lane) -> None:
         lane.close()
 
 
-def _serve(connection: weakref.ref[Server], lane: Lane, loan: Loan) -> None:
+def _serve(connection: weakref.ref[Server], lane: Lane, loan: Loan, account: Account) -> None:
     """``loan`` is the lane's, for as long as it is served."""
+    charges_go_to(lambda size: account.take(bytes=size))
     try:
         with suppress(Closed, OSError):
             while _serve_one(connection, lane):

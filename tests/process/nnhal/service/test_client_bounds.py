@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
 from nnhal.errors import ClientGone, DeadObject, HalError
@@ -31,7 +32,7 @@ from nnhal.service.rpc.logged_reasons import ReasonsOfThread
 from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Lane, Late, lane_pair
-from nnhal.types import ErrorStatus, MeasureTiming, Model
+from nnhal.types import BufferDesc, BufferRole, ErrorStatus, MeasureTiming, Model
 from nnprocess.descriptors import send
 from nnprocess.limits import Limits
 from nnprocess.zygote import Zygote
@@ -56,6 +57,15 @@ def refused(what: str) -> Iterator[None]:
     caught.value.__traceback__ = None
 
 
+@contextmanager
+def exhausted() -> Iterator[None]:
+    """The driver itself says so: calls that return a status have no words for why."""
+    with pytest.raises(HalError) as caught:
+        yield
+    assert caught.value.status is ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT
+    caught.value.__traceback__ = None
+
+
 def test_prepared_models_are_bounded_until_they_are_dropped() -> None:
     with hosted(ToyDriver(), bounds=Bounds(objects=40)) as client:
         kept = []
@@ -74,6 +84,41 @@ def test_memories_are_bounded_by_their_bytes() -> None:
             client.device.prepare(add_model(pools=(Memory.allocate(1 << 21),)))
         client.device.prepare(add_model(pools=(Memory.allocate(1 << 19),)))
         assert computes(client.device)
+
+
+def test_device_memories_are_bounded_before_they_are_allocated_until_they_are_dropped() -> None:
+    with hosted(ToyDriver(), bounds=Bounds(bytes=(1 << 20) + 100)) as client:
+        model = client.device.prepare(add_model(dimensions=(1 << 16,)))  # of 256 KiB
+        desc, roles = BufferDesc(), (BufferRole(0, 0, 1.0),)
+        kept = []
+        with exhausted():
+            for _ in range(8):
+                kept.append(client.device.allocate(desc, [model], roles))
+        assert len(kept) == 4
+        kept.clear()
+        client.peer.settle()
+        client.device.allocate(desc, [model], roles)
+
+
+def test_a_device_memory_that_grows_is_bounded() -> None:
+    with hosted(ToyDriver(), bounds=Bounds(bytes=(3 << 20) + 100)) as client:
+        model = client.device.prepare(add_model(dimensions=(0,)))
+        buffer = client.device.allocate(BufferDesc(), [model], (BufferRole(0, 0, 1.0),))
+        source = Memory.allocate(1 << 20)
+        buffer.copy_from(source, (1 << 18,))
+        with exhausted():
+            buffer.copy_from(Memory.allocate((1 << 20) + 4), ((1 << 18) + 1,))
+        assert computes(client.device)
+
+
+def test_what_the_reference_driver_needs_for_a_model_is_bounded() -> None:
+    with hosted(ReferenceDriver(), bounds=Bounds(bytes=1 << 20)) as client:
+        with exhausted():
+            client.device.prepare(add_model(dimensions=(1 << 18,)))
+        model = client.device.prepare(add_model())
+        given = arguments()
+        model.execute(given.request)
+        assert given.output.tolist() == [11, 22, 33, 44]
 
 
 def test_constants_are_bounded_before_they_are_read() -> None:
