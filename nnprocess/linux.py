@@ -6,6 +6,7 @@ import ctypes
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ __all__ = [
     "hold_arenas",
     "process_state",
     "processes",
+    "raise_priority",
     "reap_orphans",
     "status_of",
 ]
@@ -25,6 +27,9 @@ M_ARENA_MAX: Final = -8
 PR_SET_PDEATHSIG: Final = 1
 PR_SET_NAME: Final = 15
 PR_SET_CHILD_SUBREAPER: Final = 36
+
+_NICENESS: Final = -15
+"""28 times the share of a thread with the usual one (``man sched``)."""
 
 _libc = ctypes.CDLL(None, use_errno=True)
 _prctl = _libc.prctl
@@ -53,6 +58,14 @@ def hold_arenas(most: int) -> None:
     mallopt = getattr(_libc, "mallopt", None)
     if mallopt is not None:
         mallopt(M_ARENA_MAX, most)
+
+
+def raise_priority() -> None:
+    """Let this thread, and those that it starts, have processors before whatever else the machine
+    does. Only a privileged user may; for anybody else nothing changes.
+    """
+    with suppress(OSError):
+        os.setpriority(os.PRIO_PROCESS, 0, _NICENESS)
 
 
 def processes() -> Iterator[int]:

@@ -92,8 +92,9 @@ class StressRunner(CaseRunner):
             self._zygote.remove_at_end(folder)
             try:
                 with served(
-                    assignment.driver, self._zygote, folder, self._drivers.limits
-                ) as driver:
+                    assignment.driver, self._zygote, folder, self._drivers.limits,
+                    is_measured=MODES[assignment.mode].is_measured,
+                ) as driver:  # fmt: skip
                     return self._stressed(blank, assignment, driver)
             finally:
                 shutil.rmtree(folder, ignore_errors=True)

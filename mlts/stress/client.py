@@ -24,6 +24,7 @@ from nnhal.device import Device, PreparedModel
 from nnhal.errors import HalError, NoAnswer, UserError, text_of
 from nnhal.service.rpc import spinning
 from nnhal.types import ErrorStatus, HalVersion
+from nnprocess import linux
 
 __all__ = ["Client", "Order", "run"]
 
@@ -50,6 +51,7 @@ _FOR_EVER_S: Final = 1e6
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What a client is to do. ``gated``: it works only while the gate of its page is open.
 
+    ``is_measured``: against another client, at a higher priority than what else the machine does.
     ``answer_limit_s``: for which it waits for the driver; the watcher has limits of its own.
     """
 
@@ -63,6 +65,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     pause_s: tuple[float, float]
     gated: bool = False
     is_mapped: bool = False
+    is_measured: bool = False
     answer_limit_s: float = _FOR_EVER_S
 
     @property
@@ -79,6 +82,8 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
     order = msgspec.msgpack.decode(arguments, type=Order)
     page, pipe, content, constants = descriptors
     spinning.forbid()
+    if order.is_measured:
+        linux.raise_priority()
     files = WorkloadFiles(content, constants, order.is_mapped)
     client = Client(order, Workload(files), ClientPage(page, order.threads), pipe)
     client.start()

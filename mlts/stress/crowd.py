@@ -233,6 +233,7 @@ class Crowd:
             pause_s=self._parameters.pause_s,
             gated=gated,
             is_mapped=self._files.is_mapped,
+            is_measured=self._mode.is_measured,
         )
         here = self._mode.is_in_process and is_stressing
         member = Member(

@@ -7,22 +7,42 @@ Each pair of neighbors gives a ratio of means; their logarithms have an interval
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mlts.processor_time import MAX_STALL
 from mlts.statistics import student_quantile
 from mlts.stress.results import Degradation
 
-__all__ = ["Blocks", "degradation_of"]
+__all__ = ["MAX_WAITING", "Blocks", "certain_limit", "degradation_of"]
 
 _CONFIDENCE: Final = 0.95
 _NORMAL_QUANTILE: Final = 1.959964
 """Of the normal distribution, for the confidence."""
 
 _MIN_PAIRS: Final = 3
+
+
+MAX_WAITING: Final = MAX_STALL - 1
+"""Time for which a driver's threads wait for a processor, over the time that they have one, from
+which the machine is busy: the rule of latencies."""
+
+
+def certain_limit(found: Degradation) -> float:
+    """The limit above which the degradation is certainly the driver's.
+
+    Where all of P processors are busy with P - 1 others and an inference, the thread that prepares
+    a model leaves each P / (P + 1) of a processor, whatever the driver does. With fewer others
+    there is room for it, and with more it makes less of a difference.
+    """
+    if found.waiting <= MAX_WAITING:
+        return found.limit
+    processors = len(os.sched_getaffinity(0))
+    return found.limit * (processors + 1) / processors
 
 
 class Blocks:

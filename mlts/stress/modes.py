@@ -59,6 +59,11 @@ class Mode:
     has_liveness: bool = True
     """One more client, which is never killed, uses the driver beside the others."""
 
+    @property
+    def is_measured(self) -> bool:
+        """Latencies are compared, so the driver and its clients go before what else there is."""
+        return self.activity is Activity.DEGRADE
+
 
 _ALL: Final = (
     Mode("inference-stress", Activity.INFER, "one client, one thread, inferences without end"),

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from mlts.processor_time import MAX_STALL
 from mlts.results import MeasurementWarning
 from mlts.stress.client_page import Word
+from mlts.stress.degradation import certain_limit
 from mlts.stress.results import BadStatus, Degradation, Series, StressCase, WrongAnswer
 from mlts.stress.stress_run import Cause, Findings, Stress
 from nnhal.types import ErrorStatus
@@ -18,11 +18,7 @@ from nntest.report.html.numbers import duration
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, explained
 
-__all__ = ["MAX_WAITING", "judged", "judged_degradation"]
-
-MAX_WAITING: Final = MAX_STALL - 1
-"""Time for which a driver's threads wait for a processor, over the time that they have one, from
-which a degradation is nobody's fault: the rule of latencies."""
+__all__ = ["judged", "judged_degradation"]
 
 _END_S: Final = 2.0
 """For the end of the driver's process to be told."""
@@ -192,12 +188,13 @@ def judged_degradation(found: Degradation | None) -> Ending | None:
         return Ending(Outcome.NOT_RUN, "too few blocks to compare: give it more time (--duration)")
     if found.low <= found.limit:
         return None
-    if found.waiting > MAX_WAITING:
+    limit = certain_limit(found)
+    if found.low <= limit:
         return Ending(
             Outcome.NOT_RUN,
             f"not judged: inferences take {found.ratio:.2f} times as long while another client "
             f"prepares models, but the driver's threads waited {found.waiting:.2f} ns for a "
-            "processor for each on one: the machine is busy",
+            f"processor for each on one: the machine is busy, which alone may make it {limit:.3g}",
         )
     return Ending(
         Outcome.FAILURE,

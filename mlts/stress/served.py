@@ -49,15 +49,19 @@ class ServedDriver:
 
 @contextmanager
 def served(
-    driver: str, zygote: Zygote, folder: str, limits: Limits | None
+    driver: str, zygote: Zygote, folder: str, limits: Limits | None, *, is_measured: bool = False
 ) -> Iterator[ServedDriver]:
     """Serve ``driver`` while it lasts, its process forked from ``zygote``; ``unix:PATH`` is served
-    already. Raises as :func:`nnhal.service.hal.shared_driver.start_shared`.
+    already. One that ``is_measured`` goes before what else the machine does.
+
+    Raises as :func:`nnhal.service.hal.shared_driver.start_shared`.
     """
     if is_served(driver):
         yield ServedDriver(driver, None)
         return
-    with start_shared(driver, zygote, folder, limits=limits, spin=False) as shared:
+    with start_shared(
+        driver, zygote, folder, limits=limits, spin=False, first=is_measured
+    ) as shared:
         yield ServedDriver(shared.name, shared)
 
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from mlts.stress.crowd import Crowd, Starved
-from mlts.stress.degradation import Blocks, degradation_of
+from mlts.stress.degradation import Blocks, certain_limit, degradation_of
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.resources import Sampler
 from mlts.stress.scheduling import schedule_of, waiting_share
@@ -156,11 +156,11 @@ class Stress:
         return slope is not None and (slope.is_growth or slope.is_doubtful)
 
     def _may_degrade(self) -> bool:
-        """The limit lies within the interval."""
+        """The limit that counts lies within the interval."""
         found = self.degradation
         if found is None or found.low is None or found.high is None:
             return found is not None
-        return found.low <= found.limit < found.high
+        return found.low <= certain_limit(found) < found.high
 
     @property
     def degradation(self) -> Degradation | None:

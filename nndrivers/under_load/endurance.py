@@ -77,7 +77,7 @@ class _Evicted(Wrapped):
         started = time.monotonic()
         super().execute(inputs, outputs, context)
         if self.driver.preparations:
-            time.sleep(1.5 * (time.monotonic() - started))
+            time.sleep(3 * (time.monotonic() - started))
 
 
 @defect(
@@ -91,7 +91,7 @@ class _Evicted(Wrapped):
 )
 class SlowdownUnderCompilation(WrappingDriver):
     """As long as a model is being prepared, weights of all others are read from slow memory: an
-    execution takes two and a half times as long.
+    execution takes four times as long.
     """
 
     program = _Evicted

@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
     threads: int | None = None
     spin: bool = True
     """Whether there are processors to spare: see :mod:`nnhal.service.rpc.spinning`."""
+    first: bool = False
+    """Whether it has processors before whatever else the machine does."""
 
 
 def run(arguments: bytes, descriptors: list[int]) -> None:

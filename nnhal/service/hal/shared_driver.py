@@ -92,11 +92,13 @@ def start_shared(
     limits: Limits | None = None,
     start_timeout_s: float = 30,
     spin: bool = True,
+    first: bool = False,
 ) -> SharedDriver:
     """Start ``driver`` (see :func:`nnhal.registry.resolve`) in a process forked from ``zygote``,
     and serve it at a new socket in ``folder``. The socket goes with the zygote's controller at the
     latest. ``limits`` are those of the driver's process; without ``spin`` it leaves the processor
-    to others whenever it waits (see :mod:`nnhal.service.rpc.spinning`).
+    to others whenever it waits (see :mod:`nnhal.service.rpc.spinning`); ``first`` it has processors
+    before whatever else the machine does, where this may be asked for.
 
     Raises UnknownDriver and DriverFailedToStart, DeadObject when the process dies meanwhile,
     NoAnswer with its stacks after ``start_timeout_s``, CannotListen where there can be no socket,
@@ -109,7 +111,7 @@ def start_shared(
             remote, child = start_process(
                 zygote,
                 _TARGET,
-                Settings(driver, threads, spin),
+                Settings(driver, threads, spin, first),
                 [listener.fileno()],
                 limits=limits,
                 callback_timeout_s=None,
@@ -130,6 +132,8 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
     """
     settings = msgspec.msgpack.decode(arguments, type=Settings)
     linux.hold_arenas(_ARENAS)
+    if settings.first:
+        linux.raise_priority()
     sys.setswitchinterval(_TURN_S)
     if not settings.spin:
         spinning.forbid()

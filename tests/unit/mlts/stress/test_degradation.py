@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import numpy as np
 import pytest
 
-from mlts.stress.degradation import Blocks, degradation_of
-from mlts.stress.outcome import MAX_WAITING, judged_degradation
+from mlts.stress.degradation import MAX_WAITING, Blocks, degradation_of
+from mlts.stress.outcome import judged_degradation
 from nntest.results import Outcome
 
 SECOND = 1_000_000_000
@@ -55,13 +57,16 @@ def test_two_pairs_have_no_interval_and_none_no_ratio() -> None:
         (1.6, 0.0, Outcome.FAILURE),
         (1.6, MAX_WAITING, Outcome.FAILURE),
         (1.6, MAX_WAITING + 0.01, Outcome.NOT_RUN),
+        (2.2, MAX_WAITING + 0.01, Outcome.NOT_RUN),
+        (2.3, MAX_WAITING + 0.01, Outcome.FAILURE),
         (1.4, 9.0, None),
     ],
 )
-def test_a_busy_machine_widens_no_limit_but_keeps_a_ratio_from_being_judged(
-    ratio: float, waiting: float, outcome: Outcome | None
+def test_a_busy_machine_passes_no_ratio_above_the_limit_and_fails_none_that_it_may_explain(
+    ratio: float, waiting: float, outcome: Outcome | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {0, 1})
     found = degradation_of([(1e6, ratio * 1e6)] * 5, 1.5, waiting=waiting)
     ending = judged_degradation(found)
     assert (ending and ending.outcome) == outcome
-    assert ending is None or "1.60 times as long" in ending.reason
+    assert ending is None or f"{ratio:.2f} times as long" in ending.reason
