@@ -11,7 +11,8 @@ import weakref
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
 
-from nndrivers.under_load._wrapping import Wrapped, WrappingDevice, WrappingDriver
+from nndrivers.aidl_delegation import AidlDelegate
+from nndrivers.under_load._wrapping import Wrapped, WrappingDriver
 from nnhal.driver_kit import Program
 from nnhal.interfaces import IPreparedModelCallbackAidl
 from nnhal.types import Model
@@ -88,7 +89,7 @@ class SessionDriver(WrappingDriver):
         self.sessions: _Sessions[Any] = _Sessions(lambda: self.session(self))
 
 
-class SessionDevice(WrappingDevice):
+class SessionDevice(AidlDelegate):
     """The interface of a driver with sessions."""
 
     driver_class: type[SessionDriver] = SessionDriver
@@ -98,7 +99,8 @@ class SessionDevice(WrappingDevice):
         super().__init__(self.driver_class(threads=threads))
 
     def preparing(
-        self, model: Model, callback: IPreparedModelCallbackAidl
+        self, model: Model | None, callback: IPreparedModelCallbackAidl
     ) -> IPreparedModelCallbackAidl:
-        self.driver.sessions.note(model, callback)
+        if model is not None:
+            self.driver.sessions.note(model, callback)
         return callback

@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any, Final
 
+from nndrivers.aidl_delegation import AidlDelegate, ToldWrapped
 from nndrivers.under_load._client_sessions import (
     Session,
     SessionDevice,
     SessionDriver,
     SessionProgram,
 )
-from nndrivers.under_load._wrapping import Wrapped, WrappingDevice, WrappingDriver, resident
+from nndrivers.under_load._wrapping import Wrapped, WrappingDriver, resident
 from nndrivers.under_load.catalogue import defect
 from nnhal.delegation import delegating
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
@@ -25,7 +26,7 @@ from nnhal.interfaces import (
     IPreparedModelAidlV4,
     IPreparedModelCallbackAidl,
 )
-from nnhal.types import ErrorStatus, Model
+from nnhal.types import Model
 
 _MEMORY: Final = r"growth of resident memory .* an hour .* in a day"
 _DESCRIPTORS: Final = r"growth of descriptors .* an hour .* in a day"
@@ -159,17 +160,6 @@ class _Importing(IPreparedModelAidlV4):
         return execute(*arguments)
 
 
-class _Imported(IPreparedModelCallbackAidl):
-    def __init__(self, callback: IPreparedModelCallbackAidl, device: Any) -> None:
-        self._callback = callback
-        self._device = device
-
-    def notify(self, status: ErrorStatus, prepared_model: IPreparedModelAidl | None) -> None:
-        wrap: Callable[[Any, Any], Any] = _Importing
-        wrapped = None if prepared_model is None else wrap(prepared_model, self._device)
-        self._callback.notify(status, wrapped)
-
-
 @defect(
     "FAILURE",
     _DESCRIPTORS,
@@ -180,7 +170,7 @@ class _Imported(IPreparedModelCallbackAidl):
         "https://github.com/toyota-connected/ivi-homescreen/pull/593",
     ),
 )
-class DescriptorLeakOnCancelledFence(WrappingDevice):
+class DescriptorLeakOnCancelledFence(AidlDelegate):
     """The two copies of a fence that an execution waits for are closed when it is signaled: not
     when it is cancelled, as by the death of the client that was to signal it.
     """
@@ -190,9 +180,10 @@ class DescriptorLeakOnCancelledFence(WrappingDevice):
         self._imported: list[Fence] = []
 
     def preparing(
-        self, model: Model, callback: IPreparedModelCallbackAidl
+        self, model: Model | None, callback: IPreparedModelCallbackAidl
     ) -> IPreparedModelCallbackAidl:
-        return _Imported(callback, self)
+        importing: Callable[[Any, Any], Any] = _Importing
+        return ToldWrapped(lambda prepared: importing(prepared, self), callback)
 
     def watch(self, fences: Sequence[Fence]) -> None:
         """Wait for the imported ``fences``, and close them."""

@@ -1,0 +1,104 @@
+"""Delegation to a driver's interface of AIDL 4, for devices that answer some calls otherwise.
+
+Calls that prepare or allocate need more than to be passed on: a device may tell of prepared models
+wrapped, and must unwrap them when they come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from nnhal.delegation import delegating
+from nnhal.driver_kit import Driver, as_device
+from nnhal.interfaces import (
+    Handle,
+    IBuffer,
+    IDeviceAidlV4,
+    IPreparedModelAidl,
+    IPreparedModelCallbackAidl,
+)
+from nnhal.types import (
+    BufferDesc,
+    BufferRole,
+    ErrorStatus,
+    ExecutionPreference,
+    Model,
+    PrepareModelConfig,
+    Priority,
+)
+
+__all__ = ["AidlDelegate", "ToldWrapped"]
+
+
+class ToldWrapped(IPreparedModelCallbackAidl):
+    """Tells ``callback`` of prepared models as ``wrap`` makes them, with an ``inner`` each."""
+
+    def __init__(self, wrap: Callable[[Any], Any], callback: IPreparedModelCallbackAidl) -> None:
+        self._wrap = wrap
+        self._callback = callback
+
+    def notify(self, status: ErrorStatus, prepared_model: IPreparedModelAidl | None) -> None:
+        wrapped = None if prepared_model is None else self._wrap(prepared_model)
+        self._callback.notify(status, wrapped)
+
+
+@delegating
+class AidlDelegate(IDeviceAidlV4):
+    """Passes every call on to the device of ``driver``; :meth:`preparing` sees preparations."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver: Any = driver
+        self.inner = cast("IDeviceAidlV4", as_device(driver))
+
+    def preparing(
+        self, model: Model | None, callback: IPreparedModelCallbackAidl
+    ) -> IPreparedModelCallbackAidl:
+        """What is told of the end of a preparation instead of ``callback``: of ``model``, or from a
+        cache.
+        """
+        return callback
+
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference,
+        priority: Priority,
+        deadline_ns: int,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackAidl,
+    ) -> ErrorStatus:
+        wishes = preference, priority, deadline_ns
+        cache = model_cache, data_cache, token
+        told = self.preparing(model, callback)
+        return self.inner.prepare_model(model, *wishes, *cache, told)
+
+    def prepare_model_with_config(
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
+    ) -> ErrorStatus:
+        told = self.preparing(model, callback)
+        return self.inner.prepare_model_with_config(model, config, told)
+
+    def prepare_model_from_cache(
+        self,
+        deadline_ns: int,
+        model_cache: Sequence[Handle],
+        data_cache: Sequence[Handle],
+        token: bytes,
+        callback: IPreparedModelCallbackAidl,
+    ) -> ErrorStatus:
+        cache = model_cache, data_cache, token
+        told = self.preparing(None, callback)
+        return self.inner.prepare_model_from_cache(deadline_ns, *cache, told)
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[IPreparedModelAidl],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+        models: Any = [getattr(model, "inner", model) for model in prepared_models]
+        return self.inner.allocate(desc, models, input_roles, output_roles)
