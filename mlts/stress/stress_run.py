@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from mlts.stress.crowd import Crowd, Starved
-from mlts.stress.degradation import Blocks, certain_limit, degradation_of
+from mlts.stress.degradation import MAX_WAITING, Blocks, certain_limit, degradation_of
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.resources import Sampler
 from mlts.stress.scheduling import schedule_of, waiting_share
@@ -23,14 +23,13 @@ if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
     from nntest.runner.watch import Watch
 
-__all__ = ["Cause", "Findings", "Stress"]
+__all__ = ["Cause", "Findings", "Stress", "extensions_of"]
 
 _LOOK_S: Final = 0.04
 _SAMPLE_S: Final = 0.06
 _SAMPLES: Final = 6000
 """Of a long case, at most."""
 _TELL_S: Final = 0.5
-_MAX_EXTENSIONS: Final = 2
 _GRACE_TURNS: Final = 3
 """That all clients together may wait for an answer of any kind."""
 
@@ -46,6 +45,15 @@ _SETTLE_LOOK_S: Final = 0.1
 
 _STOP_S: Final = 2.0
 """For clients to end when the case has failed already."""
+
+
+def extensions_of(is_few: bool, is_open: bool, waiting: float) -> int:
+    """How often a case may take as long again: where it has had few inferences, or it is open
+    whether there is growth or degradation. A driver that waits for processors (``waiting``, see
+    :class:`Degradation`) warms up as much later.
+    """
+    open_ = 3 if waiting > MAX_WAITING else 1
+    return max(2 if is_few else 0, open_ if is_open else 0)
 
 
 class Cause(str, Enum):
@@ -138,17 +146,13 @@ class Stress:
 
     def _goes_on(self, findings: Findings) -> bool:
         """Whether the case is to take as long again, since so far nobody could tell."""
+        is_few = self.crowd.answers() < self.parameters.min_inferences
         is_open = self._may_grow(findings) or self._may_degrade()
-        if not (self._has_few_inferences() or (is_open and self._extensions == 0)):
+        if self._extensions >= extensions_of(is_few, is_open, self._waiting()):
             return False
         self._extensions += 1
         self.crowd.extend()
         return True
-
-    def _has_few_inferences(self) -> bool:
-        """The machine is slow, or busy."""
-        few = self.crowd.answers() < self.parameters.min_inferences
-        return few and self._extensions < _MAX_EXTENSIONS
 
     def _may_grow(self, findings: Findings) -> bool:
         """Memory may be growing, or only filling up."""
@@ -167,10 +171,13 @@ class Stress:
         """So far; None for other modes, and where nothing is known yet."""
         if self.blocks is None:
             return None
-        waiting = waiting_share(self._scheduled, schedule_of(self.driver.pid))
         return degradation_of(
-            self.blocks.pairs(), 1 + self.parameters.max_degradation, waiting=waiting
+            self.blocks.pairs(), 1 + self.parameters.max_degradation, waiting=self._waiting()
         )
+
+    def _waiting(self) -> float:
+        """See :class:`Degradation`."""
+        return waiting_share(self._scheduled, schedule_of(self.driver.pid))
 
     def _settle(self) -> None:
         """Give the driver time to clear up after its clients, where it seems to keep something: as
