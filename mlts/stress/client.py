@@ -206,9 +206,18 @@ class _Thread:
                 self._visit(subject)
                 self._recover()
             except HalError as error:
-                if self._words[self._order.wanted] != before:
-                    self._recover()
-                self._refuse(error)
+                self._refuse(error, before)
+
+    def _patiently(self, rounds: Rounds, until_ns: int) -> tuple[int, bytes] | None:
+        """As :meth:`Rounds.run`, again and again where the driver refuses."""
+        while True:
+            before = self._words[self._order.wanted]
+            try:
+                return rounds.run(until_ns)
+            except HalError as error:
+                if self._page.is_stopped or time.monotonic_ns() >= until_ns:
+                    raise
+                self._refuse(error, before)
 
     def _recover(self) -> None:
         """The driver has done what this thread is after."""
@@ -217,9 +226,10 @@ class _Thread:
             self._refused = 0
 
     def _visit(self, subject: int) -> None:
+        begun = time.monotonic_ns()
         prepared = self._prepare(subject)
         if self._order.activity is not Activity.COMPILE:
-            self._infer(subject, prepared)
+            self._infer(subject, prepared, time.monotonic_ns() - begun)
         del prepared
         self._pause()
 
@@ -233,24 +243,31 @@ class _Thread:
         words[Word.COMPILATIONS] += 1
         return prepared
 
-    def _infer(self, subject: int, prepared: PreparedModel) -> None:
+    def _infer(self, subject: int, prepared: PreparedModel, took_ns: int) -> None:
+        """For a while, and for as long as the preparation took: on a busy machine a client would
+        otherwise do little else than prepare.
+        """
         way = self._rng.choice(_WAYS if self._device.hal_version >= HalVersion.V1_3 else _WAYS[:4])
         answered = self._client.workload.subjects[subject]
         rounds = Rounds(answered, prepared, way, self._page, self._number, self._rng)
         is_load = self._order.activity is Activity.LOAD
         stay_s = _FOR_EVER_S if self._order.activity is Activity.DEGRADE else self._order.stay_s
-        until_ns = 0 if is_load else time.monotonic_ns() + int(stay_s * 1e9)
-        wrong = rounds.run(until_ns)
+        until_ns = 0 if is_load else time.monotonic_ns() + max(int(stay_s * 1e9), took_ns)
+        wrong = self._patiently(rounds, until_ns)
         if wrong is not None:
             self._words[Word.WRONG] += 1
             self._tell_wrong(answered.subject.name, rounds, *wrong)
             raise Stopped
 
-    def _refuse(self, error: HalError) -> None:
-        """Raises ``error`` where it is no refusal."""
+    def _refuse(self, error: HalError, before: int) -> None:
+        """Wait a little after ``error``, ``before`` which there were so many answers of those that
+        the client is after. Raises ``error`` where it is no refusal.
+        """
         word = REFUSALS.get(error.status)
         if word is None or isinstance(error, NoAnswer):
             raise error
+        if self._words[self._order.wanted] != before:
+            self._recover()
         self._words[word] += 1
         self._words[Word.DOING] = Doing.BACKING_OFF
         self._refused += 1

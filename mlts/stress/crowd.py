@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mlts.stress.workload import Answered, WorkloadFiles
     from nnprocess.zygote import Zygote
 
-__all__ = ["Crowd", "Starved"]
+__all__ = ["Crowd", "Starved", "life_of"]
 
 _Timed = TypeVar("_Timed", WrongAnswer, BadStatus)
 
@@ -38,6 +38,19 @@ _START_NS: Final = 60 * _SECOND
 
 _LAST_LIFE_S: Final = 0.3
 """Before the end, no further client is started."""
+
+
+_LIFE: Final = 3
+"""Times the time to a client's first answer, that a life lasts at least: on a busy machine clients
+would otherwise be killed before the driver is at work for them."""
+
+
+def life_of(life_s: float, first_answers_ns: Sequence[int]) -> int:
+    """How long a life is to last, in nanoseconds, where the first answers of clients have taken so
+    long.
+    """
+    usual = sorted(first_answers_ns)[len(first_answers_ns) // 2] if first_answers_ns else 0
+    return max(int(life_s * _SECOND), _LIFE * usual)
 
 
 class Starved(Exception):
@@ -78,6 +91,8 @@ class Crowd:
         self.refusals: Counter[str] = Counter()
         self.totals: Counter[Word] = Counter()
         self._liveness: Member | None = None
+        self._first_answers_ns: list[int] = []
+        """Of clients so far, since their start."""
         self._lives: dict[int, int] = {}
         """Begun so far, by client."""
         self._answers_before = 0
@@ -139,6 +154,8 @@ class Crowd:
         now = time.monotonic_ns()
         for member in [*self.members]:
             self._hear(member)
+            if member.has_first_answer():
+                self._first_answers_ns.append(now - member.started_ns)
             if member.is_ended():
                 self._bury(member)
             elif member.kill_ns is not None and now >= member.kill_ns and not member.is_killed:
@@ -200,7 +217,8 @@ class Crowd:
         parameters = self._parameters
         now = time.monotonic_ns()
         left = min(self._length_ns, self.until_ns - now)
-        length = min(left, int(parameters.life_s * _SECOND)) if parameters.life_s else left
+        whole = life_of(parameters.life_s, self._first_answers_ns)
+        length = min(left, whole) if parameters.life_s else left
         kill_ns = None
         if not self._mode.is_in_process and self._rng.random() < parameters.kill_rate:
             kill_ns = now + int(self._rng.uniform(*parameters.kill_window) * length)

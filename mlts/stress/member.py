@@ -59,6 +59,7 @@ class Member:
         self.started_ns = time.monotonic_ns()
         self.asked_ns: int | None = None
         self.is_killed = False
+        self._is_answered = False
         self.doing = ""
         self.standing = Standing(self.started_ns, others)
         self.child: Child | None = None
@@ -149,6 +150,12 @@ class Member:
     def wanted(self) -> int:
         """Answers so far of the kind that it is after."""
         return self.page.total(self.order.wanted)
+
+    def has_first_answer(self) -> bool:
+        """Whether it has one, for the first time that this is asked then."""
+        is_new = not self._is_answered and self.wanted() > 0
+        self._is_answered |= is_new
+        return is_new
 
     def offer(self) -> Offer:
         """What it has had from the driver."""
