@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlts.results import BackendInfo
-from mlts.stress.results import StressRun
+from mlts.stress.results import StressCase, StressRun
 from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import count, duration
 from nntest.report.html.run_context import sentence, when, where
@@ -51,20 +53,30 @@ def _judged(run: StressRun) -> tuple[State, str, str]:
         ended = "The run was interrupted" if run.interrupted else "The run ended early"
         why = f"{ended}: {not_run} of {total} cases were not run to their end. Nothing has failed."
         return "incomplete", "Incomplete", why
-    passed = run.totals.get(Outcome.SUCCESS, 0)
-    if not passed:
-        return "incomplete", "Nothing stressed", f"All {total} cases were skipped."
-    compared = sum(case.compared for case in run.cases)
-    kills = sum(len(case.kills) for case in run.cases)
+    passed = [case for case in run.cases if case.outcome in (Outcome.SUCCESS, Outcome.FLAKY)]
     expected = len(expected_failures(run.cases))
-    foreseen = f" {expected} failed as expected." if expected else ""
-    cases = "1 case" if passed == 1 else f"{count(passed)} cases"
+    if not passed and not expected:
+        return "incomplete", "Nothing stressed", f"All {total} cases were skipped."
+    sentences = [_passed(passed)] if passed else []
+    if expected:
+        sentences.append(
+            f"{'1 case' if expected == 1 else f'{expected} cases'} failed as expected."
+        )
+    return "passed", "Passed", " ".join(sentences)
+
+
+def _passed(cases: Sequence[StressCase]) -> str:
+    compared = sum(case.compared for case in cases)
+    kills = sum(len(case.kills) for case in cases)
     return (
-        "passed",
-        "Passed",
-        f"{cases} passed: {count(compared)} answers under load were those of the idle driver, "
-        f"{count(kills)} clients were killed, and nothing grew.{foreseen}",
+        f"{_number(len(cases), 'case')} passed: {count(compared)} answers under load were those of "
+        f"the idle driver, {_number(kills, 'client')} {'was' if kills == 1 else 'were'} killed, "
+        "and nothing grew."
     )
+
+
+def _number(of: int, noun: str) -> str:
+    return f"{count(of)} {noun}{'' if of == 1 else 's'}"
 
 
 def _subject(driver: BackendInfo) -> Subject:
