@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import resource
 import socket
+import struct
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -32,6 +33,12 @@ LOGGER: Final = logging.getLogger("nnhal.service")
 
 MAX_CLIENTS: Final = 128
 """Connections at the same time. One more takes the place of the oldest that has never called."""
+
+MAX_OF_A_PROCESS: Final = MAX_CLIENTS // 4
+"""Connections of one process, so that it cannot take the place of all others; as above."""
+
+_CREDENTIALS: Final = struct.Struct("3i")
+"""Of the process at the other end of a Unix socket: its id, user and group (``man 7 unix``)."""
 
 _MAX_DESCRIPTORS: Final = 1 << 16
 """More than all clients together may have are no use."""
@@ -64,6 +71,8 @@ class Link:
     streaming: Streaming | None = None
     begun: Callable[[Peer], object] = lambda peer: None
     ended: Callable[[], object] = lambda: None
+    process: int = 0
+    """Of the client; 0 where that cannot be told, as on another machine or in another namespace."""
 
 
 class Clients:
@@ -76,21 +85,24 @@ class Clients:
         self._lock = threading.Lock()
         self._peers: dict[Lane, Peer | None] = {}
         """In the order of their coming; None while a client is not served yet."""
+        self._processes: dict[Lane, int] = {}
         self._remains = Remains()
 
     def add(self, connected: socket.socket) -> None:
         """Serve one more client, in the background, or tell it that there are too many."""
-        self.add_linked(Lane(connected), Link())
+        self.add_linked(Lane(connected), Link(process=_process_behind(connected)))
 
     def add_linked(self, control: Lane, link: Link) -> None:
         """As :meth:`add`, for a client that is connected by ``link``."""
         control.limit(SEND_TIMEOUT_S, receiving=False)
         with self._lock:
-            if len(self._peers) >= MAX_CLIENTS and not self._make_room():
-                self._refuse(control, f"it has {MAX_CLIENTS} clients already")
+            reason = self._no_room_for(link.process)
+            if reason:
+                self._refuse(control, reason)
                 link.ended()
                 return
             self._peers[control] = None
+            self._processes[control] = link.process
         try:
             self._start(control, link)
         except RuntimeError as error:
@@ -141,13 +153,27 @@ class Clients:
 
     def _forget(self, control: Lane) -> None:
         with self._lock:
-            self._peers.pop(control, None)
+            self._drop(control)
 
-    def _make_room(self) -> bool:
+    def _drop(self, control: Lane) -> None:
+        self._peers.pop(control, None)
+        self._processes.pop(control, None)
+
+    def _no_room_for(self, process: int) -> str:
+        """Why there is none for one more client of ``process``; empty where there is, or is now."""
+        same = [control for control, of in self._processes.items() if process and of == process]
+        if len(same) >= MAX_OF_A_PROCESS and not self._make_room(same):
+            return f"this process has {MAX_OF_A_PROCESS} connections to it already"
+        if len(self._peers) >= MAX_CLIENTS and not self._make_room(list(self._peers)):
+            return f"it has {MAX_CLIENTS} clients already"
+        return ""
+
+    def _make_room(self, among: Sequence[Lane]) -> bool:
         """Hang up on the oldest client that has never called; whether there is one."""
-        for control, peer in self._peers.items():
+        for control in among:
+            peer = self._peers.get(control)
             if peer is not None and not peer.has_been_called:
-                del self._peers[control]
+                self._drop(control)
                 control.shut()
                 return True
         return False
@@ -157,3 +183,10 @@ class Clients:
         with suppress(Closed, Late):
             refuse(control, DriverFailedToStart(self._device.name, self._device.name, reason))
         control.close()
+
+
+def _process_behind(connected: socket.socket) -> int:
+    with suppress(OSError):
+        content = connected.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
+        return int(_CREDENTIALS.unpack(content)[0])
+    return 0

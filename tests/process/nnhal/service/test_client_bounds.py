@@ -353,6 +353,20 @@ def test_a_server_that_is_full_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path
         remote.peer.end(DeadObject("the test is over"))
 
 
+def test_a_process_cannot_take_the_places_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clients, "MAX_OF_A_PROCESS", 2)
+    served = clients.Clients(Device(ToyDriver()), ReasonsOfThread())
+    ours = [served_at(served) for _ in range(2)]
+    assert all(computes(remote.device) for remote in ours)
+    with pytest.raises(DriverFailedToStart, match="this process has 2 connections to it already"):
+        served_at(served)
+    monkeypatch.setattr(clients, "_process_behind", lambda connected: 1)
+    other = served_at(served)
+    assert computes(other.device)
+    for remote in (*ours, other):
+        remote.peer.end(DeadObject("the test is over"))
+
+
 def served_at(served: clients.Clients) -> Remote:
     ours, theirs = lane_pair()
     served.add(theirs)
