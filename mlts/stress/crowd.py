@@ -17,21 +17,19 @@ from mlts.stress.member import Member
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.reports import Silent
 from mlts.stress.results import BadStatus, ClientEnd, ClientResult, Kill, Liveness, WrongAnswer
-from mlts.stress.starvation import PATIENCE, Offer, is_refused_alone
+from mlts.stress.starvation import Offer
+from mlts.stress.starvation_watch import StarvationWatch
 
 if TYPE_CHECKING:
     from mlts.stress.parameters import Parameters
     from mlts.stress.workload import Answered, WorkloadFiles
     from nnprocess.zygote import Zygote
 
-__all__ = ["Crowd", "Starved", "life_of"]
+__all__ = ["Crowd", "life_of"]
 
 _Timed = TypeVar("_Timed", WrongAnswer, BadStatus)
 
 _SECOND: Final = 1_000_000_000
-
-_CONNECT_S: Final = 10.0
-"""In which a client need not be connected: its process starts."""
 
 _START_NS: Final = 60 * _SECOND
 """In which all clients must be connected; the time of the stress counts from there."""
@@ -51,10 +49,6 @@ def life_of(life_s: float, first_answers_ns: Sequence[int]) -> int:
     """
     usual = sorted(first_answers_ns)[len(first_answers_ns) // 2] if first_answers_ns else 0
     return max(int(life_s * _SECOND), _LIFE * usual)
-
-
-class Starved(Exception):
-    """A client has no answer for long, while others go on."""
 
 
 class Crowd:
@@ -80,7 +74,7 @@ class Crowd:
         self._zygote = zygote
         self._rng = random.Random(f"{seed}/crowd")
         self._seed = seed
-        self._answers = answers
+        self._starvation = StarvationWatch(parameters.starvation_s, answers)
         self.members: list[Member] = []
         self.ended: list[ClientResult] = []
         self.kills: list[Kill] = []
@@ -162,7 +156,7 @@ class Crowd:
                 member.kill()
             elif member.end_ns is not None and now >= member.end_ns:
                 member.ask_to_end()
-        self._look_for_starved(now)
+        self._starvation.look(now, self.members, self._offered())
 
     def answers(self) -> int:
         """Of all clients so far."""
@@ -314,49 +308,3 @@ class Crowd:
     def _offered(self) -> Offer:
         """What all clients have had so far."""
         return Offer.sum_of((self._offered_before, *(member.offer() for member in self.members)))
-
-    def _look_for_starved(self, now: int) -> None:
-        total = self._offered()
-        threads = sum(member.order.threads for member in self.members)
-        for member in self.members:
-            own = member.offer()
-            others, standing = total - own, member.standing
-            if member.asked_ns or member.order.gated or not member.is_waiting():
-                standing.excuse(now, own.refused, others)
-            elif not standing.hear(now, member.wanted(), own.refused, others):
-                self._judge(member, now, others, threads - member.order.threads)
-
-    def _judge(self, member: Member, now: int, others: Offer, other_threads: int) -> None:
-        waited_s = member.standing.waited_s(now)
-        if waited_s < self._parameters.starvation_s:
-            return
-        missed = member.standing.missed(others)
-        refusals = member.standing.refusals(member.offer().refused)
-        if not member.page.connected_ns:
-            share = PATIENCE * max(1, other_threads)
-            how = "while" if waited_s > _CONNECT_S and missed.answers >= share else ""
-        elif is_refused_alone(refusals, missed):
-            how = f"for it was refused {refusals} times, while"
-        else:
-            how = self._overdue(member, now, missed)
-        if how:
-            raise Starved(
-                f"client {member.order.client} had no answer for {waited_s:.1f} s, {how} the "
-                f"others had {missed.answers}; it was {member.describe()}"
-            )
-
-    def _overdue(self, member: Member, now: int, missed: Offer) -> str:
-        """Why a call of ``member`` is starved, in words; empty where none is."""
-        for call in member.calls():
-            waited = now - call.since_ns
-            idle = self._answers[call.subject]
-            idle_ns = idle.prepare_ns if call.is_preparation else idle.idle_ns
-            expected = missed.expected_ns(idle_ns, is_preparation=call.is_preparation)
-            long_ago = waited >= self._parameters.starvation_s * _SECOND
-            if long_ago and expected and waited >= PATIENCE * expected:
-                what = "a preparation" if call.is_preparation else "an execution"
-                return (
-                    f"{waited / expected:,.0f} times as long as {what} of others takes for its "
-                    "size, while"
-                )
-        return ""

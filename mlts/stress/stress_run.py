@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from mlts.stress.crowd import Crowd, Starved
+from mlts.stress.crowd import Crowd
 from mlts.stress.degradation import MAX_WAITING, Blocks, certain_limit, degradation_of
 from mlts.stress.modes import Activity, Mode
 from mlts.stress.resources import Sampler
 from mlts.stress.scheduling import schedule_of, waiting_share
+from mlts.stress.starvation_watch import Starved
 from mlts.stress.waiting import look
 
 if TYPE_CHECKING:

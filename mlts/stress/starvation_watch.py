@@ -1,0 +1,79 @@
+"""Watch over the clients of a crowd: whether one of them is starved by the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mlts.stress.starvation import PATIENCE, Offer, is_refused_alone
+
+if TYPE_CHECKING:
+    from mlts.stress.member import Member
+    from mlts.stress.workload import Answered
+
+__all__ = ["Starved", "StarvationWatch"]
+
+_SECOND: Final = 1_000_000_000
+
+_CONNECT_S: Final = 10.0
+"""In which a client need not be connected: its process starts."""
+
+
+class Starved(Exception):
+    """A client has no answer for long, while others go on."""
+
+
+class StarvationWatch:
+    """Nobody is starved who waits for less than ``least_s``; ``answers`` are those of the idle
+    driver, by subject.
+    """
+
+    def __init__(self, least_s: float, answers: Sequence[Answered]) -> None:
+        self._least_s = least_s
+        self._answers = answers
+
+    def look(self, now: int, members: Sequence[Member], total: Offer) -> None:
+        """At ``members``; ``total`` is what all so far have had. Raises Starved."""
+        threads = sum(member.order.threads for member in members)
+        for member in members:
+            own = member.offer()
+            others, standing = total - own, member.standing
+            if member.asked_ns or member.order.gated or not member.is_waiting():
+                standing.excuse(now, own.refused, others)
+            elif not standing.hear(now, member.wanted(), own.refused, others):
+                self._judge(member, now, others, threads - member.order.threads)
+
+    def _judge(self, member: Member, now: int, others: Offer, other_threads: int) -> None:
+        waited_s = member.standing.waited_s(now)
+        if waited_s < self._least_s:
+            return
+        missed = member.standing.missed(others)
+        refusals = member.standing.refusals(member.offer().refused)
+        if not member.page.connected_ns:
+            share = PATIENCE * max(1, other_threads)
+            how = "while" if waited_s > _CONNECT_S and missed.answers >= share else ""
+        elif is_refused_alone(refusals, missed):
+            how = f"for it was refused {refusals} times, while"
+        else:
+            how = self._overdue(member, now, missed)
+        if how:
+            raise Starved(
+                f"client {member.order.client} had no answer for {waited_s:.1f} s, {how} the "
+                f"others had {missed.answers}; it was {member.describe()}"
+            )
+
+    def _overdue(self, member: Member, now: int, missed: Offer) -> str:
+        """Why a call of ``member`` is starved, in words; empty where none is."""
+        for call in member.calls():
+            waited = now - call.since_ns
+            idle = self._answers[call.subject]
+            idle_ns = idle.prepare_ns if call.is_preparation else idle.idle_ns
+            expected = missed.expected_ns(idle_ns, is_preparation=call.is_preparation)
+            long_ago = waited >= self._least_s * _SECOND
+            if long_ago and expected and waited >= PATIENCE * expected:
+                what = "a preparation" if call.is_preparation else "an execution"
+                return (
+                    f"{waited / expected:,.0f} times as long as {what} of others takes for its "
+                    "size, while"
+                )
+        return ""

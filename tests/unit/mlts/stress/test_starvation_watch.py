@@ -1,0 +1,63 @@
+"""The watch over starvation, with clients that stand still at a call."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from mlts.stress.member import OpenCall
+from mlts.stress.starvation import NOTHING, Calls, Offer, Standing
+from mlts.stress.starvation_watch import StarvationWatch, Starved
+
+SECOND = 1_000_000_000
+MS = 1_000_000
+OTHERS = Offer(prepared=Calls(50, 5 * SECOND, SECOND), executed=Calls(2000, 8 * SECOND, 4 * SECOND))
+"""Preparations take five times as long as on the idle driver, executions twice."""
+
+
+def _member(*calls: OpenCall, refused: int = 0, connected: int = 1) -> Any:
+    own = NOTHING._replace(refused=refused)
+    return SimpleNamespace(
+        order=SimpleNamespace(client=4, threads=1, gated=False),
+        page=SimpleNamespace(connected_ns=connected),
+        standing=Standing(0, NOTHING),
+        asked_ns=None,
+        is_waiting=lambda: True,
+        offer=lambda: own,
+        wanted=lambda: 0,
+        calls=lambda: calls,
+        describe=lambda: "at it",
+    )
+
+
+def _look(member: Any, now_s: float) -> None:
+    watch = StarvationWatch(3.0, [SimpleNamespace(prepare_ns=40 * MS, idle_ns=MS)])  # type: ignore[list-item]
+    watch.look(int(now_s * SECOND), [member], Offer.sum_of([OTHERS, member.offer()]))
+
+
+PREPARING, EXECUTING = OpenCall(0, 0, True), OpenCall(0, 0, False)
+
+
+@pytest.mark.parametrize(
+    ("member", "at_s", "starved"),
+    [
+        (_member(PREPARING), 3.9, ""),  # 20 times 5 times 40 ms are 4 s
+        (_member(PREPARING), 4.1, "20 times as long as a preparation of others"),
+        (_member(EXECUTING), 2.9, ""),  # 20 times 2 times 1 ms, but nobody minds so short a wait
+        (_member(EXECUTING), 3.1, "1,550 times as long as an execution of others"),
+        (_member(refused=19), 3.1, ""),
+        (_member(refused=21), 3.1, "it was refused 21 times"),
+        (_member(connected=0), 9.0, ""),
+        (_member(connected=0), 11.0, "no answer for 11.0 s, while the others had 2050"),
+    ],
+)
+def test_a_client_is_starved_by_its_call_by_refusals_or_without_a_connection(
+    member: Any, at_s: float, starved: str
+) -> None:
+    if not starved:
+        _look(member, at_s)
+        return
+    with pytest.raises(Starved, match=starved):
+        _look(member, at_s)
