@@ -129,8 +129,8 @@ class Client:
             thread = threading.Thread(
                 target=_Thread(self, device, number).run, name=f"client {number}", daemon=True
             )
-            self._threads.append(thread)
             thread.start()
+            self._threads.append(thread)
         _Thread(self, device, 0).run()
 
     def _connected(self) -> Device | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -18,7 +18,7 @@ from nntest.report.html.numbers import duration
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, explained
 
-__all__ = ["judged", "judged_degradation"]
+__all__ = ["judged", "judged_degradation", "judged_growth"]
 
 _END_S: Final = 2.0
 """For the end of the driver's process to be told."""
@@ -97,7 +97,11 @@ def _ending(stress: Stress, findings: Findings, series: tuple[Series, ...]) -> E
     if findings.cause is Cause.INTERRUPTED:
         ran = duration(findings.ran_ns)
         return Ending(Outcome.NOT_RUN, f"the run was interrupted after {ran}, without a fault")
-    return _grown(series) or _degraded(stress) or _unused(stress)
+    return (
+        judged_growth(series, has_warmed_up=stress.has_warmed_up)
+        or _degraded(stress)
+        or _unused(stress)
+    )
 
 
 def _died(stress: Stress, findings: Findings) -> Ending | None:
@@ -140,10 +144,20 @@ def _bad(status: BadStatus) -> str:
     )
 
 
-def _grown(series: tuple[Series, ...]) -> Ending | None:
+def judged_growth(series: Sequence[Series], *, has_warmed_up: bool) -> Ending | None:
+    """How a case ends for what grows; None where nothing does.
+
+    Memory may grow until the driver ``has_warmed_up``.
+    """
     grown = [each for each in series if each.slope is not None and each.slope.is_growth]
     if not grown:
         return None
+    if not has_warmed_up and all(each.name == "resident memory" for each in grown):
+        return Ending(
+            Outcome.NOT_RUN,
+            "not judged: resident memory grows in the driver's process, but the machine is so busy "
+            "that not every thread can have had every model yet",
+        )
     return Ending(Outcome.FAILURE, "; ".join(map(_growth, grown)))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from mlts.stress.client_page import Word
 from mlts.stress.crowd import Crowd
 from mlts.stress.degradation import MAX_WAITING, Blocks, certain_limit, degradation_of
 from mlts.stress.modes import Activity, Mode
@@ -175,6 +176,14 @@ class Stress:
         return degradation_of(
             self.blocks.pairs(), 1 + self.parameters.max_degradation, waiting=self._waiting()
         )
+
+    @property
+    def has_warmed_up(self) -> bool:
+        """Whether each thread can have had each model, or the machine is not to blame."""
+        parameters = self.parameters
+        threads = parameters.processes * parameters.threads + self.mode.has_liveness
+        prepared = self.crowd.totals[Word.COMPILATIONS]
+        return prepared >= threads * len(self.answers) or self._waiting() <= MAX_WAITING
 
     def _waiting(self) -> float:
         """See :class:`Degradation`."""
