@@ -107,6 +107,7 @@ class Standing:
         self._refused = 0
         self._answered_ns = now_ns
         self._others = others
+        self._suspected: Offer | None = None
 
     def hear(self, now_ns: int, count: int, refused: int, others: Offer) -> bool:
         """It has had ``count`` answers by now; whether any of them is new."""
@@ -122,10 +123,24 @@ class Standing:
         self._answered_ns = now_ns
         self._refused = refused
         self._others = others
+        self._suspected = None
 
     def waited_s(self, now_ns: int) -> float:
         """Since its last answer."""
         return (now_ns - self._answered_ns) / 1e9
+
+    def is_certain(self, missed: Offer) -> bool:
+        """Whether the others have executions answered, as well as preparations if they ask for any,
+        since the client was first suspected to be starved: else all of them wait, for each other.
+        """
+        if self._suspected is None:
+            self._suspected = missed
+        since = missed - self._suspected
+        return all(
+            now.answered > 0
+            for now, before in zip(since[:2], missed[:2], strict=True)
+            if before.answered
+        )
 
     def refusals(self, refused: int) -> int:
         """Since its last answer, of ``refused`` in all."""

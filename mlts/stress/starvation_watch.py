@@ -56,7 +56,7 @@ class StarvationWatch:
             how = f"for it was refused {refusals} times, while"
         else:
             how = self._overdue(member, now, missed)
-        if how:
+        if how and member.standing.is_certain(missed):
             raise Starved(
                 f"client {member.order.client} had no answer for {waited_s:.1f} s, {how} the "
                 f"others had {missed.answers}; it was {member.describe()}"

@@ -33,8 +33,15 @@ def _member(*calls: OpenCall, refused: int = 0, connected: int = 1) -> Any:
 
 
 def _look(member: Any, now_s: float) -> None:
+    _look_twice(member, now_s, Offer(Calls(1), Calls(1)))
+
+
+def _look_twice(member: Any, now_s: float, since: Offer) -> None:
+    """The others have answers ``since`` the first look."""
     watch = StarvationWatch(3.0, [SimpleNamespace(prepare_ns=40 * MS, idle_ns=MS)])  # type: ignore[list-item]
-    watch.look(int(now_s * SECOND), [member], Offer.sum_of([OTHERS, member.offer()]))
+    total = Offer.sum_of([OTHERS, member.offer()])
+    for each in (total, Offer.sum_of([total, since])):
+        watch.look(int(now_s * SECOND), [member], each)
 
 
 PREPARING, EXECUTING = OpenCall(0, 0, True), OpenCall(0, 0, False)
@@ -50,7 +57,7 @@ PREPARING, EXECUTING = OpenCall(0, 0, True), OpenCall(0, 0, False)
         (_member(refused=19), 3.1, ""),
         (_member(refused=21), 3.1, "it was refused 21 times"),
         (_member(connected=0), 9.0, ""),
-        (_member(connected=0), 11.0, "no answer for 11.0 s, while the others had 2050"),
+        (_member(connected=0), 11.0, "no answer for 11.0 s, while the others had 2052"),
     ],
 )
 def test_a_client_is_starved_by_its_call_by_refusals_or_without_a_connection(
@@ -61,3 +68,8 @@ def test_a_client_is_starved_by_its_call_by_refusals_or_without_a_connection(
         return
     with pytest.raises(Starved, match=starved):
         _look(member, at_s)
+
+
+def test_where_executions_of_others_have_stopped_too_nobody_is_starved() -> None:
+    """All may wait for each other: that is for the grace to find."""
+    _look_twice(_member(EXECUTING), 3.1, Offer(prepared=Calls(3)))
