@@ -14,7 +14,6 @@ from nnhal.memory import Memory
 from nnhal.service.hal.received_memory import received
 from nnhal.service.hal.streamed_fences import FAILED, SIGNALED
 from nnhal.service.rpc.account import Loan
-from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.kinds import Kind, Several, unexpected
 from nnhal.service.rpc.streaming import Streaming
 from nnhal.service.rpc.transit import Arrival, Departure
@@ -130,7 +129,7 @@ class _Fence(Kind):
         if not value:
             return None
         if arrival.peer.streaming is not None:
-            return _following(arrival.peer, arrival.peer.streaming, value)
+            return _following(arrival, arrival.peer.streaming, value)
         lifeline = arrival.peer.lifeline
         if lifeline is None:
             return Fence(arrival.take())
@@ -141,16 +140,16 @@ class _Fence(Kind):
 def _followed(fence: Fence, state: FenceState, streaming: Streaming, departure: Departure) -> int:
     if state is not FenceState.ACTIVE:
         return SIGNALED if state is FenceState.SIGNALED else FAILED
-    debts, used = departure.take_over_debts(), tuple(departure.used)
+    debts, used = departure.take_over_debts(), departure.used
     number, watch = streaming.fences.watch(fence, debts, used, departure.peer)
     departure.when_sent(watch)
     return number
 
 
-def _following(peer: Connection, streaming: Streaming, number: int) -> Fence:
-    loan = peer.account.take(calls=1, descriptors=2)
+def _following(arrival: Arrival, streaming: Streaming, number: int) -> Fence:
+    loan = arrival.peer.account.take(calls=1, descriptors=2)
     try:
-        fence: Fence = streaming.fences.follow(number)
+        fence: Fence = streaming.fences.follow(number, arrival.used)
     except OSError as error:
         raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, str(error)) from error
     loan.until_gone(fence)

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from nnhal.memory import Memory
+from nnhal.service.rpc.wire import Malformed
 from nnhal.types import RequestArgument
 
-__all__ = ["Known", "Range", "ranges_of", "sent_and_changed"]
+__all__ = ["Known", "Range", "part_of", "ranges_of", "sent_and_changed"]
 
 _MAX_OUTPUTS_SENT: Final = 64 * 1024
 """Bytes of outputs that are sent to the server: beyond, it would cost as much as the inputs."""
@@ -88,3 +89,10 @@ def _joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
         else:
             joined.append((start, stop))
     return joined
+
+
+def part_of(memory: Memory, offset: int, length: int) -> memoryview:
+    """The range of ``memory`` that the other side has named. Raises Malformed."""
+    if offset + length > memory.size:
+        raise Malformed(f"bytes {offset} to {offset + length} of a memory of {memory.size} bytes")
+    return memory.buffer[offset : offset + length]

@@ -17,8 +17,8 @@ from nnhal.service.hal.messages import (
     SharedRequest,
     SharedRequestV1_0,
 )
+from nnhal.service.hal.mirrored_memories import mirrored
 from nnhal.service.hal.received_memory import received
-from nnhal.service.hal.streamed_memories import mirrored
 from nnhal.service.rpc.kinds import Kind
 from nnhal.service.rpc.transit import Arrival, Departure
 from nnhal.service.rpc.wire import Malformed

@@ -12,7 +12,7 @@ import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState, FenceWriter, fence_pair
@@ -20,7 +20,7 @@ from nnhal.service.hal.messages import FENCES
 from nnhal.service.rpc.account import Loan
 from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.proxies import Caller
-from nnhal.service.rpc.streaming import Debt, RemoteFences
+from nnhal.service.rpc.streaming import Owed, RemoteFences
 from nnhal.service.rpc.wire import Lane
 
 __all__ = ["FAILED", "SIGNALED", "Fences", "IFences"]
@@ -41,6 +41,20 @@ class IFences(ABC):
         """The caller's fence ``number`` is signaled, or in error state."""
 
 
+class _Follower(NamedTuple):
+    """What waits for a fence of the other side. ``used`` are the arguments of the call that made
+    the fence: whatever that call still waits for, it does not read them any more.
+    """
+
+    writer: FenceWriter
+    used: list[Any]
+
+    def end(self, is_signaled: bool) -> None:
+        self.used.clear()
+        if is_signaled:
+            self.writer.signal()
+
+
 class Fences(IFences, RemoteFences):
     """Those of one connection, on one side. ``method`` is :meth:`IFences.tell`; ``control`` hangs
     up when the connection ends.
@@ -52,45 +66,49 @@ class Fences(IFences, RemoteFences):
         self._numbers = itertools.count(1)
         self._lock = threading.Lock()
         self._telling = threading.Lock()
-        self._writers: dict[int, FenceWriter] = {}
+        self._followers: dict[int, _Follower] = {}
         self._early: dict[int, bool] = {}
         self._is_closed = False
 
-    def follow(self, number: int) -> Fence:
+    def follow(self, number: int, used: list[Any]) -> Fence:
         fence, writer = fence_pair()
-        is_over = number in (SIGNALED, FAILED)
-        if number == SIGNALED if is_over else self._said(number, writer):
-            writer.signal()
+        is_signaled = number == SIGNALED
+        if number not in (SIGNALED, FAILED):
+            said = self._said(number, _Follower(writer, used))
+            if said is None:
+                return fence
+            is_signaled = said
+        _Follower(writer, used).end(is_signaled)
         return fence
 
-    def _said(self, number: int, writer: FenceWriter) -> bool | None:
+    def _said(self, number: int, follower: _Follower) -> bool | None:
         """Whether the fence is signaled, as the other side has told; None where it is to tell yet,
-        ``writer``.
+        ``follower``.
         """
         with self._lock:
             if self._is_closed:
                 return False
             is_signaled = self._early.pop(number, None)
             if is_signaled is None:
-                self._writers[number] = writer
+                self._followers[number] = follower
             return is_signaled
 
     def tell(self, number: int, is_signaled: bool) -> None:
         with self._lock:
-            writer = self._writers.pop(number, None)
-            if writer is None and len(self._early) < _MAX_EARLY:
+            follower = self._followers.pop(number, None)
+            if follower is None and len(self._early) < _MAX_EARLY:
                 self._early[number] = is_signaled
-        if writer is not None and is_signaled:
-            writer.signal()
+        if follower is not None:
+            follower.end(is_signaled)
 
     def close(self) -> None:
         """All that have not been told of fail."""
         with self._lock:
             self._is_closed = True
-            self._writers.clear()
+            self._followers.clear()
 
     def watch(
-        self, fence: Fence, debts: Sequence[Debt], used: Sequence[Any], peer: Caller
+        self, fence: Fence, debts: Sequence[Owed], used: Sequence[Any], peer: Caller
     ) -> tuple[int, Callable[[], object]]:
         number = next(self._numbers)
         loan = peer.account.take(calls=1, descriptors=1)
@@ -106,7 +124,7 @@ class Fences(IFences, RemoteFences):
         connection: weakref.ref[Caller],
         number: int,
         fence: Fence,
-        debts: Sequence[Debt],
+        debts: Sequence[Owed],
         used: Sequence[Any],
         loan: Loan,
     ) -> None:
@@ -118,6 +136,6 @@ class Fences(IFences, RemoteFences):
         # One after the other: what was read earlier must not arrive later.
         with suppress(HalError), self._telling:
             segments = peer.streaming.paid(debts)
-            for value in used:
-                segments += peer.streaming.taken_along(value)
+            for value in tuple(used):
+                segments += peer.streaming.read_after_fence(value)
             peer.call(FENCES, self._method, (number, is_signaled), segments)

@@ -16,8 +16,8 @@ from typing import Final
 
 from nnhal.service.hal.clients import SEND_TIMEOUT_S, Clients, Link
 from nnhal.service.hal.listener import CannotListen
+from nnhal.service.hal.mirrored_memories import ServerMemories
 from nnhal.service.hal.streamed_fences import Fences
-from nnhal.service.hal.streamed_memories import ServerMemories
 from nnhal.service.hal.table import TELL
 from nnhal.service.hal.tcp_address import Address, is_loopback
 from nnhal.service.rpc import handshake

@@ -12,7 +12,7 @@ from nnhal.service.rpc.errors import CannotBeSent
 from nnhal.service.rpc.method import Method
 from nnhal.service.rpc.releases import Releases
 from nnhal.service.rpc.stream import Segment
-from nnhal.service.rpc.streaming import Debt
+from nnhal.service.rpc.streaming import Owed
 from nnhal.types import ErrorStatus
 
 __all__ = ["Caller", "Proxy", "proxy_class"]
@@ -50,7 +50,7 @@ class Proxy:
     def __init__(self, peer: Caller, number: int) -> None:
         self.peer = peer
         self.number = number
-        self.debts: list[Debt] = []
+        self.debts: list[Owed] = []
         """What the other side gets along with the next call."""
 
     def __del__(self) -> None:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from nnhal.service.rpc.stream import Segment
 
-__all__ = ["Debt", "RemoteFences", "Streaming"]
+__all__ = ["Debt", "Owed", "RemoteFences", "Streaming", "Watched"]
 
 
 class Debt(NamedTuple):
@@ -25,21 +25,44 @@ class Debt(NamedTuple):
     stop: int
 
 
+class Watched:
+    """What a call may not write of the memory ``number``: ``ranges``, and what they held before.
+
+    ``is_alone`` as long as nothing but this call can have changed the memory since it began.
+    """
+
+    __slots__ = ("__weakref__", "contents", "is_alone", "number", "ranges")
+
+    def __init__(
+        self, number: int, ranges: Sequence[tuple[int, int]], contents: Sequence[bytes]
+    ) -> None:
+        self.number = number
+        self.ranges = ranges
+        self.contents = contents
+        self.is_alone = True
+
+
+Owed: TypeAlias = "Debt | Watched"
+
+
 class RemoteFences(ABC):
     """Fences of both sides, each of which the other follows with one of its own."""
 
     @abstractmethod
     def watch(
-        self, fence: Any, debts: Sequence[Debt], used: Sequence[Any], peer: Any
+        self, fence: Any, debts: Sequence[Owed], used: Sequence[Any], peer: Any
     ) -> tuple[int, Callable[[], object]]:
         """A number for ``fence``, and what begins to watch it. Its end is told to the other side of
         ``peer``, with what is owed then, and with what a call reads that has ``used`` values and
-        waits for the fence: that need not be there before. Raises HalError.
+        waits for the fence: that need not be there before. ``used`` is looked at only then, and
+        empty where the call is over. Raises HalError.
         """
 
     @abstractmethod
-    def follow(self, number: int) -> Any:
-        """A fence that follows the other side's ``number``. Raises OSError."""
+    def follow(self, number: int, used: list[Any]) -> Any:
+        """A fence that follows the other side's ``number``; ``used`` is emptied when that is over.
+        Raises OSError.
+        """
 
 
 class Streaming(ABC):
@@ -61,6 +84,12 @@ class Streaming(ABC):
         """What a call with the argument ``value`` reads."""
         return []
 
+    def read_after_fence(self, value: Any) -> list[Segment]:
+        """What a call with the argument ``value`` reads that waits for a fence, when that is
+        signaled.
+        """
+        return []
+
     def repeat(self, number: int, values: Sequence[Any]) -> None:
         """Every call of the server's object ``number`` uses ``values``."""
         return
@@ -75,19 +104,19 @@ class Streaming(ABC):
 
     # --- of the server -----------------------------------------------------------------------
 
-    def owed_for(self, value: Any) -> list[Debt]:
+    def owed_for(self, value: Any) -> list[Owed]:
         """What a call with the argument ``value`` writes."""
         return []
 
-    def paid(self, debts: Sequence[Debt]) -> list[Segment]:
-        """What has been written there."""
+    def paid(self, debts: Sequence[Owed]) -> list[Segment]:
+        """What has been written there, and where nothing should have been."""
         return []
 
-    def owe_at_each_call(self, number: int, debts: Sequence[Debt]) -> None:
+    def owe_at_each_call(self, number: int, debts: Sequence[Owed]) -> None:
         """Every call of this side's object ``number`` makes ``debts``."""
         return
 
-    def owed_at_each_call(self, number: int) -> Sequence[Debt]:
+    def owed_at_each_call(self, number: int) -> Sequence[Owed]:
         """What a call of this side's object ``number`` writes beside what its arguments say."""
         return ()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from nnhal.service.rpc.connection import Connection
 from nnhal.service.rpc.stream import Segment
-from nnhal.service.rpc.streaming import Debt, Streaming
+from nnhal.service.rpc.streaming import Owed, Streaming
 from nnhal.service.rpc.wire import Malformed
 from nnprocess import descriptors
 
@@ -40,7 +40,7 @@ class Departure:
         """Contents of memories that go along."""
         self.used: list[Any] = []
         """The arguments whose memories are streamed."""
-        self.debts: list[Debt] = []
+        self.debts: list[Owed] = []
         """What this side is to send back with the frame, unless something else takes it on."""
         self._owned: list[int] = []
         self._exported: list[int] = []
@@ -68,7 +68,7 @@ class Departure:
         """Have ``work`` done when the frame is on its way, never where it cannot be sent."""
         self._when_sent.append(work)
 
-    def take_over_debts(self) -> list[Debt]:
+    def take_over_debts(self) -> list[Owed]:
         """What something else than this frame will pay."""
         debts, self.debts = self.debts, []
         return debts
@@ -101,7 +101,7 @@ class Arrival:
         """What an argument has begun and a later one of the same call completes."""
         self.used: list[Any] = []
         """The streamed arguments of the call that this answers."""
-        self.debts: list[Debt] = []
+        self.debts: list[Owed] = []
         """What is to be sent back when the call is done."""
         self._left = list(reversed(descriptors))
         self._borrowed: list[int] = []
