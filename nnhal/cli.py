@@ -8,7 +8,6 @@ from nnhal.command_line import PluginGroup
 from nnhal.debug.graph_command import graph
 from nnhal.debug.options import debug_options
 from nnhal.option_words import option
-from nnhal.terminal import say
 
 __all__ = ["main"]
 
@@ -64,27 +63,13 @@ def serve(
     With --listen, also to other machines, which name it tcp:HOST:PORT. Both sides need the same
     secret, in the file that --secret-file or NNHAL_SECRET_FILE names.
     """
-    from nnhal.service.hal.serve import serve, serve_tcp
-    from nnhal.service.hal.tcp_address import address_of, secret_of
+    from nnhal.service.serving import serve_driver
 
-    if (socket is None) == (listen is None):
-        raise click.UsageError("Give either --socket PATH or --listen HOST:PORT.")
-    if listen is not None:
-        serve_tcp(
-            driver,
-            address_of(listen),
-            secret_of(secret_file),
-            allow_remote=allow_remote,
-            threads=threads,
-            ready=lambda device, address: say(
-                f"{device.name} is served at tcp:{address} (Ctrl-C ends it)"
-            ),
-        )
-        return
-    assert socket is not None
-    serve(
+    serve_driver(
         driver,
-        socket,
+        socket=socket,
+        listen=listen,
+        secret_file=secret_file,
+        allow_remote=allow_remote,
         threads=threads,
-        ready=lambda device: say(f"{device.name} is served at {socket} (Ctrl-C ends it)"),
     )

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-import click
+if TYPE_CHECKING:
+    import click
 
 __all__ = ["AGAIN", "WORDS", "Word", "option"]
 
@@ -30,6 +31,8 @@ class Word(NamedTuple):
 
 def option(name: str, **settings: Any) -> Callable[[_Command], _Command]:
     """The option ``name`` of the vocabulary; ``settings`` are click's, without metavar and help."""
+    import click  # not where the vocabulary serves a program without it
+
     word = WORDS[name]
     if word.flags == ("--driver",):
         settings["shell_complete"] = _installed_drivers
