@@ -10,7 +10,7 @@ from typing import Any, Final
 from nnhal.memory import Memory
 from nnhal.service.hal.request_ranges import Known, part_of, ranges_of
 from nnhal.service.hal.streamed_fences import Fences
-from nnhal.service.hal.watched_memories import Watching, strayed
+from nnhal.service.hal.watched_memories import Watching
 from nnhal.service.rpc.stream import Segment
 from nnhal.service.rpc.streaming import Debt, Owed, Streaming, Watched
 from nnhal.service.rpc.transit import Arrival
@@ -37,7 +37,7 @@ class ServerMemories(Streaming):
         self._owed: dict[int, Sequence[Owed]] = {}
         self._lock = threading.Lock()
         self._debts: Known[list[Debt]] = Known()
-        self._watching = Watching()
+        self._watching = Watching(self._numbers)
 
     def mirror(self, number: int, memory: Memory) -> Memory:
         """What the driver gets for ``memory``, which is written by the client only if it is not
@@ -57,7 +57,7 @@ class ServerMemories(Streaming):
             return []
         debts: list[Owed] = [*self._debts.of(value, self._owed_newly)]
         if not isinstance(value, Memory):
-            debts += self._watching.begin(value, self._numbers)
+            debts.append(self._watching.begin(value))
         return debts
 
     def _owed_newly(self, value: Any) -> list[Debt]:
@@ -72,13 +72,11 @@ class ServerMemories(Streaming):
     def paid(self, debts: Sequence[Owed]) -> list[Segment]:
         segments: list[Segment] = []
         for debt in debts:
-            mirror = self._mirrors.get(debt.number)
-            if mirror is None:
-                continue
             if isinstance(debt, Watched):
-                self._watching.end(debt)
-                segments += strayed(debt, mirror)
-            else:
+                segments += debt.strayed()
+                continue
+            mirror = self._mirrors.get(debt.number)
+            if mirror is not None:
                 part = mirror.buffer[debt.start : debt.stop]
                 segments.append(Segment(debt.number, debt.start, part))
         return segments
@@ -87,15 +85,11 @@ class ServerMemories(Streaming):
         self._owed[number] = debts
         for debt in debts:
             if isinstance(debt, Watched):
-                self._watching.end(debt)
+                debt.end()
 
     def owed_at_each_call(self, number: int) -> Sequence[Owed]:
         owed = self._owed.get(number, ())
-        return [self._again(debt) if isinstance(debt, Watched) else debt for debt in owed]
-
-    def _again(self, watched: Watched) -> Watched:
-        mirror = self._mirrors.get(watched.number)
-        return watched if mirror is None else self._watching.again(watched, mirror)
+        return [self._watching.again(one) if isinstance(one, Watched) else one for one in owed]
 
     def let_go(self, objects: Sequence[int], memories: Sequence[int]) -> None:
         for number in objects:
@@ -112,8 +106,12 @@ class ServerMemories(Streaming):
         mirror = self._mirrors.get(number)
         if mirror is None or not length:
             return None
-        self._watching.changed(number)
-        return part_of(mirror, offset, length)
+        part = part_of(mirror, offset, length)
+        self._watching.arrives(number)
+        return part
+
+    def placed(self, number: int) -> None:
+        self._watching.arrived(number)
 
     def close(self) -> None:
         self.fences.close()

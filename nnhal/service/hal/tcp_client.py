@@ -26,7 +26,7 @@ from nnhal.service.rpc.handshake import (
 )
 from nnhal.service.rpc.lane_opening import LaneOpening
 from nnhal.service.rpc.messages import FrameKind
-from nnhal.service.rpc.stream import Sink, StreamLane, prepare_socket
+from nnhal.service.rpc.stream import NOWHERE, Sink, StreamLane, prepare_socket
 from nnhal.service.rpc.wire import Closed, Frame, Lane, Late, Malformed
 
 __all__ = ["open_tcp"]
@@ -45,7 +45,7 @@ def open_tcp(location: str, *, callback_timeout_s: float | None = None) -> Devic
     answer_limit_s = callback_timeout_s or ANSWER_TIMEOUT_S
     dialer = _dialer(location, limit_s)
     try:
-        control, session = dialer.dial(Purpose.CONTROL, 0, NEW_SESSION, _no_memory)
+        control, session = dialer.dial(Purpose.CONTROL, 0, NEW_SESSION, NOWHERE)
     except HandshakeFailed as error:
         raise NotADriver(f"it refuses this client, or is none: {error}") from error
     except (Closed, Late) as error:
@@ -62,7 +62,7 @@ def open_tcp(location: str, *, callback_timeout_s: float | None = None) -> Devic
             timeout_s=limit_s,
             callback_timeout_s=answer_limit_s,
             answer_limit_s=answer_limit_s,
-            opening=_Dialed(dialer, session, memories.place),
+            opening=_Dialed(dialer, session, memories),
             streaming=memories,
         ).device
     except HalError as error:
@@ -119,10 +119,6 @@ def _dialer(location: str, limit_s: float) -> _Dialer:
     if query and not query.startswith(_SECRET_FILE):
         raise WrongAddress(f"'tcp:{location}': expected tcp:HOST:PORT?{_SECRET_FILE}PATH")
     return _Dialer(address_of(text), secret_of(query.removeprefix(_SECRET_FILE)), limit_s)
-
-
-def _no_memory(number: int, offset: int, length: int) -> None:
-    """Of the control lane, which takes no contents."""
 
 
 def _lost() -> HalError:

@@ -25,7 +25,7 @@ from nnhal.service.rpc.lane_opening import LaneOpening
 from nnhal.service.rpc.messages import FrameKind
 from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.serving import take_up
-from nnhal.service.rpc.stream import StreamLane, prepare_socket
+from nnhal.service.rpc.stream import NOWHERE, StreamLane, prepare_socket
 from nnhal.service.rpc.wire import Closed, Frame, Lane, Late, Malformed
 
 __all__ = ["Door", "listening_at"]
@@ -101,13 +101,13 @@ class Door:
         if opening.purpose is handshake.Purpose.CONTROL:
             session = _Session()
             handshake.accept(connected, self._secret, said, session.name)
-            self._begin(StreamLane(connected, _no_memory), session)
+            self._begin(StreamLane(connected, NOWHERE), session)
             return
         found = self._sessions.get(opening.session)
         if found is None:
             raise handshake.HandshakeFailed("it belongs to a client that is gone")
         handshake.accept(connected, self._secret, said, found.name)
-        lane = StreamLane(connected, found.memories.place)
+        lane = StreamLane(connected, found.memories)
         if opening.purpose is handshake.Purpose.CALLBACKS:
             found.bring(opening.ticket, lane)
             return
@@ -172,7 +172,3 @@ class _Session(LaneOpening):
             self._awaited.popitem()[1].put(None)
         self.peer = Future()  # the connection would keep itself alive by it
         self.peer.cancel()
-
-
-def _no_memory(number: int, offset: int, length: int) -> None:
-    """Of the control lane, which takes no contents."""

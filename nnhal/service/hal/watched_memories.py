@@ -8,8 +8,7 @@ is what it was in the mirror. That is only judged where nothing else can have ch
 from __future__ import annotations
 
 import threading
-import weakref
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from nnhal.memory import Memory
@@ -17,7 +16,7 @@ from nnhal.service.hal.request_ranges import Known, ranges_of
 from nnhal.service.rpc.stream import Segment
 from nnhal.service.rpc.streaming import Watched
 
-__all__ = ["Watching", "strayed"]
+__all__ = ["Watching"]
 
 _MAX_WATCHED: Final = 64 * 1024
 """Bytes of a memory: looking at them takes some ten microseconds."""
@@ -28,91 +27,134 @@ _BESIDE: Final = 4096
 _Ranges: TypeAlias = Sequence[tuple[int, int]]
 
 
+class _Use:
+    """Who uses a mirror now: ``calls``, and contents that are ``arriving``. ``changes`` counts all
+    that ever began.
+    """
+
+    __slots__ = ("arriving", "calls", "changes")
+
+    def __init__(self) -> None:
+        self.calls = self.arriving = self.changes = 0
+
+
 class _Place(NamedTuple):
     """A memory of a request, and what of it the request's outputs leave out."""
 
-    memory: Memory
-    ranges: _Ranges
+    number: int
+    use: _Use
+    starts: Sequence[int]
+    parts: Sequence[memoryview]
+
+
+class _Call(Watched):
+    __slots__ = ("_before", "_is_over", "_lock", "places")
+
+    def __init__(self, places: Sequence[_Place], lock: threading.Lock) -> None:
+        self.places = places
+        self._lock = lock
+        self._is_over = False
+        with lock:
+            self._before = [_begun(use, parts) for _, use, _, parts in places]
+
+    def end(self) -> None:
+        with self._lock:
+            self._end()
+
+    __del__ = end
+
+    def strayed(self) -> list[Segment]:
+        found: list[Segment] = []
+        with self._lock:  # nothing begins to arrive meanwhile
+            self._end()
+            for place, (changes, before) in zip(self.places, self._before, strict=True):
+                if changes == place.use.changes:
+                    for start, part, content in zip(place.starts, place.parts, before, strict=True):
+                        now = part.tobytes()
+                        if now != content:
+                            found.append(Segment(place.number, start, memoryview(now)))
+                            # What the client writes there does not come here: the next call that
+                            # does the same is to be seen too.
+                            part[:] = content
+        return found
+
+    def _end(self) -> None:
+        if not self._is_over:
+            self._is_over = True
+            for place in self.places:
+                place.use.calls -= 1
+
+
+def _begun(use: _Use, parts: Sequence[memoryview]) -> tuple[int, list[bytes]]:
+    """A call begins: which change it is, -1 where it is not alone, and what there is before it."""
+    is_alone = not use.calls and not use.arriving
+    use.calls += 1
+    use.changes += 1
+    return use.changes if is_alone else -1, [part.tobytes() for part in parts]
 
 
 class Watching:
-    """The calls that use mirrors now."""
+    """The mirrors of a client, and who uses them. ``numbers`` are those of memories, by identity;
+    they change.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: Mapping[int, int]) -> None:
+        self._numbers = numbers
         self._places: Known[list[_Place]] = Known()
-        self._under_way: dict[int, weakref.WeakSet[Watched]] = {}
+        self._uses: dict[int, _Use] = {}
         self._lock = threading.Lock()
 
-    def begin(self, request: Any, numbers: Mapping[int, int]) -> list[Watched]:
-        """A call with ``request`` begins. ``numbers`` are those of its memories, by identity."""
-        return [
-            self._begun(number, ranges, memory)
-            for memory, ranges in self._places.of(request, _places)
-            if (number := numbers.get(id(memory))) is not None
-        ]
+    def begin(self, request: Any) -> Watched:
+        """A call with ``request`` begins."""
+        return _Call(self._places.of(request, self._places_of), self._lock)
 
-    def again(self, watched: Watched, mirror: Memory) -> Watched:
+    def again(self, watched: Watched) -> Watched:
         """Another call begins that writes what that of ``watched`` does."""
-        return self._begun(watched.number, watched.ranges, mirror)
+        return _Call(watched.places, self._lock) if isinstance(watched, _Call) else watched
 
-    def _begun(self, number: int, ranges: _Ranges, memory: Memory) -> Watched:
-        buffer = memory.buffer
-        watched = Watched(number, ranges, [bytes(buffer[start:stop]) for start, stop in ranges])
+    def arrives(self, number: int) -> None:
+        """The client begins to change the memory ``number``."""
+        use = self._use(number)
         with self._lock:
-            others = self._under_way.setdefault(number, weakref.WeakSet())
-            for other in others:
-                other.is_alone = watched.is_alone = False
-            others.add(watched)
-        return watched
+            use.arriving += 1
+            use.changes += 1
 
-    def changed(self, number: int) -> None:
-        """The client has changed the memory ``number`` itself."""
-        if number in self._under_way:
-            with self._lock:
-                for watched in self._under_way.get(number, ()):
-                    watched.is_alone = False
-
-    def end(self, watched: Watched) -> None:
-        """The call is over."""
+    def arrived(self, number: int) -> None:
+        """It has done so."""
+        use = self._use(number)
         with self._lock:
-            self._under_way.get(watched.number, set()).discard(watched)
+            use.arriving -= 1
 
     def forget(self, number: int) -> None:
         """The memory is gone."""
-        with self._lock:
-            self._under_way.pop(number, None)
+        self._uses.pop(number, None)
+
+    def _use(self, number: int) -> _Use:
+        return self._uses.get(number) or self._uses.setdefault(number, _Use())
+
+    def _places_of(self, request: Any) -> list[_Place]:
+        outputs: dict[int, list[tuple[int, int]]] = {}
+        for memory, start, stop in ranges_of(request, request.outputs):
+            outputs.setdefault(id(memory), []).append((start, stop))
+        memories = {id(pool): pool for pool in request.pools if _can_be_written(pool)}
+        return [
+            self._place(self._numbers[key], memory, sorted(outputs.get(key, ())))
+            for key, memory in memories.items()
+            if key in self._numbers
+        ]
+
+    def _place(self, number: int, memory: Memory, outputs: _Ranges) -> _Place:
+        ranges, buffer = _watched(outputs, memory.size), memory.buffer
+        parts = [buffer[start:stop] for start, stop in ranges]
+        return _Place(number, self._use(number), [start for start, _ in ranges], parts)
 
 
-def strayed(watched: Watched, mirror: Memory) -> Iterator[Segment]:
-    """What a call has changed and should not have, as far as that is certain."""
-    if not watched.is_alone:
-        return
-    buffer = mirror.buffer
-    for (start, stop), content in zip(watched.ranges, watched.contents, strict=True):
-        if buffer[start:stop] != content:
-            yield Segment(watched.number, start, memoryview(bytes(buffer[start:stop])))
-            # What the client writes there does not come here: the next call is to be seen too.
-            buffer[start:stop] = content
+def _can_be_written(pool: Any) -> bool:
+    return isinstance(pool, Memory) and pool.writable and pool.size > 0
 
 
-def _places(request: Any) -> list[_Place]:
-    """The memories of ``request`` that a driver could write to."""
-    outputs: dict[int, list[tuple[int, int]]] = {}
-    memories = {
-        id(pool): pool
-        for pool in request.pools
-        if isinstance(pool, Memory) and pool.writable and pool.size
-    }
-    for memory, start, stop in ranges_of(request, request.outputs):
-        outputs.setdefault(id(memory), []).append((start, stop))
-    return [
-        _Place(memory, _between(sorted(outputs.get(key, ())), memory.size))
-        for key, memory in memories.items()
-    ]
-
-
-def _between(outputs: _Ranges, size: int) -> _Ranges:
-    """What is watched of a memory of ``size`` bytes."""
+def _watched(outputs: _Ranges, size: int) -> _Ranges:
+    """What is watched of a memory of ``size`` bytes with ``outputs``, in order."""
     if not outputs:
         return [(0, min(size, _MAX_WATCHED))]
     stops, starts = [0, *(stop for _, stop in outputs)], [*(start for start, _ in outputs), size]

@@ -13,14 +13,22 @@ from __future__ import annotations
 import socket
 import struct
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Protocol
 
 from nnhal.errors import HalError
 from nnhal.service.rpc.wire import MAX_BYTES, Closed, Frame, Lane, Late, Malformed, Unsendable
 
-__all__ = ["MAX_SEGMENTS", "Segment", "Sink", "StreamLane", "prepare_socket", "receive_exactly"]
+__all__ = [
+    "MAX_SEGMENTS",
+    "NOWHERE",
+    "Segment",
+    "Sink",
+    "StreamLane",
+    "prepare_socket",
+    "receive_exactly",
+]
 
 MAX_SEGMENTS: Final = 4096
 """Ranges of memories in one frame: more inputs and outputs than any model has."""
@@ -47,9 +55,29 @@ class Segment(NamedTuple):
     content: memoryview
 
 
-Sink: TypeAlias = Callable[[int, int, int], "memoryview | None"]
-"""Where ``length`` bytes at ``offset`` of a memory go; None for a memory that is gone. Raises
-Malformed where there is no such range."""
+class Sink(Protocol):
+    """The memories that contents go to."""
+
+    def place(self, number: int, offset: int, length: int, /) -> memoryview | None:
+        """Where ``length`` bytes at ``offset`` of a memory go; None for a memory that is gone.
+        Raises Malformed where there is no such range.
+        """
+
+    def placed(self, number: int, /) -> None:
+        """They are there."""
+
+
+class _Nowhere:
+    """Of a lane that takes no contents."""
+
+    def place(self, number: int, offset: int, length: int, /) -> memoryview | None:
+        return None
+
+    def placed(self, number: int, /) -> None:
+        return
+
+
+NOWHERE: Final = _Nowhere()
 
 
 def prepare_socket(connected: socket.socket) -> None:
@@ -178,13 +206,14 @@ class StreamLane(Lane):
         for memory, offset, length in _SEGMENT.iter_unpack(table):
             place = None
             try:
-                place = self._sink(memory, offset, length)
+                place = self._sink.place(memory, offset, length)
             except Malformed as error:
                 wrong = error
             if place is None:
                 self._discard(length)
             else:
                 self._fill(place)
+                self._sink.placed(memory)
         if wrong is not None:
             raise wrong
 

@@ -25,21 +25,18 @@ class Debt(NamedTuple):
     stop: int
 
 
-class Watched:
-    """What a call may not write of the memory ``number``: ``ranges``, and what they held before.
+class Watched(ABC):
+    """What a call may not write of the memories that it uses."""
 
-    ``is_alone`` as long as nothing but this call can have changed the memory since it began.
-    """
+    __slots__ = ()
 
-    __slots__ = ("__weakref__", "contents", "is_alone", "number", "ranges")
+    @abstractmethod
+    def end(self) -> None:
+        """The call is over, and nobody asks what it has changed."""
 
-    def __init__(
-        self, number: int, ranges: Sequence[tuple[int, int]], contents: Sequence[bytes]
-    ) -> None:
-        self.number = number
-        self.ranges = ranges
-        self.contents = contents
-        self.is_alone = True
+    @abstractmethod
+    def strayed(self) -> list[Segment]:
+        """The call is over: what it has changed all the same, as far as that is certain."""
 
 
 Owed: TypeAlias = "Debt | Watched"
@@ -128,7 +125,11 @@ class Streaming(ABC):
 
     @abstractmethod
     def place(self, number: int, offset: int, length: int) -> memoryview | None:
-        """A :data:`nnhal.service.rpc.stream.Sink`."""
+        """As of :class:`nnhal.service.rpc.stream.Sink`."""
+
+    def placed(self, number: int) -> None:
+        """As of :class:`nnhal.service.rpc.stream.Sink`."""
+        return
 
     @abstractmethod
     def close(self) -> None:

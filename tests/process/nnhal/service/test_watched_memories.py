@@ -13,7 +13,7 @@ from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
 from nnhal.fences import FenceState, fence_pair
 from nnhal.memory import Memory
 from nnhal.registry import resolve
-from nnhal.service.hal.watched_memories import Watching, strayed
+from nnhal.service.hal.watched_memories import Watching
 from nnhal.types import DataLocation, HalVersion, Request, RequestArgument
 from tests.process.nnhal.service.tcp_door import SECRET, open_door
 from tests.unit.nnhal.toys import ToyDriver, add_model, arguments, running
@@ -91,23 +91,27 @@ def test_what_others_may_have_changed_is_not_judged() -> None:
         outputs=(RequestArgument(location=DataLocation(0, 0, 16)),),
         pools=(memory,),
     )
-    watching, numbers = Watching(), {id(memory): 7}
+    watching = Watching({id(memory): 7})
 
     def begun() -> Any:
-        (watched,) = watching.begin(request, numbers)
-        return watched
+        return watching.begin(request)
 
     def found(watched: Any) -> list[int]:
-        watching.end(watched)
-        return [segment.offset for segment in strayed(watched, memory)]
+        return [segment.offset for segment in watched.strayed()]
 
-    first, second = begun(), begun()
+    first = begun()
+    second = begun()
     memory.buffer[100] = 1
     assert (found(first), found(second)) == ([], [])  # it may be the other's output
     alone = begun()
-    watching.changed(7)
+    watching.arrives(7)
     memory.buffer[100] = 2
     assert found(alone) == []  # it may be the client's
+    alone = begun()  # while its contents arrive still
+    memory.buffer[100] = 2
+    watching.arrived(7)
+    assert found(alone) == []
+    begun()  # nobody hears of its end
     memory.buffer[100] = 3
     alone = begun()
     memory.buffer[100] = 4
@@ -120,11 +124,11 @@ def test_a_large_memory_is_watched_beside_its_outputs() -> None:
     size, start = 1 << 20, 1 << 19
     memory = Memory.allocate(size)
     output = RequestArgument(location=DataLocation(0, start, 16))
-    watching = Watching()
-    (watched,) = watching.begin(Request((), (output,), (memory,)), {id(memory): 1})
-    assert sum(stop - start for start, stop in watched.ranges) <= 64 * 1024
+    request = Request((), (output,), (memory,))
+    watched: Any = Watching({id(memory): 1}).begin(request)
+    assert sum(part.nbytes for part in watched.places[0].parts) <= 64 * 1024
     memory.buffer[start - 1] = memory.buffer[start + 16] = 1
-    assert len(list(strayed(watched, memory))) == 2
+    assert len(watched.strayed()) == 2
 
 
 def test_an_execution_that_is_over_reads_nothing_when_its_fence_is_signaled_late(
