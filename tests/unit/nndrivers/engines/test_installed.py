@@ -1,0 +1,30 @@
+"""Engines that not everybody has, where they are installed: one small model on each."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import numpy as np
+import pytest
+
+from nndrivers.engines.scheme import open_engine
+from nnhal.device import Device
+from tests.unit.nndrivers.engines.models import chain, executed
+
+PACKAGES = {
+    "litert": "ai_edge_litert",
+    "litert-xnnpack": "ai_edge_litert",
+    "openvino": "openvino",
+    "onnxruntime": "onnxruntime",
+    "armnn": "pyarmnn",
+}
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_an_engine_computes_what_it_claims(name: str) -> None:
+    if find_spec(PACKAGES[name]) is None:
+        pytest.skip(f"the package {PACKAGES[name]} is not installed")
+    (engine,) = open_engine(name).values()
+    device, model = Device(engine), chain("ADD", "MUL")
+    assert list(device.supported_operations(model)) == [True, True]
+    assert executed(device.prepare(model), np.array([1, -3], np.float32)).tolist() == [2, -2]
