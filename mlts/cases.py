@@ -171,6 +171,7 @@ def _with_measurements(
         warnings=(
             *warnings.of_busy_machine(case.latency_not_judged, case.ratio, processor),
             *warnings.of_processors(processor, record.backend.threads),
+            *warnings.of_left(track.session.left),
             *doubts,
             *_about_golden(case),
             *_about_accuracy(case, judgment),

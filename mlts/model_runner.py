@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from mlts.assignments import Assignment, assignment_of, result_of
+from mlts.backends.delegate import DelegateBackend, is_delegate
 from mlts.backends.driver import DriverBackend
 from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
 from mlts.cases import describe_failure
@@ -81,7 +82,10 @@ class Workshop:
         if name in (BASELINE, DEFAULT_DELEGATES):
             threads = self._chosen.settings.threads
             return TfliteBackend(threads, default_delegates=name == DEFAULT_DELEGATES)
-        return DriverBackend(self._drivers.named(name))
+        driver = self._drivers.named(name)
+        if is_delegate(name) and not driver.isolated:
+            return DelegateBackend(driver, self._chosen.settings.threads)
+        return DriverBackend(driver)
 
     @cached_property
     def _catalogue(self) -> Catalogue:

@@ -7,6 +7,7 @@ stands with its case and says why the number is shaky.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from statistics import fmean, stdev
 from typing import Final
@@ -21,6 +22,7 @@ __all__ = [
     "of_delegate",
     "of_golden",
     "of_isolation",
+    "of_left",
     "of_machine",
     "of_part",
     "of_processors",
@@ -40,6 +42,9 @@ FEW_INFERENCES: Final = 10
 
 MAX_PROCESSORS: Final = 1.25
 """Processors busy on average from which work counts as that of several threads."""
+
+_LISTED: Final = 3
+"""Kinds of operators that a warning names."""
 
 _MORE_TIME: Final = "measure longer: --profile repeatable, or --seconds 10"
 
@@ -142,6 +147,22 @@ def of_delegate(error: str) -> MeasurementWarning:
         code="delegate_accuracy",
         message=error,
         advice="read this backend's latency as a yardstick, not its accuracy",
+    )
+
+
+def of_left(operators: Sequence[str]) -> tuple[MeasurementWarning, ...]:
+    """What an external delegate has not taken of the model."""
+    if not operators:
+        return ()
+    kinds = Counter(operators).most_common(_LISTED)
+    listed = ", ".join(f"{count} {name}" for name, count in kinds)
+    more = ", ..." if len(set(operators)) > _LISTED else ""
+    return (
+        MeasurementWarning(
+            code="partly_delegated",
+            message=f"TF Lite's own kernels ran what the delegate left: {listed}{more}",
+            advice="read latency and accuracy as those of both together, as an application's are",
+        ),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -87,9 +87,11 @@ class Session(ABC):
     """A prepared model with its buffers. Used by one thread at a time.
 
     :ivar run: one inference of what :meth:`set_input` was last given; the only part that is timed
+    :ivar left: operators of the model that the backend leaves to TF Lite's own kernels
     """
 
     run: Callable[[], None]
+    left: Sequence[str] = ()
 
     @abstractmethod
     def reset(self) -> None:

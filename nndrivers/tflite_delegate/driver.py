@@ -8,13 +8,12 @@ TensorFlow Lite's ``external_delegate_interface.h``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from urllib.parse import parse_qsl
 
 from nndrivers.engines.engine import Engine, Refused, Session
 from nndrivers.engines.tflite import Interpreted
 from nnhal.driver_schemes import BrokenDriver, NotADriver
 from nnhal.types import DeviceType
+from nntflite.delegate_library import library_at
 from nntflite.errors import BrokenModel, NoRuntime, RuntimeFailure
 from nntflite.interpreter import DelegateLibrary, Interpreter, check_delegate, runtime
 from nntflite.reader import read
@@ -27,21 +26,15 @@ def open_delegate(location: str) -> Mapping[str, DelegateDriver]:
 
     Raises NotADriver and BrokenDriver.
     """
-    path, _, query = location.partition("?")
-    library = DelegateLibrary(Path(path).absolute(), _options(query))
+    try:
+        library = library_at(location)
+    except ValueError as error:
+        raise NotADriver(str(error)) from error
     if not library.path.is_file():
         raise NotADriver("there is no such file")
     driver = DelegateDriver(library)
     driver.check()
     return {library.path.stem: driver}
-
-
-def _options(query: str) -> dict[str, str]:
-    try:
-        pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=bool(query))
-    except ValueError as error:
-        raise NotADriver(f"'?{query}' are no parameters; expected ?key=value&key=value") from error
-    return dict(pairs)
 
 
 class DelegateDriver(Engine):
