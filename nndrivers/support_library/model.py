@@ -6,6 +6,8 @@ import ctypes
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from nndrivers.support_library.abi import ChannelQuant, OperandType
 from nndrivers.support_library.expressible import check_expressible
 from nndrivers.support_library.handles import Handle, created
@@ -91,6 +93,8 @@ class _Builder:
         if with_dummy:
             self._call("addOperand", address, ctypes.byref(operand_type(_DUMMY.type, _DUMMY, ())))
             inputs = (len(subgraph.operands),)
+            # An index beyond the operands must not become that of the dummy.
+            subgraph = _without(subgraph, len(subgraph.operands))
         for operation in subgraph.operations:
             self._add_operation(address, operation)
         self._call(
@@ -163,6 +167,20 @@ class _Builder:
         place = ctypes.c_int32()
         self._call(name, address, known.name.encode(), known.type, ctypes.byref(place))
         return place.value
+
+
+def _without(subgraph: Subgraph, number: int) -> Subgraph:
+    """``subgraph`` with an operand ``number`` that nothing refers to."""
+
+    def moved(indexes: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(index + (index >= number) for index in indexes)
+
+    operations = tuple(
+        msgspec.structs.replace(each, inputs=moved(each.inputs), outputs=moved(each.outputs))
+        for each in subgraph.operations
+    )
+    outputs = moved(subgraph.output_indexes)
+    return msgspec.structs.replace(subgraph, operations=operations, output_indexes=outputs)
 
 
 def _array(indexes: tuple[int, ...]) -> tuple[int, Any]:

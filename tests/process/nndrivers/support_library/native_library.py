@@ -7,6 +7,8 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+from tests.process.nndrivers.support_library.signature_table import signature_table
+
 __all__ = ["COMPILER", "NO_COMPILER", "NativeLibraries"]
 
 SOURCES: Final = Path(__file__).parent / "native"
@@ -49,9 +51,10 @@ class NativeLibraries:
 
     def _common(self) -> list[Path]:
         if not self._objects:
+            (self._folder / "signature_table.h").write_text(signature_table())
             for source in sorted(SOURCES.glob("*.c")):
                 if source.name != _ENTRY:
                     target = self._folder / f"{source.stem}.o"
-                    self.compile(target, ["-c", _VISIBILITY], [source])
+                    self.compile(target, ["-c", _VISIBILITY, f"-I{self._folder}"], [source])
                     self._objects.append(target)
         return self._objects

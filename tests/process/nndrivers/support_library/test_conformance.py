@@ -11,7 +11,7 @@ from nnhal.device import Device
 from nnhal.registry import resolve
 from nntest.results import Outcome
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
-from tests.process.nndrivers.support_library.specs import ADD, CONV_2D, MUL, RELU
+from tests.process.nndrivers.support_library.specs import ADD, CONV_2D, FILL, MAXIMUM, MUL, RELU
 from tests.unit.vts.toys import run_tests
 
 Corpus = Callable[..., Path]
@@ -62,3 +62,23 @@ def test_a_cache_is_saved_but_never_loaded_without_the_model(
     reasons = {case.reason for case in cases if case.outcome != Outcome.SUCCESS}
     assert {case.outcome for case in cases} == {Outcome.SKIPPED}
     assert any("never without the model" in reason for reason in reasons)
+
+
+def test_invalid_models_of_what_the_library_does_not_compute_are_refused(
+    device: Device, corpus: Corpus
+) -> None:
+    """``IDevice.hal``, prepareModel: INVALID_ARGUMENT for an invalid model, whoever supports it.
+    FILL has no inputs: a wrong index must not become that of the input that such a model gets.
+    """
+    specs = corpus(V1_2__maximum=MAXIMUM, V1_3__fill=FILL)
+
+    cases = run_tests(specs, device, "model_validation")
+
+    wrong = {case.id: case.reason for case in cases if case.outcome == Outcome.FAILURE}
+    assert wrong == {}
+    tested = {case.id for case in cases if case.outcome == Outcome.SUCCESS}
+    assert {
+        "model_validation/add_operation_output/V1_2/maximum",
+        "model_validation/operation_operand_type/V1_2/maximum",
+        "model_validation/operation_input_operand_index/V1_3/fill",
+    } <= tested

@@ -52,7 +52,16 @@ enum {
     FIRST_EXTENSION_CODE = 0x10000,
 };
 
-enum { ADD = 0, CONV_2D = 3, MUL = 18, RELU = 19, LAST_OPERATION = 105, OEM_OPERATION = 10000 };
+enum {
+    ADD = 0,
+    CONV_2D = 3,
+    MUL = 18,
+    RELU = 19,
+    IF = 96,
+    WHILE = 97,
+    LAST_OPERATION = 105,
+    OEM_OPERATION = 10000
+};
 
 enum { MAX_RANK = 8, COPIED_BYTES = 128, TOKEN_BYTES = 32, ALIGNMENT = 64, PADDING = 64 };
 
@@ -194,6 +203,7 @@ size_t count_of(const Shape *shape);
 bool same_shape(const Shape *a, const Shape *b);
 bool check_operand(const OperandType *type);
 bool check_operation(const Model *model, const Operation *operation);
+bool has_signature(const Model *model, const Operation *operation);
 bool supports(const Model *model, const Operation *operation, const Device *device);
 const uint8_t *value_of(const Operand *operand);
 

@@ -149,13 +149,66 @@ static bool check_conv(const Model *model, const Operation *operation) {
     return check_bias(in, filter, bias);
 }
 
+static bool agree(const Operand *a, const Operand *b) {
+    if (a->lifetime == OMITTED || b->lifetime == OMITTED) return true;
+    bool known = a->shape.rank && b->shape.rank && is_known(&a->shape) && is_known(&b->shape);
+    return a->type == b->type && a->scale == b->scale && a->zero_point == b->zero_point &&
+           (!known || same_shape(&a->shape, &b->shape));
+}
+
+static bool all_agree(const Model *a, const uint32_t *first, const Model *b,
+                      const uint32_t *second, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        if (!agree(&a->operands[first[i]], &b->operands[second[i]])) return false;
+    return true;
+}
+
+static bool is_condition(const Operand *operand) {
+    return operand->type == TENSOR_BOOL8 && operand->shape.rank == 1 &&
+           operand->shape.dimensions[0] <= 1;
+}
+
+static bool check_if(const Model *model, const Operation *operation) {
+    if (!is_condition(input(model, operation, 0))) return false;
+    for (uint32_t i = 1; i < 3; i++) {
+        const Model *branch = input(model, operation, i)->reference;
+        if (!branch || branch->input_count != operation->input_count - 3 ||
+            branch->output_count != operation->output_count ||
+            !all_agree(model, operation->inputs + 3, branch, branch->inputs, branch->input_count) ||
+            !all_agree(model, operation->outputs, branch, branch->outputs, branch->output_count))
+            return false;
+    }
+    return true;
+}
+
+static bool check_while(const Model *model, const Operation *operation) {
+    uint32_t count = operation->input_count - 2;
+    for (uint32_t i = 0; i < 2; i++) {
+        const Model *part = input(model, operation, i)->reference;
+        if (!part || part->input_count != count ||
+            !all_agree(model, operation->inputs + 2, part, part->inputs, count))
+            return false;
+    }
+    const Model *condition = input(model, operation, 0)->reference;
+    const Model *body = input(model, operation, 1)->reference;
+    if (condition->output_count != 1 ||
+        !is_condition(&condition->operands[condition->outputs[0]]))
+        return false;
+    return body->output_count >= operation->output_count && body->output_count <= count &&
+           all_agree(body, body->inputs, body, body->outputs, body->output_count) &&
+           all_agree(model, operation->outputs, body, body->outputs, operation->output_count);
+}
+
 bool check_operation(const Model *model, const Operation *operation) {
+    if (!has_signature(model, operation)) return false;
     switch (operation->type) {
         case ADD:
         case MUL: return check_binary(model, operation);
         case RELU: return check_relu(model, operation);
         case CONV_2D: return check_conv(model, operation);
-        default: return true; /* not supported, whatever it looks like */
+        case IF: return check_if(model, operation);
+        case WHILE: return check_while(model, operation);
+        default: return true; /* not supported; quantization and shapes are not looked at */
     }
 }
 
