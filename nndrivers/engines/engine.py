@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.engines.branches import branches
 from nnhal.driver_kit import (
     Driver,
     ExecutionContext,
@@ -127,9 +128,19 @@ class Engine(Driver):
         if any(operation.type in self.different for operation in _all_operations(model)):
             return False
         try:
-            return self._takes(self._exported(model), _arrays(model))
+            is_taken = self._takes(self._exported(model), _arrays(model))
         except Refused:
             return False
+        # One run goes into one branch, and into no loop that it ends at once.
+        return is_taken and all(map(self._may_run, branches(model)))
+
+    def _may_run(self, branch: Model) -> bool:
+        """Whether nothing is known against ``branch``: alone it may be more than a file can say."""
+        try:
+            file = self._exported(branch)
+        except Refused:
+            return True
+        return self._takes(file, _arrays(branch))
 
     def _exported(self, model: Model) -> bytes:
         """``model`` as a file. Raises Refused where the engine's format cannot say it."""

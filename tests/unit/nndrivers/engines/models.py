@@ -23,7 +23,7 @@ from nnhal.types import (
     Subgraph,
 )
 
-__all__ = ["chain", "executed", "recurrent_chain"]
+__all__ = ["chain", "conditional", "executed", "recurrent_chain"]
 
 SIZE = 2
 
@@ -53,6 +53,13 @@ class Parts:
                 location=place,
             )
         )
+        return len(self.operands) - 1
+
+    def add_reference(self, number: int) -> int:
+        """To the model's subgraph ``number``."""
+        place = DataLocation(offset=number)
+        life, code = OperandLifeTime.SUBGRAPH, OperandType.SUBGRAPH
+        self.operands.append(Operand(code, (), lifetime=life, location=place))
         return len(self.operands) - 1
 
     def model(self, operations: Sequence[Operation], inputs: Sequence[int], output: int) -> Model:
@@ -118,3 +125,19 @@ def executed(prepared: PreparedModel, value: NDArray[np.float32]) -> NDArray[np.
     ]
     prepared.execute(Request(inputs=(arguments[0],), outputs=(arguments[1],), pools=(pool,)))
     return np.array(pool.view(np.float32, value.shape, value.nbytes))
+
+
+def conditional(then: Model, otherwise: Model) -> Model:
+    """IF, with a condition from the request and one argument; both branches' constants are those
+    of ``then``.
+    """
+    parts = Parts()
+    given = [
+        parts.add(OperandLifeTime.SUBGRAPH_INPUT, (1,), "TENSOR_BOOL8"),
+        *(parts.add_reference(number) for number in range(2)),
+        parts.add(OperandLifeTime.SUBGRAPH_INPUT, (SIZE,)),
+    ]
+    output = parts.add(OperandLifeTime.SUBGRAPH_OUTPUT, (SIZE,))
+    operation = Operation(OperationType.IF, tuple(given), (output,))
+    main = parts.model([operation], [given[0], given[3]], output).main
+    return Model(main, (then.main, otherwise.main), operand_values=then.operand_values)

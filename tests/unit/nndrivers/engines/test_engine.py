@@ -15,7 +15,7 @@ from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus, Model
 from nntflite.reader import read
-from tests.unit.nndrivers.engines.models import chain, executed, recurrent_chain
+from tests.unit.nndrivers.engines.models import chain, conditional, executed, recurrent_chain
 
 
 class Known(Session):
@@ -87,6 +87,15 @@ def test_operations_that_go_alone_but_not_together_are_not_claimed_together() ->
 
 def test_a_state_that_does_not_come_from_the_client_is_refused_with_its_operation() -> None:
     assert supported(TfLite(), recurrent_chain()) == [True, False]
+
+
+def test_a_branch_that_no_trial_goes_into_is_tried_alone() -> None:
+    engine = Toy()
+    engine.refused = frozenset({SUB})
+    assert supported(engine, conditional(chain("ADD"), chain("ADD"))) == [True]
+    assert supported(engine, conditional(chain("ADD"), chain("SUB"))) == [False]
+    unknown = chain("SUB", dimensions=(0,))  # the branch gets those of the argument
+    assert supported(engine, conditional(chain("ADD"), unknown)) == [False]
 
 
 def test_unknown_dimensions_are_refused() -> None:
