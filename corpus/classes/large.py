@@ -64,6 +64,7 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     yield from _elementwise()
     yield from _products()
+    yield from _tall()
     yield from _windows()
     yield from _along_axes()
     yield from _moved()
@@ -253,6 +254,63 @@ def _matmul() -> SpecFile:
         ]
         file.add(name, "BATCH_MATMUL", [*inputs, *turned], result("output"), tests=_TESTS)
     return file
+
+
+_TALL: Final = 2053
+"""Rows: a prime. One image or matrix is more than a processor's second cache holds."""
+
+_PERIOD: Final = 7
+"""Rows after which data repeats, so that little space is enough for results, too."""
+
+
+def _tall_rows(array: Array) -> Array:
+    """``array`` [1, period, ...] again and again, up to a prime number of rows."""
+    times = -(-_TALL // _PERIOD)
+    return np.concatenate([array] * times, 1)[:, :_TALL]
+
+
+def _tall() -> Iterator[tuple[str, SpecFile]]:
+    """Results that are cut into tiles of rows, or shared out to threads."""
+    tests = "Too many rows for one tile or one thread."
+    strip = (1, _PERIOD, 29, 3)
+    real = given("input", _tall_rows(_repeated("tall", strip)))
+    codes = given("input", _tall_rows(_codes("tall", strip)), _CODES)
+    products: dict[str, tuple[Shape, int, list[Argument]]] = {
+        "CONV_2D": ((6, 3, 3, 3), 6, [_SAME, 1, 1, 0]),
+        "DEPTHWISE_CONV_2D": ((1, 3, 3, 6), 6, [_SAME, 1, 1, 2, 0]),
+        "TRANSPOSE_CONV_2D": ((3, 3, 2, 3), 3, [1, 1, 0, 1, 1, 2, 0, False]),
+    }
+    for operation, (filters, channels, rest) in products.items():
+        file = SpecFile(f"{operation.lower()}_tall", f"{operation}: a tall image.")
+        reals: list[Argument] = [
+            real,
+            constant("filter", _repeated("tall filter", filters, -1, 1)),
+            constant("bias", _repeated("bias", (channels,))),
+            *rest,
+        ]
+        file.add("real", operation, reals, result("output"), tests=tests)
+        weights = _codes("tall filter", filters, 40)
+        fixed: list[Argument] = [
+            codes,
+            constant("filter", weights, u8(0.25, 128)),
+            constant("bias", _codes("bias", (channels,)), Type("TENSOR_INT32", 0.125)),
+            *rest,
+        ]
+        out = fitted(operation, fixed, _CODES)
+        file.add("quant8", operation, fixed, result("output", out), tests=tests)
+        yield "convolution", file
+    for operation in ("AVERAGE_POOL_2D", "MAX_POOL_2D"):
+        file = SpecFile(f"{operation.lower()}_tall", f"{operation}: a tall image.")
+        window: list[Argument] = [_SAME, 1, 1, 2, 3, 0]
+        file.add("quant8", operation, [codes, *window], result("o", _CODES), tests=tests)
+        yield "pooling", file
+    file = SpecFile("fully_connected_tall", "FULLY_CONNECTED: a large batch.")
+    matrix = _tall_rows(_repeated("tall matrix", (1, _PERIOD, 33)))[0]
+    weights, bias = _repeated("tall weights", (65, 33), -1, 1), _repeated("bias", (65,))
+    constants = [constant("weights", weights), constant("bias", bias)]
+    inputs: list[Argument] = [given("input", matrix), *constants, 0]
+    file.add("real", "FULLY_CONNECTED", inputs, result("output"), tests=tests)
+    yield "fully_connected", file
 
 
 def _windows() -> Iterator[tuple[str, SpecFile]]:

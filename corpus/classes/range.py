@@ -406,6 +406,7 @@ def _special() -> Iterator[tuple[str, SpecFile]]:
         "LOG": ("elementwise_unary", [1e-30, 1.0, 3e38, np.inf, 2.0**-100]),
         "SQRT": ("elementwise_unary", [0.0, 1e-30, 3e38, np.inf, 2.0**100]),
         "RSQRT": ("elementwise_unary", [1e-30, 3e38, 2.0**-100, 2.0**100]),
+        "SIN": ("elementwise_unary", [6.5, -9.75, 25.0, -50.5, 100.25, 1e-20, -333.0]),
         "TANH": ("activation", [-3e38, -50.0, 50.0, 3e38, 1e-30, 9.5, -9.5]),
         "LOGISTIC": ("activation", [-3e38, -200.0, 200.0, 3e38, -88.5, 88.5, 17.0, -17.0]),
     }
@@ -413,6 +414,20 @@ def _special() -> Iterator[tuple[str, SpecFile]]:
         file = SpecFile(f"{operation.lower()}_special", f"{operation}: ends of float32.")
         file.add("ends", operation, [given("input", values)], result("output"))
         yield family, file
+    file = SpecFile("div_special", "DIV: divisors and quotients far from 1.")
+    first, second = [3.0, -1e-30, 3e30, 2e-20, -5.0], [1e-7, 2e-34, -1e10, 4e-24, 2.0**-100]
+    pair: list[Argument] = [given("first", first), given("second", second), 0]
+    file.add("far", "DIV", pair, result("output"))
+    yield "elementwise_binary", file
+    for operation, sign in (("ARGMAX", -1.0), ("ARGMIN", 1.0)):
+        file = SpecFile(
+            f"{operation.lower()}_special", f"{operation}: infinities, ends of float32."
+        )
+        lines = np.full((3, 9), sign * np.inf)
+        lines[0, 7], lines[1, 4:], lines[2, 5] = sign * 3.4028234e38, sign * 3e38, -sign * np.inf
+        lines[1, 8] = sign * 2e38
+        file.add("ends", operation, [given("input", lines), 1], result("output", I32))
+        yield "reduction", file
     file = SpecFile("softmax_range", "SOFTMAX: differences that no exponential holds.")
     rows = [[1e4, 1e4 - 1, -1e4, 0.0], [-1e4, -1e4 - 2, -3e4, -1e4], [3e38, 0.0, -3e38, 1.0]]
     file.add("far", "SOFTMAX", [given("input", rows), 1.0], result("output"))

@@ -43,6 +43,7 @@ def add_integers(file: SpecFile, operation: str) -> None:
             why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",
         )
     _add_shown_integers(file, operation)
+    _add_far_integers(file, operation)
     if operation in ARITHMETIC:
         steps, none = no_classes()
         arguments: list[Argument] = [none, given("second", [7], I32), *rest(operation)]
@@ -65,6 +66,29 @@ def _add_shown_integers(file: SpecFile, operation: str) -> None:
         "shown_int32",
         steps,
         tests="Both signs, as real numbers.",
+        oracle="integers",
+        tflite=operation != "DIV",
+        why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",
+    )
+
+
+def _add_far_integers(file: SpecFile, operation: str) -> None:
+    """Integers that a float32 rounds by up to 64."""
+    pairs = {
+        "MUL": [(46341, 46337), (-65539, 32749), (3, 715827847), (-1, 2147483607)],
+        "DIV": [(2147483607, 1), (-2147483559, 1), (2147483607, 2), (1999999999, -1)],
+    }
+    others = [(1073741857, 31), (-2147483617, 9), (1999999999, 99999967), (-1, 2147483607)]
+    columns = np.array(pairs.get(operation, others)).T
+    names = zip(("first", "second"), columns, strict=True)
+    inputs: list[Argument] = [*(given(n, c, I32) for n, c in names), *rest(operation)]
+    tests = "Results that a float32 does not hold."
+    file.add(
+        "far_int32",
+        operation,
+        inputs,
+        result("output", I32),
+        tests=tests,
         oracle="integers",
         tflite=operation != "DIV",
         why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",

@@ -431,6 +431,20 @@ Example({
     output: [3.0, -4.0, -4.0, 3.0, 2.0, -2.0, 0.0, 0.0, -1.0, 800.0],
 }, name='shown_int32').DisableLifeTimeVariation()
 
+# Results that a float32 does not hold.
+# Expected values: exact integer arithmetic. TF Lite rounds quotients towards zero.
+first = Input('first', ('TENSOR_INT32', [4]))
+second = Input('second', ('TENSOR_INT32', [4]))
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('DIV', first, second, activation).To(output)
+Example({
+    first: [2147483607, -2147483559, 2147483607, 1999999999],
+    second: [1, 1, 2, -1],
+    output: [2147483607, -2147483559, 1073741803, -1999999999],
+}, name='far_int32').DisableLifeTimeVariation()
+
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])

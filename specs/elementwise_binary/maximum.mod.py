@@ -878,3 +878,16 @@ Example({
     second: [2, 2, -2, -2, 3, 3, -5, 3, 3, 50],
     output: [7.0, 2.0, 7.0, -2.0, 6.0, 3.0, 0.0, 3.0, 3.0, 40000.0],
 }, name='shown_int32').DisableLifeTimeVariation()
+
+# Results that a float32 does not hold.
+# Expected values: exact integer arithmetic.
+first = Input('first', ('TENSOR_INT32', [4]))
+second = Input('second', ('TENSOR_INT32', [4]))
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('MAXIMUM', first, second).To(output)
+Example({
+    first: [1073741857, -2147483617, 1999999999, -1],
+    second: [31, 9, 99999967, 2147483607],
+    output: [1073741857, 9, 1999999999, 2147483607],
+}, name='far_int32').DisableLifeTimeVariation()

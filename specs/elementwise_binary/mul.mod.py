@@ -1034,6 +1034,20 @@ Example({
     output: [14.0, -14.0, -14.0, 14.0, 18.0, -18.0, 0.0, 3.0, -3.0, 2000000.0],
 }, name='shown_int32').DisableLifeTimeVariation()
 
+# Results that a float32 does not hold.
+# Expected values: exact integer arithmetic.
+first = Input('first', ('TENSOR_INT32', [4]))
+second = Input('second', ('TENSOR_INT32', [4]))
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('MUL', first, second, activation).To(output)
+Example({
+    first: [46341, -65539, 3, -1],
+    second: [46337, 32749, 715827847, 2147483607],
+    output: [2147302917, -2146336711, 2147483541, -2147483607],
+}, name='far_int32').DisableLifeTimeVariation()
+
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])

@@ -1031,6 +1031,20 @@ Example({
     output: [5.0, -9.0, 9.0, -5.0, 3.0, -9.0, 5.0, -2.0, -4.0, 39950.0],
 }, name='shown_int32').DisableLifeTimeVariation()
 
+# Results that a float32 does not hold.
+# Expected values: exact integer arithmetic.
+first = Input('first', ('TENSOR_INT32', [4]))
+second = Input('second', ('TENSOR_INT32', [4]))
+activation = Int32Scalar('activation', 0)
+output = Output('output', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('SUB', first, second, activation).To(output)
+Example({
+    first: [1073741857, -2147483617, 1999999999, -1],
+    second: [31, 9, 99999967, 2147483607],
+    output: [1073741826, -2147483626, 1900000032, -2147483608],
+}, name='far_int32').DisableLifeTimeVariation()
+
 # Nothing in, nothing out.
 # Expected values: none: the model must fail, or its outputs are not compared by value.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])

@@ -1,0 +1,17 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# ARGMIN: infinities, ends of float32.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 9]))
+output = Output('output', ('TENSOR_INT32', [3]))
+model = Model()
+model.Operation('ARGMIN', input, 1).To(output)
+Example({
+    input: [float('inf'), float('inf'), float('inf'), float('inf'), float('inf'), float('inf'), float('inf'),
+    3.4028235e+38, float('inf'), float('inf'), float('inf'), float('inf'), float('inf'), 3e+38,
+    3e+38, 3e+38, 3e+38, 2e+38, float('inf'), float('inf'), float('inf'), float('inf'),
+    float('inf'), float('-inf'), float('inf'), float('inf'), float('inf')],
+    output: [7, 8, 5],
+}, name='ends').DisableLifeTimeVariation()

@@ -1,0 +1,31 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_SUM, several times, with one other argument.
+
+# What differs is one argument; the tensors are the same.
+# Expected values: float64 formula.
+x = Input('x', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
+axes_0 = Parameter('axes_0', ('TENSOR_INT32', [1]), [1])
+out_0_0 = Output('out_0_0', ('TENSOR_FLOAT32', [1, 4, 4]))
+axes_1 = Parameter('axes_1', ('TENSOR_INT32', [1]), [2])
+out_1_0 = Output('out_1_0', ('TENSOR_FLOAT32', [1, 4, 4]))
+axes_2 = Parameter('axes_2', ('TENSOR_INT32', [1]), [3])
+out_2_0 = Output('out_2_0', ('TENSOR_FLOAT32', [1, 4, 4]))
+model = Model()
+model.Operation('REDUCE_SUM', x, axes_0, False).To(out_0_0)
+model.Operation('REDUCE_SUM', x, axes_1, False).To(out_1_0)
+model.Operation('REDUCE_SUM', x, axes_2, False).To(out_2_0)
+Example({
+    x: [0.6875, 0.1875, 1.625, 0.5625, -1.4375, -0.75, 0.1875, 1.25, -1.375, -1.875, 0.1875, -0.625, -1.75,
+    0.75, -1.25, 1.0625, 0.25, 0.375, -1.25, 1.6875, 1.25, 1.75, -0.25, 0.5625, -0.3125, -0.875,
+    0.8125, -0.375, 1.5625, 2.0, 1.0, -0.6875, 0.5, 1.3125, 1.3125, 1.0, -0.375, 1.625, 1.625,
+    -1.6875, 1.4375, -1.8125, -1.5, -1.1875, 1.1875, 0.1875, 0.375, -1.6875, 1.5, 0.9375, -1.6875,
+    0.9375, -1.0, -0.5, 0.125, 0.875, -1.1875, -1.8125, 1.375, 0.9375, -0.75, -0.375, 0.25, -1.5625],
+    out_0_0: [2.9375, 2.8125, 0.0, 4.1875, -1.5625, 2.125, 1.6875, 1.0, -1.4375, -6.375, 0.875, -1.25, 0.25,
+    2.5625, 0.375, -2.875],
+    out_1_0: [-3.875, -1.6875, 0.75, 2.25, 2.75, 3.25, 0.3125, 1.1875, 2.75, 1.3125, 1.8125, -3.5625, -1.4375,
+    -1.75, 0.0625, 1.1875],
+    out_2_0: [3.0625, -0.75, -3.6875, -1.1875, 1.0625, 3.3125, -0.75, 3.875, 4.125, 1.1875, -3.0625, 0.0625,
+    1.6875, -0.5, -0.6875, -2.4375],
+}, name='real').DisableLifeTimeVariation()
