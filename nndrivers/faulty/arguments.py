@@ -98,3 +98,23 @@ class RoomOfTheFirstExecution(Wrapping):
 
     since = HalVersion.V1_2
     program = _Grudging
+
+
+class _LowestBits(Wrapped):
+    """Looks at the lowest bit of a boolean."""
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        super().execute([self._lowest_bit(array) for array in inputs], outputs, context)
+
+    def _lowest_bit(self, array: Any) -> Any:
+        if array is None or array.dtype != np.bool_:
+            return array
+        return (array.view(np.uint8) & 1).astype(np.bool_)
+
+
+@defect
+class OnlyTheLowestBitIsTrue(Wrapping):
+    """A boolean is true if its lowest bit is set, not if any is."""
+
+    since = HalVersion.V1_2
+    program = _LowestBits
