@@ -142,6 +142,25 @@ class OutputsStoredInVectors(DelegatingDevice):
     model = _WholeVectors
 
 
+class _UploadingOnce(_Misplacing):
+    """Uploads a range once, and takes an input that begins inside of it for all of it."""
+
+    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
+        place = argument.location
+        for other in (each.location for each in request.inputs):
+            is_inside = 0 < place.offset - other.offset < other.length
+            if is_inside and place.pool_index == other.pool_index:
+                return msgspec.structs.replace(place, offset=other.offset)
+        return place
+
+
+@defect
+class OverlappingInputsTakenForOne(DelegatingDevice):
+    """Of two inputs that overlap in memory, the second is taken for the first."""
+
+    model = _UploadingOnce
+
+
 class _Exact(DelegatingModel):
     """Answers to more room than an output needs as if it were a mistake."""
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "APART",
+    "OVERLAPPING",
     "PLACEMENTS",
     "SHIFTED",
     "Argument",
@@ -131,6 +132,16 @@ def _apart(arguments: Sequence[Argument], inputs: int) -> _Places:
     return _Places(places, [end])
 
 
+def _overlapping(elements: int, arguments: Sequence[Argument], inputs: int) -> _Places:
+    """Each input so many elements behind the one before, in whose bytes it begins."""
+    steps = [index * elements * argument.element for index, argument in enumerate(arguments)]
+    places = [_Place(0, step) for step in steps[:inputs]]
+    size = max(step + each.size for step, each in zip(steps, arguments[:inputs], strict=False))
+    outputs = arguments[inputs:]
+    places += [_Place(1 + number, 0) for number in range(len(outputs))]
+    return _Places(places, [size, *(each.size for each in outputs)])
+
+
 def _by_elements(elements: int) -> Callable[[Sequence[Argument], int], _Places]:
     return lambda arguments, inputs: _shifted(elements, arguments, inputs)
 
@@ -155,6 +166,17 @@ _SHIFTS_A_TEST: Final = 2
 
 APART: Final = Placement("with 4 KiB around each", _apart)
 """For arguments that a driver may leave."""
+
+
+OVERLAPPING: Final[Mapping[int, Placement]] = {
+    step: Placement(
+        f"in one pool, each input {step} elements behind the one before",
+        lambda arguments, inputs, step=step: _overlapping(step, arguments, inputs),  # type: ignore[misc]
+    )
+    for step in (0, 1)
+}
+"""By the elements that inputs are apart. Their bytes must agree where they overlap. ``types.hal``,
+``RequestArgument``: an output must not overlap with anything; of two inputs nothing is said."""
 
 
 def placements(version: HalVersion, number: int) -> Sequence[Placement]:

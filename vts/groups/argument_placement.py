@@ -7,17 +7,22 @@ client reach the driver as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
+import numpy as np
+
+from nnhal.types import OperandType, OperationType
 from nntest.groups.test_group import signature_of
 from nntest.judge import Judgment
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
+from vts.execution.case_builder import CaseBuilder
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
-from vts.execution.placements import PlacedArguments, placements
+from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
@@ -28,13 +33,17 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUP"]
 
+_T: Final = OperandType
+_O: Final = OperationType
+
 
 class _ArgumentPlacement(TestGroup):
     name = "argument_placement"
     title = "Placement of arguments"
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
-        "one pool or many, at large offsets and with padding, and nothing else is written."
+        "one pool or many, at large offsets and with padding, inputs also in one range of memory, "
+        "and nothing else is written."
     )
     source = "our own"
 
@@ -42,9 +51,20 @@ class _ArgumentPlacement(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         # Many executions each: once for each operation and the types of its arguments.
         chosen = representatives(cases, thorough=thorough, same=signature_of)
-        return [planned(self.name, case) for case in chosen]
+        return [*(planned(self.name, case) for case in chosen), *self._of_overlapping_inputs()]
+
+    def _of_overlapping_inputs(self) -> Iterator[PlannedTest]:
+        for step, type in product(OVERLAPPING, (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM)):
+            yield PlannedTest(
+                group=self.name,
+                name=f"inputs_{step}_apart/{type.name}",
+                operations=("SUB",),
+                types=(type.name,),
+            )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if not test.case:
+            return _overlapping(test, context)
         case, version = context.case(test), context.device.hal_version
         plain = (SYNC, ASYNC, BURST, FENCED) if all(case.outputs) else (SYNC, ASYNC, BURST)
         ways = available(plain, version)
@@ -59,6 +79,32 @@ class _ArgumentPlacement(TestGroup):
 
 
 GROUP: Final = _ArgumentPlacement()
+
+
+def _overlapping(test: PlannedTest, context: Context) -> Judgment:
+    """The difference of neighbors, or of equals, in one range of memory."""
+    step, type = int(test.name.split("_")[1]), OperandType[test.types[0]]
+    case = _difference(test.name, type, step)
+    ways = available((SYNC, ASYNC, BURST, FENCED), context.device.hal_version)
+    with prepared(context.device, case.model) as model:
+        return worst(
+            _placed(case, OVERLAPPING[step]).execute(
+                Trial(way, note=f"arguments {OVERLAPPING[step].name}"), model
+            )
+            for way in ways
+        )
+
+
+def _difference(name: str, type: OperandType, step: int) -> SpecCase:
+    """SUB of which each input is the one before from ``step`` elements on."""
+    numbers = (np.arange(20) ** 2 + 3) % 101
+    first, second = numbers[:16], numbers[step : 16 + step]
+    builder = CaseBuilder(name)
+    scales = ((1.0, 0), (1.0, 0), (1.0, 128)) if type == _T.TENSOR_QUANT8_ASYMM else ((0.0, 0),) * 3
+    one, other = (builder.input(type, (16,), *scales[index]) for index in range(2))
+    none = builder.constant(_T.INT32, 0)
+    builder.operation(_O.SUB, (one, other, none), (builder.output(type, (16,), *scales[2]),))
+    return builder.case([first, second], [first - second + scales[2][1]])
 
 
 def _placed(case: SpecCase, placement: Placement) -> CaseRun:

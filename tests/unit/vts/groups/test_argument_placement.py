@@ -67,10 +67,21 @@ def test_an_argument_that_is_looked_for_elsewhere_is_seen(
     # Defects are in the synchronous and asynchronous calls: which of all ways a placement takes
     # depends on the test's name.
     monkeypatch.setattr("vts.groups.argument_placement.available", _first_way)
-    ran = run_group(GROUP, driver, cases())
+    ran = run_group(GROUP, driver, cases(), choose=lambda test: bool(test.case))
 
     assert ran.failures
     assert all(where in reason for reason in ran.failures.values())
+
+
+def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
+    ran = run_group(GROUP, faulty.OverlappingInputsTakenForOne)
+
+    assert set(ran.outcomes) == {
+        f"inputs_{step}_apart/{type}"
+        for step in (0, 1)
+        for type in ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
+    }
+    assert {name.split("/")[0] for name in ran.failures} == {"inputs_1_apart"}
 
 
 def _first_way(ways: Any, version: HalVersion) -> Any:
