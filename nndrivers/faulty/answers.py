@@ -379,6 +379,31 @@ class LoopTimeoutIgnored(DelegatingDevice):
     model = _Unlimited
 
 
+class _TimesForLoopsSwapped(DelegatingModel):
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence | None],
+        measure: MeasureTiming,
+        deadline: Any,
+        loop_timeout: Any,
+        duration: Any,
+    ) -> FencedResult:
+        return self.inner.execute_fenced(
+            request, wait_for, measure, deadline, duration, loop_timeout
+        )
+
+
+@defect
+class LoopTimeoutTakenForDuration(DelegatingDevice):
+    """A fenced execution takes the timeout of loops for the time that it may take after its fences,
+    and the other way round.
+    """
+
+    since = HalVersion.V1_3
+    model = _TimesForLoopsSwapped
+
+
 class _MissedIsFailure(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result

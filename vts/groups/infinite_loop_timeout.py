@@ -2,7 +2,8 @@
 
 Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind INFINITE_LOOP_TIMEOUT. Beyond it,
 the timeout must be the one that the client gives (``IPreparedModel.hal``: "if a loop condition
-model does not output false within this duration, the execution must be aborted").
+model does not output false within this duration, the execution must be aborted"), and concern loops
+alone: a driver may take it for the time of the whole execution, or for another one.
 """
 
 from __future__ import annotations
@@ -12,16 +13,20 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion
+import numpy as np
+
+from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion, OperandType, OperationType
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
+from vts.execution.case_builder import CaseBuilder
 from vts.execution.configurations import CONFIGURED, PLAIN
-from vts.execution.generated import CaseRun, evaluate, planned
+from vts.execution.generated import CaseRun, evaluate, planned, worst
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
+    from nntest.spec import SpecCase
     from vts.execution.prepared import Prepared
 
 __all__ = ["GROUPS"]
@@ -29,6 +34,10 @@ __all__ = ["GROUPS"]
 _LATE_NS: Final = DEFAULT_LOOP_TIMEOUT_NS
 """No driver that heeds a timeout of 1 ms takes this long, in any state of the machine that a test
 survives, and one that takes the default instead takes at least this long."""
+
+_NO_LOOP: Final = "no_loop"
+
+_NO_TIME_NS: Final = (0, 1)
 
 
 class _InfiniteLoopTimeout(TestGroup):
@@ -43,9 +52,12 @@ class _InfiniteLoopTimeout(TestGroup):
     configuration = PLAIN
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [planned(self.name, case) for case in corpus if _is_endless(case)]
+        without = PlannedTest(group=self.name, name=_NO_LOOP, operations=("ADD",))
+        return [*(planned(self.name, case) for case in corpus if _is_endless(case)), without]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if test.name == _NO_LOOP:
+            return self._without_loop(context)
         case, device = context.case(test), context.device
         run = CaseRun.of(case, context.pools)
         ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
@@ -55,6 +67,24 @@ class _InfiniteLoopTimeout(TestGroup):
                 _check_in_time(run, model, Trial(way, Outputs.MISSED_DEADLINE, options))
                 context.alive()
         return None
+
+    def _without_loop(self, context: Context) -> Judgment:
+        """No time for loops is enough for a model that has none."""
+        case, device = _sum(), context.device
+        run = CaseRun.of(case, context.pools)
+        ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
+        with self.configuration.prepared(device, case.model) as model:
+            return worst(
+                run.execute(
+                    Trial(
+                        way,
+                        options=Options(loop_timeout_ns=timeout_ns),
+                        note=f"without a loop, with a loop timeout of {timeout_ns} ns",
+                    ),
+                    model,
+                )
+                for timeout_ns, way in product(_NO_TIME_NS, ways)
+            )
 
 
 class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
@@ -69,6 +99,16 @@ class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
 
 
 GROUPS: Final = (_InfiniteLoopTimeout(), _ConfiguredInfiniteLoopTimeout())
+
+
+def _sum() -> SpecCase:
+    builder = CaseBuilder(_NO_LOOP)
+    numbers = np.arange(12)
+    one, other = (builder.input(OperandType.TENSOR_FLOAT32, (12,)) for _ in range(2))
+    none = builder.constant(OperandType.INT32, 0)
+    output = builder.output(OperandType.TENSOR_FLOAT32, (12,))
+    builder.operation(OperationType.ADD, (one, other, none), (output,))
+    return builder.case([numbers, numbers * 7], [numbers * 8])
 
 
 def _is_endless(case: IndexedCase) -> bool:

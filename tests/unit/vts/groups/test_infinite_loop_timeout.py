@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers.faulty.answers import LoopTimeoutTakenForDuration
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
 from nnhal.types import ErrorStatus
 from nntest.results import Outcome
@@ -16,10 +17,15 @@ from tests.unit.vts.toys import ENDLESS
 from vts.execution.rules import LOOP_TIMEOUT_NS
 from vts.groups import infinite_loop_timeout
 from vts.groups.infinite_loop_timeout import GROUPS
+from vts.test_group import PlannedTest
 
 GROUP, CONFIGURED = GROUPS
 
 CASES = cases_of("endless", ENDLESS)
+
+
+def of_a_case(test: PlannedTest) -> bool:
+    return bool(test.case)
 
 
 def ending(status: ErrorStatus) -> Programmed:
@@ -48,7 +54,7 @@ def test_the_reference_driver_passes() -> None:
     ],
 )
 def test_the_end_has_a_status_of_its_own(status: ErrorStatus, outcome: Outcome) -> None:
-    ran = run_group(GROUP, ending(status), CASES)
+    ran = run_group(GROUP, ending(status), CASES, choose=of_a_case)
 
     assert set(ran.outcomes.values()) == {outcome}
 
@@ -57,7 +63,9 @@ def test_a_loop_cannot_succeed() -> None:
     class Ending(Program):
         def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None: ...
 
-    said = run_group(GROUP, Programmed(lambda model: Ending()), CASES).only_failure()
+    said = run_group(
+        GROUP, Programmed(lambda model: Ending()), CASES, choose=of_a_case
+    ).only_failure()
     assert "answered NONE" in said
     assert "expected MISSED_DEADLINE_TRANSIENT or MISSED_DEADLINE_PERSISTENT" in said
 
@@ -72,3 +80,11 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
     driver = calling(execute_synchronously_1_3=execute)
     said = run_group(GROUP, driver, CASES).only_failure()
     assert "SYNC, not measured, a loop without end: a loop with a timeout of 1 ms ran for" in said
+
+
+def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
+    ran = run_group(GROUP, LoopTimeoutTakenForDuration)
+
+    assert list(ran.outcomes) == ["no_loop"]
+    assert "FENCED" in ran.only_failure()
+    assert "without a loop, with a loop timeout of" in ran.only_failure()
