@@ -3,6 +3,11 @@
     python -m corpus.mutation --count 400 --seed 1 --output out    # the reference driver
     python -m corpus.mutation --modules corpus.formulas --driver corpus.formula_driver:FormulaDriver
     python -m corpus.mutation --again out/journal.jsonl --output out2   # only what survived there
+    python -m corpus.mutation --driver reference@1.3 --groups all --tests-per-group 60 \\
+        --modules nnhal._driver_kit,nnhal.versions,nnhal.validation     # the driver kit
+    python -m corpus.mutation --specs DIR --groups general --against out/journal.jsonl --output out3
+
+The last command tries the same mutants on another corpus, and names those that only it catches.
 
 Each mutant is loaded in a process of its own; sources on disk stay as they are. The same seed makes
 the same mutants of the same code. A run that was interrupted continues where it was.
@@ -27,13 +32,24 @@ from corpus.mutation.equivalents import Equivalents, OutOfDate
 from corpus.mutation.equivalents import read as read_equivalents
 from corpus.mutation.judging import GROUPS_THAT_COMPUTE, Plan
 from corpus.mutation.mutants import Mutant, Source
-from corpus.mutation.results import Header, Journal, OtherRun, Record, read_records, scores
+from corpus.mutation.results import (
+    Header,
+    Journal,
+    OtherRun,
+    Record,
+    missed_there,
+    read_records,
+    scores,
+)
+from corpus.mutation.separation import forget_kit, is_separable
 from corpus.mutation.trial import Ending, try_mutant
 
 _DEFAULT_MODULES: Final = (
     "nndrivers.reference.kernels,nndrivers.reference.arithmetic,"
     "nndrivers.reference.recurrent,nndrivers.reference.planning"
 )
+
+_ALL_GROUPS: Final = "all"
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -63,7 +79,13 @@ def _parser() -> argparse.ArgumentParser:
         help="modules and packages to mutate, comma-separated (default: %(default)s)",
     )
     parser.add_argument(
-        "--groups", default=",".join(GROUPS_THAT_COMPUTE), help="test groups (default: %(default)s)"
+        "--groups",
+        default=",".join(GROUPS_THAT_COMPUTE),
+        help=f"test groups, or {_ALL_GROUPS!r} (default: %(default)s)",
+    )
+    parser.add_argument("--specs", default="", help="another corpus than our own")
+    parser.add_argument(
+        "--tests-per-group", type=int, help="of a group with more tests, take so many"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=400, help="mutants to draw; 0: all of them")
@@ -71,6 +93,11 @@ def _parser() -> argparse.ArgumentParser:
         "--patience", type=float, default=60.0, help="seconds of processor time for one mutant"
     )
     parser.add_argument("--again", type=Path, help="only survivors of this journal")
+    parser.add_argument(
+        "--against",
+        type=Path,
+        help="mutants of this journal, and which of those caught here survive there",
+    )
     parser.add_argument("--output", type=Path, default=Path("mutation"), help="folder")
     parser.add_argument(
         "--try-listed", action="store_true", help="try mutants of equivalent.toml too"
@@ -84,19 +111,25 @@ def _run(arguments: argparse.Namespace) -> int:
     equivalents = Equivalents(read_equivalents(), {s.module: s for s in sources})
     if arguments.check_list:
         return 0
-    plan = Plan(arguments.groups.split(","))
-    loaded = [source.module for source in sources if source.module in sys.modules]
+    plan = Plan(_groups(arguments.groups), arguments.specs, arguments.tests_per_group)
+    loaded = [
+        source.module
+        for source in sources
+        if source.module in sys.modules and not is_separable(source.module)
+    ]
     if loaded:
         raise Misuse(f"{loaded[0]} is used by the tests themselves: it cannot be mutated apart")
     key = coverage.coverage_key(arguments.driver, sources)
-    covered = Coverage(_kept(arguments.driver, sources, plan, key), sources)
+    covered = Coverage(_kept(arguments, sources, plan, key), sources)
     for name in covered.failing:
         print(f"{name} does not pass as it is, and proves nothing", file=sys.stderr)
     chosen = _chosen(arguments, sources)
     header = Header(
         driver=arguments.driver,
         modules=tuple(source.module for source in sources),
-        groups=tuple(arguments.groups.split(",")),
+        groups=_groups(arguments.groups),
+        specs=arguments.specs,
+        tests_per_group=arguments.tests_per_group,
         seed=arguments.seed,
         count=len(chosen),
         version=version("nn-driver-suite"),
@@ -111,6 +144,8 @@ def _run(arguments: argparse.Namespace) -> int:
             journal.add(record)
             _tell(number, len(chosen), record, time.monotonic() - started)
     _summarize(journal.records.values())
+    if arguments.against is not None:
+        _compare(journal.records.values(), arguments.against)
     return 0
 
 
@@ -125,16 +160,25 @@ def _sources(names: Sequence[str]) -> Iterator[Source]:
             yield Source(".".join(parts[:-1] if parts[-1] == "__init__" else parts), file)
 
 
-def _kept(driver: str, sources: Sequence[Source], plan: Plan, key: bytes) -> coverage.Kept:
+def _groups(names: str) -> tuple[str, ...]:
+    return () if names == _ALL_GROUPS else tuple(names.split(","))
+
+
+def _kept(
+    arguments: argparse.Namespace, sources: Sequence[Source], plan: Plan, key: bytes
+) -> coverage.Kept:
     """Coverage, measured in a process of its own unless it is known: here no driver is imported."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    name = hashlib.sha256(f"{driver} {[s.module for s in sources]}".encode()).hexdigest()[:16]
+    driver = arguments.driver
+    run = f"{driver} {arguments.specs} {[source.module for source in sources]}"
+    name = hashlib.sha256(run.encode()).hexdigest()[:16]
     path = cache / "nn-driver-suite" / "mutation" / name
     known = coverage.read(path, key) or coverage.Kept((), (), ())
     child = os.fork()
     if child == 0:
         status = 1
         try:
+            forget_kit(source.module for source in sources)
             found = coverage.Measurement(driver, sources, plan).result(known, _progress)
             coverage.write(path, key, found)
             status = 0
@@ -160,10 +204,10 @@ def _progress(done: int, total: int) -> None:
 
 def _chosen(arguments: argparse.Namespace, sources: Sequence[Source]) -> list[Mutant]:
     mutants = [mutant for source in sources for mutant in source.mutants]
-    if arguments.again is not None:
-        wanted = {
-            (r.module, r.place, r.change) for r in read_records(arguments.again) if not r.is_caught
-        }
+    journal: Path | None = arguments.again or arguments.against
+    if journal is not None:
+        records = [r for r in read_records(journal) if arguments.against or not r.is_caught]
+        wanted = {record.key for record in records}
         return [m for m in mutants if (m.module, m.place, m.change) in wanted]
     if not arguments.count or arguments.count >= len(mutants):
         return mutants
@@ -237,6 +281,13 @@ def _summarize(records: Iterable[Record]) -> None:
             f"{record.ending.tried} of {record.tests} tests" if record.tests else "no test runs it"
         )
         print(f"SURVIVED {record.text}\n    {record.code}\n    {ran}")
+
+
+def _compare(records: Iterable[Record], against: Path) -> None:
+    caught, missed = missed_there(records, read_records(against))
+    print(f"\n{caught} caught here, of which {caught - len(missed)} are caught in {against}")
+    for record in missed:
+        print(f"MISSED THERE {record.text}\n    {record.code}\n    {record.ending.test}")
 
 
 if __name__ == "__main__":

@@ -45,11 +45,14 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What is kept in a file. Many tests run the same lines."""
+    """What is kept in a file. Many tests run the same lines. ``once`` are those that run in no test
+    alone, but when the driver is imported and started.
+    """
 
     modules: tuple[str, ...]
     sets: tuple[tuple[Line, ...], ...]
     tests: tuple[Measured, ...]
+    once: tuple[Line, ...] = ()
 
 
 class _Lines:
@@ -110,6 +113,7 @@ class Measurement:
         lines, caches = _Lines(self._sources), _Caches(self._sources)
         with driver_log() as log:
             judge = Judge(self._driver, self._plan, log)
+            once = self._once(judge, lines, caches)
             for done, test in enumerate(self._plan.tests):
                 progress(done, len(self._plan.tests))
                 content = self._plan.contents.get(test.spec, "")
@@ -125,7 +129,17 @@ class Measurement:
                 self._add(test.id, content, cost_s, frozenset(lines.seen) if passed else None)
         modules = tuple(source.module for source in self._sources)
         sets = tuple(tuple(sorted(each)) for each in self._sets)
-        return Kept(modules, sets, tuple(self._tests))
+        return Kept(modules, sets, tuple(self._tests), tuple(sorted(once)))
+
+    def _once(self, judge: Judge, lines: _Lines, caches: _Caches) -> set[Line]:
+        """Lines that the first test runs the first time only."""
+        runs: list[set[Line]] = []
+        for _ in range(2):
+            caches.clear()
+            with lines:
+                judge(self._plan.tests[0])
+            runs.append(lines.seen)
+        return runs[0] - runs[1]
 
     def _add(self, id: str, content: str, cost_s: float, seen: frozenset[Line] | None) -> None:
         number = -1 if seen is None else self._sets.setdefault(seen, len(self._sets))
@@ -171,6 +185,7 @@ class Coverage:
 
     def __init__(self, kept: Kept, sources: Sequence[Source]) -> None:
         self._tests = kept.tests
+        self._once = frozenset(kept.once)
         self._sources = {source.module: source for source in sources}
         self._numbers = {module: number for number, module in enumerate(kept.modules)}
         self._by_set: dict[int, list[int]] = {}
@@ -189,8 +204,8 @@ class Coverage:
 
         One of each kind that runs other lines comes first, the cheapest, then the others.
         """
-        if mutant.line:
-            line = self._numbers[mutant.module], mutant.line
+        line = self._numbers[mutant.module], mutant.line
+        if mutant.line and line not in self._once:
             fitting = [number for number, lines in enumerate(self._sets) if line in lines]
         else:
             modules = {self._numbers[name] for name in self._users(mutant.module)}

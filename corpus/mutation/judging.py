@@ -5,16 +5,18 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from corpus.mutation.separation import InProcessWithItsOwnKit
 from nnhal.errors import DeadObject, NoAnswer
 from nntest.arguments import ArgumentPools
 from nntest.driver_log import DriverLog
 from nntest.results import Outcome
-from nntest.runner.driver_under_test import InProcess
 from nntest.spec import SpecCase, SpecFile
 from nntest.spec.cache import cases_of
 from vts.group_registry import GROUPS
@@ -34,6 +36,9 @@ GROUPS_THAT_COMPUTE = (
 )
 """The groups that look at what a driver computes, plans and remembers."""
 
+_IN_NO_HAL: Final = "experimental/"
+"""Specs of Android's of an operation that no HAL has."""
+
 
 class Verdict(msgspec.Struct, frozen=True):
     """How one test ended. ``crude``: by an exception, so that any test would have caught it."""
@@ -44,11 +49,21 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Plan:
-    """The tests that there are, and all cases of the corpus that they use, in memory."""
+    """The tests that there are, and all cases of the corpus that they use, in memory.
 
-    def __init__(self, groups: Sequence[str] = GROUPS_THAT_COMPUTE) -> None:
-        suite = VtsSuite(VtsSettings(quick=True, groups=tuple(groups)))
-        self.tests: list[PlannedTest] = list(suite.tests())
+    ``specs`` is the folder of the corpus, empty for our own. Of a group with more than
+    ``tests_per_group``, as many are taken, at equal distances.
+    """
+
+    def __init__(
+        self,
+        groups: Sequence[str] = GROUPS_THAT_COMPUTE,
+        specs: str = "",
+        tests_per_group: int | None = None,
+    ) -> None:
+        suite = VtsSuite(VtsSettings(specs=specs, quick=True, groups=tuple(groups)))
+        known = (test for test in suite.tests() if not test.spec.startswith(_IN_NO_HAL))
+        self.tests: list[PlannedTest] = _spread(known, tests_per_group)
         self.contents: Mapping[str, str] = suite.index.contents
         root = suite.chosen.root
         used = {test.spec for test in self.tests if test.spec}
@@ -67,11 +82,20 @@ class Plan:
             self.case(test.spec, test.case).__dict__.pop("model", None)
 
 
+def _spread(tests: Iterable[PlannedTest], per_group: int | None) -> list[PlannedTest]:
+    chosen: list[PlannedTest] = []
+    for _, group in groupby(tests, key=lambda test: test.group):
+        members = list(group)
+        step = max(1.0, len(members) / (per_group or len(members)))
+        chosen += [members[int(i * step)] for i in range(int(len(members) / step))]
+    return chosen
+
+
 class Judge:
     """Runs tests on the driver ``name``, which is imported when the first one runs."""
 
     def __init__(self, name: str, plan: Plan, log: DriverLog) -> None:
-        self._driver = InProcess(name, callback_timeout_s=30.0)
+        self._driver = InProcessWithItsOwnKit(name, callback_timeout_s=30.0)
         self._plan = plan
         self._log = log
         self._pools = ArgumentPools()

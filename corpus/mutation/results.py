@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,7 +10,16 @@ import msgspec
 
 from corpus.mutation.trial import Ending
 
-__all__ = ["Header", "Journal", "OtherRun", "Record", "Score", "scores"]
+__all__ = [
+    "Header",
+    "Journal",
+    "OtherRun",
+    "Record",
+    "Score",
+    "missed_there",
+    "read_records",
+    "scores",
+]
 
 
 class OtherRun(Exception):
@@ -23,6 +32,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     driver: str
     modules: tuple[str, ...]
     groups: tuple[str, ...]
+    """None for all."""
+    specs: str = ""
+    tests_per_group: int | None = None
     seed: int
     count: int
     version: str
@@ -47,6 +59,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_caught(self) -> bool:
         return bool(self.ending.test)
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What tells the mutant in another run."""
+        return self.module, self.place, self.change
 
 
 class Journal:
@@ -80,6 +97,17 @@ def read_records(path: Path) -> Iterator[Record]:
     """The records of a journal."""
     for line in path.read_bytes().splitlines()[1:]:
         yield msgspec.json.decode(line, type=Record)
+
+
+def missed_there(
+    records: Iterable[Record], others: Iterable[Record]
+) -> tuple[int, Sequence[Record]]:
+    """Of the mutants that both runs have tried: how many ``records`` caught, and which of these
+    survived in ``others``.
+    """
+    there = {other.key: other for other in others}
+    caught = [record for record in records if record.is_caught and record.key in there]
+    return len(caught), [record for record in caught if not there[record.key].is_caught]
 
 
 class Score(msgspec.Struct):

@@ -24,6 +24,7 @@ import msgspec
 
 from corpus.mutation.judging import Judge, Plan, Verdict
 from corpus.mutation.mutants import Mutant, Source
+from corpus.mutation.separation import forget_kit
 from nntest.driver_log import driver_log
 from nntest.results import Outcome
 
@@ -71,6 +72,7 @@ def try_mutant(
         try:
             os.close(reader)
             _limit()
+            forget_kit([mutant.module])
             sys.meta_path.insert(0, _Finder(source, mutant))
             ending = _tried(driver, plan, tests, patience_s, progress)
             os.write(writer, msgspec.msgpack.encode(ending))
