@@ -345,6 +345,11 @@ def _factors(operation: str) -> SpecFile:
             name = "_".join(["factors", *(str(int(f)) for f in flags)])
             out = result("output", type)
             file.add(f"{name}{_suffix(type)}", operation, inputs, out, **_variations(type))
+    if operation == "RESIZE_NEAREST_NEIGHBOR":
+        # The last pixel but one of the result is 0.005 pixels in front of another one.
+        for name, shape, sizes in (("long", (1, 200), [199, 1]), ("high", (200, 1), [1, 199])):
+            row = given("input", np.arange(200).reshape(1, *shape, 1))
+            file.add(name, operation, [row, *sizes, False], result("output"))
     return file
 
 

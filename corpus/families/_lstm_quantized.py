@@ -81,6 +81,9 @@ class _Cell(NamedTuple):
     batches: int = 2
     inputs: int = 3
     cells: int = 4
+    source: Type = s8(1 / 128, 5)
+    cell_state: Type = _CELL
+    hidden_state: Type = s8(1 / 100, -7)
 
     @property
     def outputs(self) -> int:
@@ -101,20 +104,24 @@ _EIGHT = [
     _Cell("coupled_all", True, False, True, True, 1.25, 0.3),
     _Cell("one_batch", batches=1, inputs=5, cells=3),
     _Cell("one_cell", batches=3, inputs=2, cells=1),
+    _Cell("coarse_state", cell_state=q16s(2.0**-9), hidden_state=s8(1 / 64, 127)),
+    _Cell("fine_state", cell_state=q16s(2.0**-15), hidden_state=s8(1 / 256, -128)),
+    _Cell("zero_points", projection=True, source=s8(1 / 64, -128), hidden_state=s8(1 / 50, 60)),
+    _Cell("coarse_norm", norm=True, cell_state=q16s(2.0**-10), source=s8(1 / 32, 127)),
 ]
 
 
 def _eight_bits() -> SpecFile:
     file = SpecFile("quantized_lstm", "QUANTIZED_LSTM: every option, states.")
     for cell in _EIGHT:
-        state = s8(1 / 100, -7)
+        state = cell.hidden_state
         file.add(
             cell.name,
             "QUANTIZED_LSTM",
             _Eight(cell).arguments(state),
             [
                 result("output_state_out", state),
-                result("cell_state_out", _CELL),
+                result("cell_state_out", cell.cell_state),
                 result("output", state),
             ],
             tests="One step from states that are not zero.",
@@ -131,7 +138,7 @@ class _Eight:
 
     def arguments(self, state: Type) -> list[Argument]:
         """Without normalization TF Lite takes 3 integer bits of the gates for granted."""
-        cell, source = self.cell, s8(1 / 128, 5)
+        cell, source = self.cell, self.cell.source
         hidden: list[Argument] = [7, 0.01] if cell.projection else [state.zero_point, state.scale]
         factors = (1.0, 1.125, 0.875, 1.25) if cell.norm else (1.0,) * 4
         memory = self.numbers.integers(cell.batches, cell.cells, low=-9000, high=9000)
@@ -145,7 +152,7 @@ class _Eight:
             *self._biases(),
             *self._projection(),
             given("output_state", output_state, state),
-            given("cell_state", memory, _CELL),
+            given("cell_state", memory, cell.cell_state),
             *self._vectors("{}_norm", _GATES, there=cell.norm),
             *(cell.cell_clip, cell.projection_clip),
             *(2.0**-12 * factor for factor in factors),

@@ -19,7 +19,6 @@ __all__ = ["LARGEST", "SMALLEST", "logistic", "multiply", "saturate", "tanh"]
 SMALLEST: Final = -(1 << 15)
 LARGEST: Final = (1 << 15) - 1
 
-_QUARTER: Final = 1 << 13
 _EXP_MINUS_EIGHTH: Final = 28918
 _THIRD: Final = 10923
 _48_OVER_17: Final = 23130
