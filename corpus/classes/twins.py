@@ -78,15 +78,19 @@ def _data(name: str, type: Type, shape: tuple[int, ...] = _SHAPE) -> Operand:
 
 def _twins(operation: str, type: Type, make: Maker) -> Iterator[Step]:
     x, y = _data("x", type), _data("y", type)
+    if operation in _PLACES:  # of equals, any may be found
+        x = given("x", Numbers("twins places").distinct(*_SHAPE, low=-64, high=64) / 16)
     for number, arguments in enumerate(make(x, y)):
         types = _RESULTS.get(operation, (type,))
         outputs = [result(f"out_{number}_{place}", each) for place, each in enumerate(types)]
         yield Step(operation, arguments, outputs)
 
 
+_PLACES: Final = ("ARGMAX", "ARGMIN")
+
 _RESULTS: Final[Mapping[str, tuple[Type, ...]]] = {
     **dict.fromkeys(("LESS", "GREATER_EQUAL"), (BOOL8,)),
-    **dict.fromkeys(("ARGMAX", "ARGMIN"), (I32,)),
+    **dict.fromkeys(_PLACES, (I32,)),
     "SPLIT": (F32, F32),
 }
 
@@ -218,7 +222,7 @@ _MOVES: Final[Mapping[str, Maker]] = {
 _REAL: Final[Mapping[str, Maker]] = {
     **_MOVES,
     **dict.fromkeys(("ADD", "MUL"), _activations),
-    **dict.fromkeys(("ARGMAX", "ARGMIN"), _scalars([1], [2], [3])),
+    **dict.fromkeys(_PLACES, _scalars([1], [2], [3])),
     **dict.fromkeys(("AVERAGE_POOL_2D", "MAX_POOL_2D"), _windows),
     **dict.fromkeys(("LESS", "GREATER_EQUAL"), _both_ways),
     **dict.fromkeys(("REDUCE_SUM", "REDUCE_MAX"), _after("axes", [1], [2], [3], rest=[False])),

@@ -6,6 +6,8 @@ See :mod:`tests.corpus.vts.correct_drivers`.
 from __future__ import annotations
 
 import itertools
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -31,6 +33,7 @@ from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node
 from nnhal.types import (
     DataLocation,
+    FusedActivationFunc,
     HalVersion,
     Model,
     Operand,
@@ -328,6 +331,61 @@ class RoundsNotQuiteToTheNearest(ComputesQuantizedInFloat):
     way."""
 
     noise = 0.15
+
+
+_ACTIVATION_AT: Final[Mapping[int, int]] = {
+    **dict.fromkeys((_O.ADD, _O.SUB, _O.MUL, _O.DIV), 2),
+    _O.FULLY_CONNECTED: 3,
+}
+
+_FUSED: Final[Mapping[int, FusedActivationFunc]] = {
+    _O.RELU: FusedActivationFunc.RELU,
+    _O.RELU1: FusedActivationFunc.RELU1,
+    _O.RELU6: FusedActivationFunc.RELU6,
+}
+
+
+class FusesActivations(_Rewriting):
+    """An activation is computed with the operation that alone it reads, without a rounding between
+    the two. ``IDevice.hal``, prepareModel: "prepares a model for execution", how is the driver's;
+    a temporary variable is seen by nobody.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        writer = _Writer(model)
+        last = {operation.outputs[0]: operation for operation in model.main.operations}
+        readers = Counter(index for each in model.main.operations for index in each.inputs)
+        fused: dict[int, Operation] = {}
+        for operation in model.main.operations:
+            source = last.get(operation.inputs[0]) if operation.type in _FUSED else None
+            if source is not None and readers[source.outputs[0]] == 1 and _is_plain(writer, source):
+                fused[source.outputs[0]] = operation
+        self.uses += len(fused)
+        activations = {id(activation) for activation in fused.values()}
+        for operation in model.main.operations:
+            if operation.outputs[0] in fused:
+                operation = _with_activation(writer, operation, fused[operation.outputs[0]])
+            if id(operation) not in activations:
+                writer.operations.append(operation)
+        return ReferenceDriver.prepare(self, writer.model(), options)
+
+
+def _is_plain(writer: _Writer, operation: Operation) -> bool:
+    """Whether its result is a temporary one, without activation."""
+    at = _ACTIVATION_AT.get(operation.type)
+    if at is None:
+        return False
+    activation = writer.data(operation.inputs[at])
+    result = writer[operation.outputs[0]]
+    is_temporary = result.lifetime == OperandLifeTime.TEMPORARY_VARIABLE
+    return is_temporary and activation is not None and not activation.any()
+
+
+def _with_activation(writer: _Writer, operation: Operation, activation: Operation) -> Operation:
+    inputs = list(operation.inputs)
+    code = _FUSED[activation.type]
+    inputs[_ACTIVATION_AT[operation.type]] = writer.constant(code, _T.INT32)
+    return Operation(operation.type, tuple(inputs), activation.outputs)
 
 
 class ComputesRelaxedInFloat16(_Rewriting):

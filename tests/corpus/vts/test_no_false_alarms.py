@@ -39,6 +39,7 @@ CORPUS: Final[Mapping[str, Sequence[str]]] = {
         "*_same_quant8_nchw",
         "*_clear_of_halves_*",
     ),
+    "elementwise_binary/add_graphs": ("*_passed_twice", "*_passed_twice_quant8"),
     "elementwise_binary/add_in_graphs": ("*_diamond*", "*_same_operand_twice"),
     "quantization/quantize": ("*_halves_1_0_quant8*",),
     "generation/random_multinomial": ("*_four_classes*",),
@@ -141,6 +142,9 @@ RUNS: Final = (
     Run(arithmetic.ComputesRelaxedInFloat16, NUMBERS, (V.V1_1, V.V1_3)),
     Run(arithmetic.SumsInAnotherOrder, (*NUMBERS, "concurrency/*tanh*")),
     Run(arithmetic.TakesTheLastOfEquals, ("general/*argmax*", "repeated_execution/*argmax*")),
+    Run(
+        arithmetic.FusesActivations, ("general/*passed_twice*", "repeated_execution/*passed_twice*")
+    ),
     Run(arithmetic.RoundsHalvesToEven, ("general/*halves*",), (V.V1_2, V.V1_3)),
     Run(arithmetic.FlushesDenormals, NUMBERS),
     Run(arithmetic.DrawsByAnotherGenerator, ("general", "repeated_execution")),
