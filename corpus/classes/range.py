@@ -95,6 +95,7 @@ def _scaled() -> Iterator[tuple[str, SpecFile]]:
             )
         yield _FAMILIES[operation], file
     yield "reshape", _concatenated()
+    yield "detection", _regions()
     yield from _converted()
 
 
@@ -150,6 +151,21 @@ def _one_file(operation: str) -> SpecFile:
         inputs: list[Argument] = [source, *rest]
         out = fitted(operation, inputs, u8(scale, 0)) if operation == "HARD_SWISH" else type
         file.add(f"{name}_quant8", operation, inputs, result("output", out), signed=True)
+    return file
+
+
+def _regions() -> SpecFile:
+    file = _file("ROI_ALIGN")
+    regions = given(
+        "regions", [[0, 0, 24, 16], [8, 8, 40, 32]], Type("TENSOR_QUANT16_ASYMM", 0.125)
+    )
+    for name, scale in _SCALES.items():
+        type = u8(scale, 77)
+        image = given("image", _codes(f"ROI_ALIGN {name}", type, 1, 5, 6, 2), type)
+        inputs: list[Argument] = [image, regions, constant("images", [0, 0], I32)]
+        inputs += [2, 2, 1.0, 1.0, 2, 2, False]
+        out = fitted("ROI_ALIGN", inputs, u8(scale, 0))
+        file.add(f"{name}_quant8", "ROI_ALIGN", inputs, result("output", out), signed=True)
     return file
 
 

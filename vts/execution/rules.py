@@ -131,8 +131,9 @@ def _is_shorter(launched: Timing, fenced: Timing) -> bool:
 
 
 def is_refused_for_others(trial: Trial, answer: Answer) -> bool:
-    """Whether the driver has not enough resources beside other executions (``types.hal``
-    ``ErrorStatus``: "not enough resources were available"; what is transient may succeed later).
+    """Whether the driver has not enough resources beside other executions (``types.hal``,
+    ``ErrorStatus``: "a resource limitation within the driver"; what is transient may succeed
+    later).
     """
     return trial.is_among_others and answer.status in _EXHAUSTED
 

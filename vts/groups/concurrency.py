@@ -1,8 +1,8 @@
 """Many things at once: executions of one prepared model and of several, and preparations.
 
-A test of our own, of what ``IPreparedModel.hal`` says: "any number of calls to the execute,
-executeSynchronously, executeFenced functions, in any combination, may be made concurrently, even
-on the same IPreparedModel object".
+A test of our own, of what ``1.3/IPreparedModel.hal`` says: "Any number of calls to the execute* and
+executeSynchronously* functions, in any combination, may be made concurrently, even on the same
+IPreparedModel object". ``IPreparedModel.aidl`` says it of all "execute* functions".
 """
 
 from __future__ import annotations

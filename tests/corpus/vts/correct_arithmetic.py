@@ -347,8 +347,8 @@ _FUSED: Final[Mapping[int, FusedActivationFunc]] = {
 
 class FusesActivations(_Rewriting):
     """An activation is computed with the operation that alone it reads, without a rounding between
-    the two. ``IDevice.hal``, prepareModel: "prepares a model for execution", how is the driver's;
-    a temporary variable is seen by nobody.
+    the two. ``1.0/IDevice.hal``, prepareModel: transformations include "optimization on the model's
+    graph"; a temporary variable is seen by nobody.
     """
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:

@@ -24,8 +24,8 @@ class _Caching(ReferenceDriver):
 
 
 class CachesNothing(_Caching):
-    """1.2/IDevice.hal getNumberOfCacheFilesNeeded: "If this method returns 0 for both numModelCache
-    and numDataCache, the driver indicates that it does not support compilation caching"."""
+    """1.2/IDevice.hal getNumberOfCacheFilesNeeded: "Returning 0 for both types indicates
+    compilation caching is not supported by this driver"."""
 
     cache_files = NumberOfCacheFiles()
 

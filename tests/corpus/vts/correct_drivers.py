@@ -283,7 +283,8 @@ def is_declared(operand: Operand) -> bool:
 
 class TellsNoKnownShapes(Peculiar):
     """1.2/IExecutionCallback.hal asks for shapes; GeneratedTestHarness.cpp takes none where the
-    model declares all dimensions: "the list is empty or has all outputs"."""
+    model declares all dimensions: they are "either empty, or have the same number of elements as
+    the number of outputs"."""
 
     prepared = _Silent
 
@@ -735,8 +736,8 @@ class SlowAndOneAtATime(Wrapping):
 
 
 class RefusesWhenBusy(Wrapping):
-    """ErrorStatus.aidl: RESOURCE_EXHAUSTED_TRANSIENT, "Failure because not enough resources were
-    available"; which they are is the driver's affair. (HIDL's bursts have no word for it.)"""
+    """ErrorStatus.aidl: RESOURCE_EXHAUSTED_TRANSIENT, "Failure because of a resource limitation
+    within the driver"; which it is is the driver's affair. (HIDL's bursts have no word for it.)"""
 
     def __init__(self) -> None:
         super().__init__()
