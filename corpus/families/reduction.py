@@ -221,6 +221,7 @@ def _add_argument(
         operation,
         [_decided(f"{operation} {rank} {axis}{suffix}", type, shape, axis), scalar("axis", axis)],
         result("output", I32),
+        tests="Every axis, from the front and from the end.",
         oracle="integers",
         float16=type is F32 and axis in (rank - 1, -1),
         signed=type.is_quant8,

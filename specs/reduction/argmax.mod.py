@@ -13,6 +13,7 @@ def packed(dtype, text):
     """Many values in little space."""
     return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4]))
 axis = Int32Scalar('axis', -1)
@@ -24,6 +25,7 @@ Example({
     output: [1],
 }, name='rank_1_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4]))
 axis = Int32Scalar('axis', 0)
@@ -35,6 +37,7 @@ Example({
     output: [1],
 }, name='rank_1_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', -2)
@@ -47,6 +50,7 @@ Example({
     output: [3, 1, 2, 3, 2, 3, 2],
 }, name='rank_2_axis_0_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', -1)
@@ -59,6 +63,7 @@ Example({
     output: [0, 2, 0, 1],
 }, name='rank_2_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', 0)
@@ -71,6 +76,7 @@ Example({
     output: [3, 1, 2, 1, 3, 2, 1],
 }, name='rank_2_axis_0').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', 1)
@@ -83,6 +89,7 @@ Example({
     output: [2, 6, 0, 3],
 }, name='rank_2_axis_1').AddVariations('float16')
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -3)
@@ -99,6 +106,7 @@ Example({
     output: [2, 2, 2, 0, 2, 0, 0, 3, 1, 3, 2, 1, 1, 2, 2, 2, 1, 2, 3, 3, 0],
 }, name='rank_3_axis_0_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -2)
@@ -115,6 +123,7 @@ Example({
     output: [0, 5, 3, 3, 3, 2, 3, 6, 4, 6, 2, 6],
 }, name='rank_3_axis_1_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
@@ -131,6 +140,7 @@ Example({
     output: [0, 2, 0, 2, 1, 1, 2, 0, 0, 1, 1, 0, 2, 0, 2, 0, 1, 0, 1, 1, 1, 2, 2, 1, 0, 2, 2, 1],
 }, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
@@ -147,6 +157,7 @@ Example({
     output: [2, 1, 3, 2, 1, 3, 2, 3, 0, 0, 2, 3, 2, 1, 2, 1, 0, 3, 0, 0, 2],
 }, name='rank_3_axis_0').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
@@ -163,6 +174,7 @@ Example({
     output: [4, 6, 1, 4, 6, 6, 1, 0, 5, 3, 3, 6],
 }, name='rank_3_axis_1').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
@@ -179,6 +191,7 @@ Example({
     output: [2, 0, 1, 1, 2, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 0, 2, 0, 1, 0, 1, 1, 0, 2, 0],
 }, name='rank_3_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -4)
@@ -208,6 +221,7 @@ Example({
     0, 1, 1, 3, 0, 3, 1, 1],
 }, name='rank_4_axis_0_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -3)
@@ -235,6 +249,7 @@ Example({
     4, 6, 1, 1, 4, 5, 2, 1, 1, 4, 5, 4, 4, 6, 6, 0, 4, 1, 4, 0, 0, 5, 6, 1, 2, 6, 5],
 }, name='rank_4_axis_1_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -2)
@@ -265,6 +280,7 @@ Example({
     2, 1, 2, 1, 2, 0, 0, 1, 0, 1, 2],
 }, name='rank_4_axis_2_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
@@ -293,6 +309,7 @@ Example({
     2, 0, 1, 1, 3, 1, 2, 3, 0, 4, 3, 1, 3, 4, 1, 1, 0, 0, 2],
 }, name='rank_4_axis_3_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
@@ -322,6 +339,7 @@ Example({
     2, 3, 0, 1, 2, 0, 3, 0],
 }, name='rank_4_axis_0').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
@@ -349,6 +367,7 @@ Example({
     1, 0, 4, 1, 1, 0, 0, 6, 6, 3, 2, 5, 2, 4, 5, 2, 6, 0, 0, 2, 3, 0, 5, 5, 0, 5, 2],
 }, name='rank_4_axis_1').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
@@ -379,6 +398,7 @@ Example({
     1, 1, 1, 1, 0, 0, 2, 2, 0, 2, 2],
 }, name='rank_4_axis_2').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
@@ -422,6 +442,7 @@ Example({
     output: [2.0, 0.0, 3.0, 7.0, 8.0],
 }, name='shown').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4]))
 axis = Int32Scalar('axis', -1)
@@ -433,6 +454,7 @@ Example({
     output: [3],
 }, name='rank_1_axis_0_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4]))
 axis = Int32Scalar('axis', 0)
@@ -444,6 +466,7 @@ Example({
     output: [0],
 }, name='rank_1_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7]))
 axis = Int32Scalar('axis', -1)
@@ -457,6 +480,7 @@ Example({
     output: [6, 2, 6, 4],
 }, name='rank_2_axis_1_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7]))
 axis = Int32Scalar('axis', 0)
@@ -470,6 +494,7 @@ Example({
     output: [2, 3, 3, 2, 3, 2, 1],
 }, name='rank_2_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7]))
 axis = Int32Scalar('axis', 1)
@@ -483,6 +508,7 @@ Example({
     output: [3, 3, 0, 3],
 }, name='rank_2_axis_1_int32')
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
@@ -500,6 +526,7 @@ Example({
     output: [1, 0, 1, 1, 0, 1, 0, 1, 2, 2, 1, 0, 1, 0, 1, 1, 1, 0, 2, 1, 1, 1, 0, 1, 0, 1, 0, 2],
 }, name='rank_3_axis_2_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
@@ -517,6 +544,7 @@ Example({
     output: [1, 1, 1, 1, 2, 1, 2, 1, 0, 3, 3, 1, 2, 0, 3, 0, 3, 2, 3, 3, 1],
 }, name='rank_3_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
@@ -534,6 +562,7 @@ Example({
     output: [2, 4, 6, 3, 6, 0, 6, 4, 5, 0, 4, 6],
 }, name='rank_3_axis_1_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
@@ -551,6 +580,7 @@ Example({
     output: [1, 0, 2, 2, 1, 2, 1, 1, 0, 0, 1, 2, 1, 1, 2, 2, 1, 0, 2, 0, 1, 1, 0, 0, 0, 1, 1, 1],
 }, name='rank_3_axis_2_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
@@ -581,6 +611,7 @@ Example({
     4, 1, 4, 3, 2, 4, 2, 1, 0, 2, 4, 3, 4, 0, 0, 2, 0, 0, 3],
 }, name='rank_4_axis_3_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
@@ -612,6 +643,7 @@ Example({
     0, 3, 3, 3, 3, 3, 1, 0],
 }, name='rank_4_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
@@ -641,6 +673,7 @@ Example({
     3, 2, 0, 5, 2, 3, 4, 5, 3, 6, 0, 5, 3, 2, 4, 1, 2, 6, 3, 0, 0, 0, 6, 5, 0, 4, 2],
 }, name='rank_4_axis_1_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
@@ -673,6 +706,7 @@ Example({
     1, 0, 2, 0, 2, 2, 0, 2, 1, 1, 0],
 }, name='rank_4_axis_2_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
@@ -727,6 +761,7 @@ Example({
     output: [4],
 }, name='far_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -740,6 +775,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -753,6 +789,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -767,6 +804,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -781,6 +819,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 1)
@@ -795,6 +834,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 }))
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -812,6 +852,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -829,6 +870,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 1)
@@ -845,6 +887,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 2)
@@ -861,6 +904,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -883,6 +927,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -906,6 +951,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 1)
@@ -927,6 +973,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 2)
@@ -951,6 +998,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 3)

@@ -13,6 +13,7 @@ def packed(dtype, text):
     """Many values in little space."""
     return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4]))
 axis = Int32Scalar('axis', -1)
@@ -24,6 +25,7 @@ Example({
     output: [2],
 }, name='rank_1_axis_0_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4]))
 axis = Int32Scalar('axis', 0)
@@ -35,6 +37,7 @@ Example({
     output: [3],
 }, name='rank_1_axis_0').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', -2)
@@ -47,6 +50,7 @@ Example({
     output: [1, 3, 1, 3, 1, 0, 2],
 }, name='rank_2_axis_0_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', -1)
@@ -59,6 +63,7 @@ Example({
     output: [5, 4, 6, 0],
 }, name='rank_2_axis_1_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', 0)
@@ -71,6 +76,7 @@ Example({
     output: [0, 0, 2, 2, 0, 3, 3],
 }, name='rank_2_axis_0').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7]))
 axis = Int32Scalar('axis', 1)
@@ -83,6 +89,7 @@ Example({
     output: [4, 1, 0, 1],
 }, name='rank_2_axis_1').AddVariations('float16')
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -3)
@@ -99,6 +106,7 @@ Example({
     output: [2, 0, 3, 1, 0, 3, 0, 2, 1, 0, 2, 1, 2, 1, 3, 3, 1, 1, 2, 0, 3],
 }, name='rank_3_axis_0_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -2)
@@ -115,6 +123,7 @@ Example({
     output: [5, 0, 2, 3, 5, 1, 5, 6, 5, 4, 4, 2],
 }, name='rank_3_axis_1_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
@@ -131,6 +140,7 @@ Example({
     output: [2, 0, 2, 0, 0, 0, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 0, 2, 2],
 }, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
@@ -147,6 +157,7 @@ Example({
     output: [3, 1, 1, 2, 1, 1, 1, 0, 2, 2, 2, 1, 3, 3, 3, 2, 2, 0, 3, 0, 1],
 }, name='rank_3_axis_0').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
@@ -163,6 +174,7 @@ Example({
     output: [6, 2, 4, 5, 3, 6, 6, 4, 2, 1, 6, 3],
 }, name='rank_3_axis_1').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
@@ -179,6 +191,7 @@ Example({
     output: [0, 0, 2, 0, 2, 2, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 1, 2, 2, 1, 2, 1, 0, 1, 0, 2, 2, 2],
 }, name='rank_3_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -4)
@@ -208,6 +221,7 @@ Example({
     2, 1, 1, 3, 1, 2, 3, 3],
 }, name='rank_4_axis_0_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -3)
@@ -235,6 +249,7 @@ Example({
     1, 4, 6, 5, 3, 4, 2, 1, 2, 3, 4, 3, 5, 1, 0, 5, 5, 1, 5, 6, 1, 0, 5, 6, 0, 6, 3],
 }, name='rank_4_axis_1_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -2)
@@ -265,6 +280,7 @@ Example({
     1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 1],
 }, name='rank_4_axis_2_negative').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
@@ -293,6 +309,7 @@ Example({
     2, 2, 3, 4, 4, 4, 2, 0, 3, 4, 4, 0, 0, 2, 2, 2, 2, 0, 3],
 }, name='rank_4_axis_3_negative').AddVariations('float16').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
@@ -322,6 +339,7 @@ Example({
     2, 2, 1, 2, 1, 3, 0, 2],
 }, name='rank_4_axis_0').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
@@ -349,6 +367,7 @@ Example({
     5, 2, 4, 0, 4, 3, 0, 5, 5, 1, 6, 6, 2, 6, 1, 2, 2, 5, 5, 2, 0, 0, 4, 2, 2, 2, 3],
 }, name='rank_4_axis_1').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
@@ -379,6 +398,7 @@ Example({
     2, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1],
 }, name='rank_4_axis_2').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_FLOAT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
@@ -422,6 +442,7 @@ Example({
     output: [1.0, 2.0, 5.0, 8.0, 7.0],
 }, name='shown').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4]))
 axis = Int32Scalar('axis', -1)
@@ -433,6 +454,7 @@ Example({
     output: [3],
 }, name='rank_1_axis_0_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4]))
 axis = Int32Scalar('axis', 0)
@@ -444,6 +466,7 @@ Example({
     output: [2],
 }, name='rank_1_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7]))
 axis = Int32Scalar('axis', -1)
@@ -456,6 +479,7 @@ Example({
     output: [4, 0, 5, 2],
 }, name='rank_2_axis_1_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7]))
 axis = Int32Scalar('axis', 0)
@@ -469,6 +493,7 @@ Example({
     output: [0, 3, 3, 0, 3, 0, 2],
 }, name='rank_2_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7]))
 axis = Int32Scalar('axis', 1)
@@ -482,6 +507,7 @@ Example({
     output: [2, 2, 1, 6],
 }, name='rank_2_axis_1_int32')
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', -1)
@@ -499,6 +525,7 @@ Example({
     output: [0, 1, 1, 0, 2, 2, 2, 2, 1, 1, 2, 2, 1, 1, 2, 0, 0, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 1],
 }, name='rank_3_axis_2_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 0)
@@ -516,6 +543,7 @@ Example({
     output: [2, 2, 1, 2, 1, 1, 0, 0, 2, 3, 1, 0, 2, 0, 0, 0, 1, 0, 2, 0, 2],
 }, name='rank_3_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 1)
@@ -533,6 +561,7 @@ Example({
     output: [1, 2, 1, 5, 6, 1, 3, 1, 0, 3, 1, 1],
 }, name='rank_3_axis_1_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3]))
 axis = Int32Scalar('axis', 2)
@@ -550,6 +579,7 @@ Example({
     output: [2, 2, 2, 0, 1, 2, 1, 0, 1, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0, 0, 2, 0, 2, 2, 0, 0, 1, 2],
 }, name='rank_3_axis_2_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', -1)
@@ -580,6 +610,7 @@ Example({
     4, 4, 4, 3, 2, 3, 2, 2, 0, 3, 1, 2, 2, 2, 0, 2, 3, 2, 2],
 }, name='rank_4_axis_3_negative_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 0)
@@ -611,6 +642,7 @@ Example({
     3, 2, 2, 0, 3, 3, 2, 0],
 }, name='rank_4_axis_0_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 1)
@@ -640,6 +672,7 @@ Example({
     5, 0, 3, 0, 1, 3, 0, 2, 0, 5, 4, 5, 5, 1, 1, 3, 5, 2, 3, 1, 1, 1, 1, 2, 0, 0, 6],
 }, name='rank_4_axis_1_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 2)
@@ -672,6 +705,7 @@ Example({
     2, 0, 1, 1, 1, 2, 1, 2, 0, 1, 1],
 }, name='rank_4_axis_2_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_INT32', [4, 7, 3, 5]))
 axis = Int32Scalar('axis', 3)
@@ -726,6 +760,7 @@ Example({
     output: [5],
 }, name='far_int32').DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -739,6 +774,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -752,6 +788,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -766,6 +803,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -780,6 +818,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7], 0.5, 100))
 axis = Int32Scalar('axis', 1)
@@ -794,6 +833,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 }))
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -810,6 +850,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -826,6 +867,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 1)
@@ -842,6 +884,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3], 0.5, 100))
 axis = Int32Scalar('axis', 2)
@@ -858,6 +901,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', -1)
@@ -880,6 +924,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 0)
@@ -903,6 +948,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 1)
@@ -924,6 +970,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 2)
@@ -948,6 +995,7 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
 
+# Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [4, 7, 3, 5], 0.5, 100))
 axis = Int32Scalar('axis', 3)
