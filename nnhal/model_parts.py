@@ -12,7 +12,7 @@ import msgspec
 
 from nnhal.types import Model, Operand, OperandLifeTime, Operation, Subgraph
 
-__all__ = ["Part", "exposed", "part_of"]
+__all__ = ["Part", "exposed", "part_of", "unlinked"]
 
 _INNER = (OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT)
 _VARIABLE = (*_INNER, OperandLifeTime.SUBGRAPH_INPUT)
@@ -80,10 +80,15 @@ def _moved(operand: Operand, is_input: bool, is_output: bool) -> Operand:
     return msgspec.structs.replace(operand, lifetime=lifetime)
 
 
-def exposed(model: Model) -> Part:
-    """``model`` with everything that its main subgraph computes as an output."""
+def exposed(model: Model, but: Collection[int] = ()) -> Part:
+    """``model`` with everything that its main subgraph computes as an output, ``but`` for some."""
     main = model.main
-    computed = tuple(index for operation in main.operations for index in operation.outputs)
+    computed = tuple(
+        index
+        for operation in main.operations
+        for index in operation.outputs
+        if index not in but or index in main.output_indexes
+    )
     shown = {*computed}
     operands = tuple(
         _moved(operand, is_input=False, is_output=True) if index in shown else operand
@@ -91,3 +96,35 @@ def exposed(model: Model) -> Part:
     )
     subgraph = msgspec.structs.replace(main, operands=operands, output_indexes=computed)
     return Part(msgspec.structs.replace(model, main=subgraph), main.input_indexes, computed)
+
+
+def unlinked(model: Model, operations: Sequence[int], but: Collection[int] = ()) -> Part:
+    """Some ``operations`` of ``model`` side by side: what they read of one another is an input.
+
+    So each can be judged by itself, in one execution. All that they compute is an output, ``but``
+    for some operands.
+    """
+    main = model.main
+    chosen = [main.operations[number] for number in operations]
+    read = tuple(dict.fromkeys(index for operation in chosen for index in operation.inputs))
+    computed = tuple(index for operation in chosen for index in operation.outputs)
+    inputs = tuple(i for i in read if main.operands[i].lifetime in _VARIABLE)
+    outputs = tuple(index for index in computed if index not in but)
+    places = {index: place for place, index in enumerate(read)}
+    results = {index: len(read) + place for place, index in enumerate(computed)}
+    given = (_moved(main.operands[i], is_input=True, is_output=False) for i in read)
+    made = (_moved(main.operands[i], is_input=False, is_output=i in outputs) for i in computed)
+    subgraph = Subgraph(
+        operands=(*given, *made),
+        operations=tuple(
+            Operation(
+                operation.type,
+                tuple(places[index] for index in operation.inputs),
+                tuple(results[index] for index in operation.outputs),
+            )
+            for operation in chosen
+        ),
+        input_indexes=tuple(places[index] for index in inputs),
+        output_indexes=tuple(results[index] for index in outputs),
+    )
+    return Part(msgspec.structs.replace(model, main=subgraph), inputs, outputs)

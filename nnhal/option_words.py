@@ -215,6 +215,22 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "copy_speed": _value(
             "--copy-speed", "GIB/S", "How fast a device copies what it shares with others."
         ),
+        # Random graphs.
+        "operations": _value("--operations", "A,B", "Only these operations, by their HAL names."),
+        "types": _value(
+            "--types", "A,B", "Only these types of tensors; TENSOR_ may be left out: FLOAT32."
+        ),
+        "size": _value("--size", "N[-M]", "Operations of a graph: as many, or from N to M."),
+        "dimensions": _value("--dimensions", "N", "Largest dimension that is drawn."),
+        "count": _value("--count", "N", "Graphs to run."),
+        "time": _value("--time", "SECONDS", "Time to run graphs for."),
+        "oracles": _value(
+            "--oracle",
+            "NAME",
+            "Driver that says what is right. The first one's values are expected; the others are "
+            "asked before a driver is accused.",
+        ),
+        "laws": Word(("--laws/--no-laws",), None, "Check that the driver agrees with itself."),
         # What counts.
         "expectations": _value(
             "--expectations",

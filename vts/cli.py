@@ -10,8 +10,10 @@ import click
 from nnhal.command_line import CommandGroup
 from nnhal.debug.options import debug_options
 from nnhal.option_words import option
+from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
 from nntest.runner.command_line import EXIT_CODES, choice_options
+from nntest.runner.early_start import early_zygote
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
@@ -20,6 +22,8 @@ __all__ = ["main"]
 
 _PRELOAD: Final = ("vts.suite", "vts.test_runner")
 """What workers of this suite need."""
+
+_GRAPH_PRELOAD: Final = ("vts.random_graph.suite", "nntest.graph_tests.runner")
 
 
 @click.group(
@@ -58,6 +62,24 @@ def run(context: click.Context, /, **options: Any) -> None:
 
 
 add_commands(main, _program)
+
+
+@main.command("random-graph", epilog=EXIT_CODES, short_help="Test a driver on random graphs.")
+@graph_options
+@click.pass_context
+def random_graph(context: click.Context, /, **options: Any) -> None:
+    """Draw random graphs of what the driver claims to support, run them, and shrink what fails.
+
+    Values are those of an oracle, within what rounding explains, and a driver must agree with
+    itself in all ways to ask the same. A graph is known by its seed: --seed N --count 1 draws it
+    again. With --output DIR, the small graphs are specs in DIR/graphs that 'vts run --specs' reads.
+    """
+    given = GraphOptions(**options)
+    with early_zygote(_GRAPH_PRELOAD, wanted=given.needs_workers) as zygote:
+        from nntest.graph_tests.command import run
+        from vts.random_graph.suite import VtsGraphSuite
+
+        context.exit(run("vts", VtsGraphSuite, given, zygote))
 
 
 @main.command("self-test", short_help="Run the suite on drivers with planted defects.")

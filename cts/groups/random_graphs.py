@@ -10,7 +10,7 @@ import weakref
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from cts.graph_criteria import LARGE_GRAPH, SMALL_GRAPH, Criteria, criteria_of, deviation
+from nntest.graph_tests.criteria import LARGE_GRAPH, SMALL_GRAPH, Criteria, criteria_of, deviation
 from cts.random_graphs import can_be_built, graph_outputs
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from nnapi.compilation import Compilation

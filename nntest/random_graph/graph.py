@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, Final
@@ -80,6 +80,17 @@ class RandomGraph:
     def output_bounds(self) -> tuple[Interval, ...]:
         """Between which numbers the elements of each output are; of quantized ones as reals."""
         return tuple(value.interval for value in self._results)
+
+    @cached_property
+    def rooms(self) -> Mapping[int, int]:
+        """Bytes that operands whose shape depends on data need at most, by their index."""
+        operands = enumerate(self._draft.operands)
+        return {i: math.prod(v.room) * byte_size(v.type) for i, v in operands if v.room != v.shape}
+
+    @property
+    def unspecified(self) -> frozenset[int]:
+        """Operands whose elements the HAL leaves open, by their index."""
+        return frozenset(i for i, value in enumerate(self._draft.operands) if value.hidden)
 
     def draw_inputs(self, seed: int) -> tuple[NDArray[Any], ...]:
         """Other data for the inputs; shapes, indexes and boxes among them stay as they are."""

@@ -1,0 +1,1 @@
+"""Tests on random graphs: drawn, run, judged, shrunk and reported."""

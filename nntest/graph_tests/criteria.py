@@ -1,0 +1,216 @@
+"""Criteria for outputs of random graphs: how far they may be from the expected ones.
+
+Source: ``AccuracyCriteria`` of Android's ``TestRandomGraph.cpp`` with its five sets of numbers, and
+``checkResults`` of the test harness: besides single elements, the mean of the errors and of their
+squares counts where there are many.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.types import OperandType as Code
+from nnhal.types import OperationType
+
+__all__ = [
+    "LARGE_GRAPH",
+    "MOVING",
+    "SMALL_GRAPH",
+    "Criteria",
+    "Deviation",
+    "criteria_of",
+    "deviation",
+]
+
+_MANY: Final = 10
+"""Elements from which on means count (``kMinNumberOfElementsToTestBiasMSE``)."""
+
+_MAX_WRONG_BOOLEANS: Final = 0.1
+"""Share of an output (``boolDoubleCheck`` of the harness)."""
+
+
+class _Bounds(NamedTuple):
+    bias: float
+    mse: float
+    atol: float
+    rtol: float = 0.0
+
+
+class Criteria(NamedTuple):
+    """Bounds by the kind of a type."""
+
+    float32: _Bounds
+    float16: _Bounds
+    quantized: _Bounds
+    int32: _Bounds = _Bounds(float("inf"), float("inf"), 1)
+
+    def of(self, type: int, *, relaxed: bool = False) -> _Bounds:
+        """The bounds for a type, in the unit of its elements. Relaxed models compute float32 in
+        the precision of float16.
+        """
+        if type in (Code.FLOAT32, Code.TENSOR_FLOAT32):
+            return self.float16 if relaxed else self.float32
+        if type in (Code.FLOAT16, Code.TENSOR_FLOAT16):
+            return self.float16
+        return self.int32 if type in (Code.INT32, Code.TENSOR_INT32) else self.quantized
+
+
+_STRICT: Final = Criteria(
+    _Bounds(1e-7, 1e-10, 1e-6, 1e-6), _Bounds(1e-4, 1e-8, 1e-3, 1e-3), _Bounds(0.1, 0.1, 1)
+)
+_MEDIUM: Final = Criteria(
+    _Bounds(1e-6, 1e-8, 1e-5, 1e-5), _Bounds(1e-3, 1e-5, 1e-2, 1e-2), _Bounds(1.2, 1.2, 2)
+)
+_RELAXED: Final = Criteria(
+    _Bounds(3e-5, 1e-6, 1e-3, 1e-3), _Bounds(5e-3, 1e-3, 1, 1), _Bounds(1.5, 1.5, 10)
+)
+_CONVOLUTION: Final = Criteria(
+    _Bounds(4e-4, 1e-5, 2e-2, 2e-2), _Bounds(5e-2, 1e-2, 1, 1), _Bounds(1.5, 1.5, 10)
+)
+SMALL_GRAPH: Final = Criteria(
+    _Bounds(4e-4, 1e-5, 1e-2, 1e-2), _Bounds(5e-2, 1e-2, 1, 1), _Bounds(2, 2, 12)
+)
+LARGE_GRAPH: Final = Criteria(
+    _Bounds(1e-2, 1e-4, 1e-1, 1e-1), _Bounds(1e-1, 5e-2, 1, 1), _Bounds(2, 2, 12)
+)
+
+_T: Final = OperationType
+_STRICT_OPERATIONS: Final = frozenset(
+    {
+        *(_T.ARGMAX, _T.ARGMIN, _T.BATCH_TO_SPACE_ND, _T.CHANNEL_SHUFFLE, _T.DEPTH_TO_SPACE),
+        *(_T.EMBEDDING_LOOKUP, _T.EQUAL, _T.EXPAND_DIMS, _T.FILL, _T.GATHER, _T.GREATER),
+        *(_T.GREATER_EQUAL, _T.HASHTABLE_LOOKUP, _T.LESS, _T.LESS_EQUAL, _T.LOGICAL_AND),
+        *(_T.LOGICAL_NOT, _T.LOGICAL_OR, _T.MIRROR_PAD, _T.NOT_EQUAL, _T.PACK, _T.PAD, _T.PAD_V2),
+        *(_T.RANK, _T.RESHAPE, _T.REVERSE, _T.SELECT, _T.SLICE, _T.SPACE_TO_BATCH_ND),
+        *(_T.SPACE_TO_DEPTH, _T.SQUEEZE, _T.STRIDED_SLICE, _T.TILE, _T.TOPK_V2, _T.TRANSPOSE),
+    }
+)
+MOVING: Final = frozenset(
+    {
+        *(_T.BATCH_TO_SPACE_ND, _T.CHANNEL_SHUFFLE, _T.DEPTH_TO_SPACE, _T.EMBEDDING_LOOKUP),
+        *(_T.EXPAND_DIMS, _T.GATHER, _T.MIRROR_PAD, _T.PACK, _T.PAD, _T.PAD_V2, _T.RESHAPE),
+        *(_T.REVERSE, _T.SELECT, _T.SLICE, _T.SPACE_TO_BATCH_ND, _T.SPACE_TO_DEPTH, _T.SPLIT),
+        *(_T.SQUEEZE, _T.STRIDED_SLICE, _T.TILE, _T.TRANSPOSE),
+    }
+)
+"""Operations that only move elements, and so compute nothing: NaN stays NaN."""
+
+_MEDIUM_OPERATIONS: Final = frozenset(
+    {
+        *(_T.ABS, _T.ADD, _T.CAST, _T.CONCATENATION, _T.DEQUANTIZE, _T.ELU, _T.FLOOR),
+        *(_T.HARD_SWISH, _T.MAXIMUM, _T.MINIMUM, _T.MUL, _T.NEG, _T.PRELU, _T.QUANTIZE),
+        *(_T.RELU, _T.RELU1, _T.RELU6, _T.SPLIT, _T.SUB),
+    }
+)
+_CONVOLUTIONS: Final = frozenset(
+    {_T.CONV_2D, _T.DEPTHWISE_CONV_2D, _T.GROUPED_CONV_2D, _T.TRANSPOSE_CONV_2D}
+)
+
+
+def criteria_of(operation: OperationType) -> Criteria:
+    """Those of a graph of one operation."""
+    if operation in _STRICT_OPERATIONS:
+        return _STRICT
+    if operation in _MEDIUM_OPERATIONS:
+        return _MEDIUM
+    return _CONVOLUTION if operation in _CONVOLUTIONS else _RELAXED
+
+
+@dataclass(frozen=True)
+class Deviation:
+    """What is wrong with an output: ``failed`` of its ``elements``, the worst of them at ``index``.
+
+    ``message`` says it in words. Where the means are wrong, no element need be.
+    """
+
+    message: str
+    failed: int
+    elements: int
+    index: int
+    actual: float
+    expected: float
+    allowed: float
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def deviation(
+    criteria: Criteria,
+    type: int,
+    actual: NDArray[Any],
+    expected: NDArray[Any],
+    *,
+    relaxed: bool = False,
+    spread: NDArray[np.float64] | None = None,
+) -> Deviation | None:
+    """What is wrong with an output of ``type``; None where it is near enough.
+
+    ``spread`` is allowed for each element besides the criteria, and for the means.
+    """
+    ours, theirs = actual.astype(np.float64).ravel(), expected.astype(np.float64).ravel()
+    further = np.zeros(ours.shape) if spread is None else spread.ravel()
+    if actual.dtype == np.bool_:
+        return _of_booleans(ours, theirs, further)
+    bounds = criteria.of(type, relaxed=relaxed)
+    allowed = bounds.atol + bounds.rtol * np.where(np.isfinite(theirs), np.abs(theirs), 0) + further
+    with np.errstate(invalid="ignore"):
+        same = (ours == theirs) | (np.isnan(ours) & np.isnan(theirs))
+        error = np.where(same, 0.0, np.abs(ours - theirs))
+    beyond = ~(error <= allowed)  # NaN is wrong, too
+    wrong = int(np.count_nonzero(beyond))
+    if wrong:
+        worst = float(np.max(error))
+        message = f"{wrong} of {error.size} elements differ, by {worst:.3g} at most"
+        return _worst(
+            message, wrong, np.where(beyond, error - allowed, -1.0), ours, theirs, allowed
+        )
+    if error.size < _MANY:
+        return None
+    return _of_means(bounds, ours - theirs, (ours, theirs, allowed), float(np.mean(further)))
+
+
+def _of_booleans(
+    ours: NDArray[np.float64], theirs: NDArray[np.float64], unsure: NDArray[np.float64]
+) -> Deviation | None:
+    differ = (ours != theirs) & (unsure == 0)
+    wrong = int(np.count_nonzero(differ))
+    if wrong <= np.ceil(ours.size * _MAX_WRONG_BOOLEANS):
+        return None
+    message = f"{wrong} of {ours.size} booleans differ"
+    return _worst(message, wrong, differ.astype(np.float64), ours, theirs, np.zeros(ours.shape))
+
+
+def _of_means(
+    bounds: _Bounds,
+    error: NDArray[np.float64],
+    values: tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]],
+    further: float,
+) -> Deviation | None:
+    """Of floats relative errors count, where they are smaller."""
+    if bounds.rtol:
+        error = error / np.maximum(np.abs(values[1]), 1.0)
+    bias, mse = abs(float(np.mean(error))), float(np.mean(error**2))
+    message = ""
+    if bias > bounds.bias + further:
+        message = f"the mean error is {bias:.3g}, allowed {bounds.bias:g}"
+    elif mse > bounds.mse + further**2:
+        message = f"the mean square error is {mse:.3g}, allowed {bounds.mse:g}"
+    return _worst(message, 0, np.abs(error), *values) if message else None
+
+
+def _worst(
+    message: str,
+    failed: int,
+    measure: NDArray[np.float64],
+    ours: NDArray[np.float64],
+    theirs: NDArray[np.float64],
+    allowed: NDArray[np.float64],
+) -> Deviation:
+    at = int(np.argmax(np.where(np.isnan(measure), np.inf, measure)))
+    place = float(ours[at]), float(theirs[at]), float(allowed[at])
+    return Deviation(message, failed, ours.size, at, *place)

@@ -1,0 +1,85 @@
+"""Check of a law: do the two answers agree?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nntest.graph_tests.criteria import Deviation
+from nntest.graph_tests.examination import Unknown, expected_of
+from nntest.graph_tests.growth import growth
+from nntest.graph_tests.judging import RANDOM, Count, differ, wrong_of_graph
+from nntest.graph_tests.laws.law import Law
+from nntest.graph_tests.machine import Machine
+from nntest.graph_tests.specimen import Specimen
+from nntest.random_graph.dice import Dice
+
+__all__ = ["broken", "is_checked_on"]
+
+
+def is_checked_on(specimen: Specimen) -> bool:
+    """Whether a driver answers the same question with the same values."""
+    return RANDOM not in specimen.operations and not any(
+        index in specimen.unspecified for index in specimen.model.main.output_indexes
+    )
+
+
+def broken(
+    law: Law, machine: Machine, specimen: Specimen, oracle: Machine | None, dice: Dice
+) -> Deviation | None:
+    """What is wrong; None where the law holds, or says nothing. Raises what the machine does.
+
+    With an ``oracle``, what the roundings of many operations add up to is allowed.
+    """
+    if not is_checked_on(specimen):
+        return None
+    other = law.outputs(machine, specimen, dice)
+    if other is None:
+        return None
+    outputs = machine.run(specimen)
+    if law.exact:
+        return _differing_bits(outputs, other)
+    if not differ(specimen, other, outputs, Count()):
+        return None
+    return _beyond_growth(specimen, outputs, other, oracle)
+
+
+def _differing_bits(
+    outputs: Sequence[NDArray[Any]], others: Sequence[NDArray[Any]]
+) -> Deviation | None:
+    for number, (one, other) in enumerate(zip(outputs, others, strict=True)):
+        if one.shape != other.shape:
+            told = f"output {number}: dimensions {list(one.shape)} and {list(other.shape)}"
+            return Deviation(told, 0, one.size, 0, 0.0, 0.0, 0.0)
+        if one.tobytes() != other.tobytes():
+            differing = np.flatnonzero(_as_bytes(one) != _as_bytes(other)) // one.itemsize
+            at, count = int(differing[0]), len(np.unique(differing))
+            told = f"output {number}: {count} of {one.size} elements are not the same bits"
+            place = float(other.flat[at]), float(one.flat[at]), 0.0
+            return Deviation(told, count, one.size, at, *place)
+    return None
+
+
+def _as_bytes(array: NDArray[Any]) -> NDArray[np.uint8]:
+    return np.frombuffer(array.tobytes(), np.uint8)
+
+
+def _beyond_growth(
+    specimen: Specimen,
+    outputs: Sequence[NDArray[Any]],
+    other: Sequence[NDArray[Any]],
+    oracle: Machine | None,
+) -> Deviation | None:
+    """Both answers may be off; without anybody to tell by how much, nobody is accused."""
+    if oracle is None:
+        return None
+    try:
+        expected = expected_of(specimen, oracle)
+    except Unknown:
+        return None
+    spreads = [2 * spread for spread in growth(specimen, oracle, expected)]
+    wrong = wrong_of_graph(specimen, other, outputs, spreads)
+    return wrong[0].deviation if wrong else None

@@ -1,0 +1,44 @@
+"""A law: another way to ask for the same values, and how near the two answers must be."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from numpy.typing import NDArray
+
+from nntest.graph_tests.machine import Machine
+from nntest.graph_tests.specimen import Specimen
+from nntest.random_graph.dice import Dice
+
+__all__ = ["Law"]
+
+
+class Law(ABC):
+    """What must hold of a driver's answers to two questions."""
+
+    name: ClassVar[str]
+    """As ids have it."""
+    title: ClassVar[str]
+    """For readers."""
+    why: ClassVar[str]
+    """Why the answers must agree, and why exactly or not."""
+    exact: ClassVar[bool]
+    """Whether in every bit; otherwise as near as each answer may be to the right one."""
+
+    alone: ClassVar[bool] = False
+    """Whether it is about an operation by itself."""
+
+    @abstractmethod
+    def outputs(
+        self, machine: Machine, specimen: Specimen, dice: Dice
+    ) -> Sequence[NDArray[Any]] | None:
+        """The outputs of ``specimen``, asked for in the other way.
+
+        None where the law says nothing of such a model, or the driver does not support the other
+        one. Raises Refusal, DeadObject, NoAnswer.
+        """
+
+    def __str__(self) -> str:
+        return self.name

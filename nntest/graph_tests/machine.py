@@ -1,0 +1,95 @@
+"""A machine: whatever computes the outputs of a model, by what the tests need to know of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from numpy.typing import NDArray
+
+from nnhal.device import Device
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
+from nnhal.operand_types import byte_size
+from nnhal.types import Model, OutputShape
+from nntest.arguments import Arguments
+from nntest.graph_tests.specimen import Specimen
+from nntest.random_graph import Claims, claims_of
+
+__all__ = ["DeviceMachine", "Machine", "Refusal", "arguments_of"]
+
+
+class Refusal(Exception):
+    """A machine does not run a model; the text says why."""
+
+
+class Machine(Protocol):
+    """A driver, called directly or by the runtime."""
+
+    @property
+    def name(self) -> str:
+        """What messages call it."""
+
+    def claims(self) -> Claims:
+        """What it claims to support."""
+
+    def supported(self, model: Model) -> Sequence[bool]:
+        """Which operations of ``model`` it would run. Raises HalError."""
+
+    def run(self, specimen: Specimen) -> list[NDArray[Any]]:
+        """The outputs, with the shapes that it tells. Raises Refusal where an error is answered,
+        DeadObject, NoAnswer.
+        """
+
+
+class DeviceMachine:
+    """A driver of the HAL. What it claims is asked once."""
+
+    def __init__(self, device: Device, claims: Claims | None = None) -> None:
+        self.device = device
+        self._claims = claims
+
+    @property
+    def name(self) -> str:
+        return self.device.name
+
+    def claims(self) -> Claims:
+        if self._claims is None:
+            self._claims = claims_of(self.device)
+        return self._claims
+
+    def supported(self, model: Model) -> Sequence[bool]:
+        return self.device.supported_operations(model)
+
+    def run(self, specimen: Specimen) -> list[NDArray[Any]]:
+        main = specimen.model.main
+        try:
+            prepared = self.device.prepare(specimen.model)
+            arguments = arguments_of(specimen)
+            shapes = prepared.execute(arguments.request).output_shapes
+        except (DeadObject, NoAnswer, GivenUp):
+            raise
+        except HalError as error:
+            raise Refusal(str(error)) from error
+        return [
+            _output(specimen, arguments, number, shapes[number] if shapes else None)
+            for number in range(len(main.output_indexes))
+        ]
+
+
+def _output(
+    specimen: Specimen, arguments: Arguments, number: int, shape: OutputShape | None
+) -> NDArray[Any]:
+    index = specimen.model.main.output_indexes[number]
+    operand = specimen.model.main.operands[index]
+    told = math.prod(shape.dimensions) * byte_size(operand.type) if shape else 0
+    if shape is not None and told > max(1, specimen.room(index)):
+        raise Refusal(f"it tells dimensions {shape.dimensions} of output {number}, too many")
+    return arguments.output(number, operand, shape).copy()
+
+
+def arguments_of(specimen: Specimen) -> Arguments:
+    """A request for one execution."""
+    rooms = [max(1, specimen.room(index)) for index in specimen.model.main.output_indexes]
+    inputs = [array.tobytes() for array in specimen.inputs]
+    return Arguments(inputs, rooms, [array.shape for array in specimen.inputs])

@@ -1,0 +1,282 @@
+"""The HTML page of a run of random graphs, and the elements that the terminal shares with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from nntest.graph_tests.coverage import Cell
+from nntest.graph_tests.drawings import svg_of
+from nntest.graph_tests.results import GraphFinding, GraphRun, causes_of
+from nntest.report.html import render
+from nntest.report.html.elements import (
+    Cause,
+    Column,
+    Fact,
+    Finding,
+    Notice,
+    Row,
+    State,
+    Subject,
+    Table,
+    Verdict,
+    number,
+    text,
+    totals,
+)
+from nntest.report.html.numbers import count, duration
+from nntest.report.html.run_context import (
+    known,
+    machine,
+    package_table,
+    sentence,
+    when,
+    where,
+)
+from nntest.report.html.text import shortened
+from nntest.report.signs import SIGNS
+from nntest.report.verdict import expectation_problems, unexpected_failures
+from nntest.results import Outcome
+
+__all__ = ["causes", "disputes", "page", "verdict"]
+
+_TEMPLATE: Final = "random_graphs.html.j2"
+_SHOWN: Final = 5
+"""Graphs that are named of a cause."""
+
+_MAX_SHAPES: Final = 6
+_LONGEST: Final = 300
+_HOW: Final = {
+    "values": "computes something else",
+    "error": "is claimed, and fails",
+    "crash": "crashes the driver",
+    "hang": "hangs the driver",
+}
+
+
+class PagePart(NamedTuple):
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
+
+
+class Shrunk(NamedTuple):
+    """A small graph that fails: as a picture and as a spec."""
+
+    title: str
+    said: str
+    picture: str
+    spec: str
+    repeat: str
+
+
+def page(run: GraphRun) -> str:
+    """``run`` as one self-contained HTML document."""
+    return render(
+        _TEMPLATE,
+        page={
+            "title": f"{run.suite}: {run.driver}",
+            "eyebrow": f"Random graphs · seed {run.settings.seed}",
+            "verdict": verdict(run),
+            "totals": totals(run.totals),
+            "planned": sum(run.totals.values()),
+            "unit": "stretches of graphs",
+            "filter_hint": "operation, type …",
+            "parts": [
+                PagePart("first", "What to look at first"),
+                PagePart("graphs", "Small graphs"),
+                PagePart("coverage", "Coverage"),
+                PagePart("context", "Context"),
+            ],
+        },
+        causes=causes(run),
+        disputes=disputes(run),
+        graphs=[_shrunk(finding) for finding in run.findings if finding.spec],
+        tables=[_counts(run), _reached(run.cells), _not_reached(run.cells)],
+        facts={"Settings": _settings(run), "Machine": known(machine(run.environment))},
+        context_tables=[package_table(run.environment)],
+        command=run.command,
+    )
+
+
+def verdict(run: GraphRun) -> Verdict:
+    """Failed when the driver is accused of anything; incomplete when a stretch was not run."""
+    state, headline, why = _judged(run)
+    named = [] if run.device == run.driver else [f"device {run.device}"]
+    facts = [f"version {run.device_version}", f"type {run.device_type}", f"HAL {run.hal_version}"]
+    return Verdict(
+        state=state,
+        headline=headline,
+        qualifier="interrupted" if run.interrupted else "reduced run" if run.reductions else "",
+        why=why,
+        subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
+        facts=known(
+            [
+                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
+                Fact("Where", where(run.environment)),
+            ]
+        ),
+        caveats=[
+            Notice(f"Reduced run: {sentence(text, capital=False)}") for text in run.reductions
+        ],
+    )
+
+
+def _judged(run: GraphRun) -> tuple[State, str, str]:
+    graphs = count(sum(case.graphs for case in run.cases))
+    bad = unexpected_failures(run.cases)
+    if bad:
+        found = causes_of(finding for finding in run.findings if not finding.disputed)
+        noun = "cause" if len(found) == 1 else "causes"
+        why = f"{len(found)} {noun} of failures in {graphs} graphs. "
+        return "failed", "Failed", why + sentence(bad[0].reason)
+    problems = expectation_problems(run)
+    if problems:
+        return "failed", "Failed", f"Expectations are out of date: {sentence(problems[0])}"
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    if run.interrupted or not_run:
+        why = f"{graphs} graphs ran, and nothing failed; {not_run} stretches were not run."
+        return "incomplete", "Incomplete", why
+    if not run.totals.get(Outcome.SUCCESS, 0):
+        return "incomplete", "Nothing tested", "No graph could be drawn that the driver claims."
+    reached = sum(cell.graphs > 0 for cell in run.cells)
+    laws = count(sum(case.laws for case in run.cases))
+    disputed = sum(finding.disputed for finding in run.findings)
+    more = f" {disputed} differences are disputed among the oracles." if disputed else ""
+    return (
+        "passed",
+        "Passed",
+        f"{graphs} graphs ran, and {laws} laws were checked on them: "
+        f"{reached} of {len(run.cells)} operations with their types were reached.{more}",
+    )
+
+
+def causes(run: GraphRun) -> list[Cause]:
+    """What the driver is accused of, most frequent first."""
+    return [*_causes(finding for finding in run.findings if not finding.disputed)]
+
+
+def disputes(run: GraphRun) -> list[Cause]:
+    """Differences for which nobody is accused."""
+    return [*_causes(finding for finding in run.findings if finding.disputed)]
+
+
+def _causes(findings: Iterator[GraphFinding]) -> Iterator[Cause]:
+    groups = causes_of(findings)
+    for cause in sorted(groups, key=lambda cause: -len(groups[cause])):
+        found = groups[cause]
+        notes = [sentence(text) for text in dict.fromkeys(each.opinion for each in found) if text]
+        shown = [_finding(each) for each in found[:_SHOWN]]
+        yield Cause(_title(found[0]), shown, notes=notes, cases=len(found))
+
+
+def _title(finding: GraphFinding) -> str:
+    operations = " → ".join(finding.operations) or "A graph"
+    how = f"breaks the law {finding.law}" if finding.law else _HOW.get(finding.how, finding.how)
+    return f"{operations} {how}"
+
+
+def _finding(finding: GraphFinding) -> Finding:
+    is_value = finding.how in ("values", "law")
+    return Finding(
+        case=f"seed {finding.seed}",
+        where=f"element {finding.index}" if is_value else "",
+        expected=_shown(finding.expected) if is_value else "",
+        actual=_shown(finding.actual) if is_value else "",
+        allowed=f"±{_shown(finding.allowed)}" if is_value else "",
+        message=sentence(shortened(finding.reason, _LONGEST)),
+        repeat=finding.repeat,
+        keys=" ".join((*finding.operations, *finding.types, finding.law, finding.how)),
+    )
+
+
+def _shown(value: float | str) -> str:
+    return value if isinstance(value, str) else f"{value:.6g}"
+
+
+def _shrunk(finding: GraphFinding) -> Shrunk:
+    title = f"{' → '.join(finding.operations)} (seed {finding.seed}, {finding.drawn} drawn)"
+    said = sentence(finding.opinion) if finding.opinion else ""
+    return Shrunk(title, said, svg_of(finding.drawing), finding.spec, finding.repeat)
+
+
+def _counts(run: GraphRun) -> Table:
+    """What was done, and what was left out."""
+    named = {
+        "graphs": "Graphs that were run",
+        "operations": "Operations in them",
+        "compared": "Elements compared",
+        "excluded": "Elements not specified, and not compared",
+        "laws": "Laws checked",
+        "grown": "Graphs whose roundings add up, and explain the difference",
+        "unjudged": "Graphs that no oracle could compute",
+        "refused": "Graphs of which the driver supports nothing",
+    }
+    sums = {name: sum(getattr(case, name) for case in run.cases) for name in named}
+    return Table(
+        identity="counts",
+        caption="What was done",
+        columns=[Column("What", numeric=False), Column("Number")],
+        rows=[Row([text(title), number(count(sums[n]), sums[n])]) for n, title in named.items()],
+        sortable=False,
+    )
+
+
+def _reached(cells: Sequence[Cell]) -> Table:
+    reached = [cell for cell in cells if cell.graphs]
+    return Table(
+        identity="reached",
+        caption=f"Reached: {len(reached)} of {len(cells)} operations with their types",
+        columns=[
+            Column("Operation and types", numeric=False),
+            Column("Graphs"),
+            Column("Argument forms", note="Numbers of arguments, and which are constants"),
+            Column("Shape classes", numeric=False),
+            Column("Reads from", note="Operations whose results it read"),
+        ],
+        rows=[_cell(cell) for cell in reached],
+        folded=len(reached) > _SHOWN,
+    )
+
+
+def _cell(cell: Cell) -> Row:
+    shapes = ", ".join(cell.shapes[:_MAX_SHAPES])
+    more = f" and {len(cell.shapes) - _MAX_SHAPES} more" if len(cell.shapes) > _MAX_SHAPES else ""
+    return Row(
+        [
+            text(cell.kind.replace("TENSOR_", "")),
+            number(count(cell.graphs), cell.graphs),
+            number(count(len(cell.forms)), len(cell.forms)),
+            text(shapes + more),
+            number(count(len(cell.after)), len(cell.after)),
+        ],
+        keys=cell.kind,
+    )
+
+
+def _not_reached(cells: Sequence[Cell]) -> Table:
+    missed = [cell for cell in cells if not cell.graphs]
+    return Table(
+        identity="missed",
+        caption=f"Claimed and not reached: {len(missed)}",
+        columns=[Column("Operation and types", numeric=False)],
+        rows=[Row([text(cell.kind.replace("TENSOR_", ""))], keys=cell.kind) for cell in missed],
+        folded=True,
+    )
+
+
+def _settings(run: GraphRun) -> Sequence[Fact]:
+    settings = run.settings
+    low, high = settings.sizes
+    return known(
+        [
+            Fact("Seed", str(settings.seed)),
+            Fact("Operations of a graph", f"{low} to {high}"),
+            Fact("Largest dimension", str(settings.dimension_range)),
+            Fact("Operations", ", ".join(settings.operations) or "all that the driver claims"),
+            Fact("Types", ", ".join(settings.types) or "all that the driver claims"),
+            Fact("Oracles", ", ".join(settings.oracles)),
+            Fact("Outcomes", ", ".join(SIGNS[o].word for o in run.totals if run.totals[o])),
+        ]
+    )

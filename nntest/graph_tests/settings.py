@@ -1,0 +1,39 @@
+"""Settings of a run of random graphs, and what of it one case is."""
+
+from __future__ import annotations
+
+import msgspec
+
+from nntest.result_types import Natural
+
+__all__ = ["GraphPlanSettings", "Stretch"]
+
+
+class GraphPlanSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What is drawn, and for how long: ``count`` graphs, or ``seconds`` on ``jobs`` workers.
+
+    ``oracles`` are names of drivers: the first says what is right, the others are asked before a
+    driver is accused.
+    """
+
+    seed: Natural = 0
+    operations: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    sizes: tuple[Natural, Natural] = (1, 20)
+    dimension_range: Natural = 10
+    count: Natural = 0
+    seconds: float = 60.0
+    jobs: Natural = 1
+    oracles: tuple[str, ...] = ("reference", "engine:tflite")
+    laws: bool = True
+
+
+class Stretch(msgspec.Struct, frozen=True, kw_only=True):
+    """What a case is to do: so many graphs, or so many seconds. The ``first`` graph of a run has
+    the run's own seed.
+    """
+
+    number: Natural
+    count: Natural = 0
+    seconds: float = 0
+    first: bool = False

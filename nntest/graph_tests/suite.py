@@ -1,0 +1,77 @@
+"""Tests on random graphs as the runner sees them: each case is a stretch of graphs."""
+
+from __future__ import annotations
+
+import math
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import msgspec
+
+from nntest.graph_tests.results import GraphCase
+from nntest.graph_tests.settings import GraphPlanSettings, Stretch
+from nntest.results import Outcome
+from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
+
+if TYPE_CHECKING:
+    from nntest.graph_tests.laws import Law
+    from nntest.graph_tests.machine import Machine
+    from nntest.random_graph import Claims
+    from nntest.runner.driver_under_test import Drivers
+    from nntest.runner.watch import Watch
+
+__all__ = ["GraphSuite"]
+
+_STRETCH_S: Final = 5.0
+"""So that all workers come to their end at about the same time, and a crash costs little."""
+
+_STRETCH_GRAPHS: Final = 100
+
+
+class GraphSuite(ChosenSuite[GraphPlanSettings]):
+    """Random graphs on a driver; how it is called is the suite's."""
+
+    settings_type: ClassVar[type[GraphPlanSettings]] = GraphPlanSettings
+    result_type: ClassVar[type[GraphCase]] = GraphCase
+    limits_answers: ClassVar[bool] = True
+
+    @abstractmethod
+    def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
+        """The driver under test, running; ``claims`` are known from before, if at all."""
+
+    def laws(self) -> Sequence[Law]:
+        """The laws that a driver is held to."""
+        return ()
+
+    def plan(self) -> Sequence[PlannedCase]:
+        return [
+            PlannedCase(
+                id=f"graphs/{stretch.number + 1:05}", payload=msgspec.msgpack.encode(stretch)
+            )
+            for stretch in self._stretches()
+        ]
+
+    def _stretches(self) -> Iterator[Stretch]:
+        chosen = self.chosen
+        if chosen.count:
+            for number in range(math.ceil(chosen.count / _STRETCH_GRAPHS)):
+                left = chosen.count - number * _STRETCH_GRAPHS
+                yield Stretch(number=number, count=min(left, _STRETCH_GRAPHS), first=number == 0)
+            return
+        each = min(_STRETCH_S, chosen.seconds)
+        for number in range(max(1, math.ceil(chosen.seconds / each)) * chosen.jobs):
+            yield Stretch(number=number, seconds=each, first=number == 0)
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> GraphCase:
+        return GraphCase(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+
+    @contextmanager
+    def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
+        from nntest.graph_tests.runner import GraphRunner
+
+        with GraphRunner(self, drivers, watch) as runner:
+            yield runner

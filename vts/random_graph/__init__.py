@@ -1,0 +1,1 @@
+"""Random graphs on a driver, called directly."""

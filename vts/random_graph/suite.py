@@ -1,0 +1,25 @@
+"""Random graphs as VTS runs them: the driver is called directly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from nntest.graph_tests.machine import DeviceMachine, Machine
+from nntest.graph_tests.suite import GraphSuite
+
+if TYPE_CHECKING:
+    from nntest.random_graph import Claims
+    from nntest.runner.driver_under_test import Drivers
+
+__all__ = ["VtsGraphSuite"]
+
+
+class VtsGraphSuite(GraphSuite):
+    """Random graphs on the run's driver."""
+
+    name: ClassVar[str] = "vts-random-graph"
+    preload: ClassVar[Sequence[str]] = ("vts.random_graph.suite", "nntest.graph_tests.runner")
+
+    def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
+        return DeviceMachine(drivers.own.device(), claims)
