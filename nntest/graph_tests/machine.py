@@ -6,17 +6,18 @@ import math
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import msgspec
 from numpy.typing import NDArray
 
 from nnhal.device import Device
 from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nnhal.operand_types import byte_size
-from nnhal.types import Model, OutputShape
+from nnhal.types import Model, OutputShape, RequestArgument
 from nntest.arguments import Arguments
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph import Claims, claims_of
 
-__all__ = ["DeviceMachine", "Machine", "Refusal", "arguments_of"]
+__all__ = ["DeviceMachine", "Machine", "Refusal", "arguments_of", "outputs_of"]
 
 
 class Refusal(Exception):
@@ -62,7 +63,6 @@ class DeviceMachine:
         return self.device.supported_operations(model)
 
     def run(self, specimen: Specimen) -> list[NDArray[Any]]:
-        main = specimen.model.main
         try:
             prepared = self.device.prepare(specimen.model)
             arguments = arguments_of(specimen)
@@ -71,10 +71,19 @@ class DeviceMachine:
             raise
         except HalError as error:
             raise Refusal(str(error)) from error
-        return [
-            _output(specimen, arguments, number, shapes[number] if shapes else None)
-            for number in range(len(main.output_indexes))
-        ]
+        return outputs_of(specimen, arguments, shapes)
+
+
+def outputs_of(
+    specimen: Specimen, arguments: Arguments, shapes: Sequence[OutputShape]
+) -> list[NDArray[Any]]:
+    """Copies of the outputs, in the ``shapes`` that the driver tells, if any. Raises Refusal where
+    they do not fit.
+    """
+    return [
+        _output(specimen, arguments, number, shapes[number] if shapes else None)
+        for number in range(len(specimen.model.main.output_indexes))
+    ]
 
 
 def _output(
@@ -88,8 +97,22 @@ def _output(
     return arguments.output(number, operand, shape).copy()
 
 
-def arguments_of(specimen: Specimen) -> Arguments:
-    """A request for one execution."""
-    rooms = [max(1, specimen.room(index)) for index in specimen.model.main.output_indexes]
-    inputs = [array.tobytes() for array in specimen.inputs]
-    return Arguments(inputs, rooms, [array.shape for array in specimen.inputs])
+def arguments_of(specimen: Specimen, padding: int = 0) -> Arguments:
+    """A request for one execution; each argument has so many bytes of ``padding`` after it."""
+    rooms = [max(1, specimen.room(i)) + padding for i in specimen.model.main.output_indexes]
+    inputs = [array.tobytes() + bytes(padding) for array in specimen.inputs]
+    arguments = Arguments(inputs, rooms, [array.shape for array in specimen.inputs])
+    if padding:
+        request = arguments.request
+        arguments.request = msgspec.structs.replace(
+            request,
+            inputs=tuple(_padded(argument, padding) for argument in request.inputs),
+            outputs=tuple(_padded(argument, padding) for argument in request.outputs),
+        )
+    return arguments
+
+
+def _padded(argument: RequestArgument, padding: int) -> RequestArgument:
+    whole = argument.location
+    data = msgspec.structs.replace(whole, length=whole.length - padding, padding=padding)
+    return msgspec.structs.replace(argument, location=data)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from numpy.typing import NDArray
 
 from nnhal.errors import HalError
-from nnhal.types import Model
+from nnhal.types import Model, OperationType
 from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph import Claims
@@ -18,6 +18,12 @@ __all__ = ["Oracle", "oracles_of"]
 
 _TRUSTED: Final = "reference"
 """Runs in the worker itself, which is faster: it is part of what is asked, and does not crash."""
+
+_OTHER_RULES: Final[Mapping[str, frozenset[OperationType]]] = {
+    # It puts the first of equal elements first, where the HAL wants the last.
+    "engine:tflite": frozenset({OperationType.TOPK_V2}),
+}
+"""Operations for which an oracle keeps other rules than the HAL's: it is not asked about them."""
 
 
 class Oracle:
@@ -37,10 +43,13 @@ class Oracle:
 
     def supported(self, model: Model) -> Sequence[bool]:
         try:
-            return self._driver.device().supported_operations(model)
+            supported = self._driver.device().supported_operations(model)
         except HalError as error:
             self._driver.close()
             raise Refusal(str(error)) from error
+        strange = _OTHER_RULES.get(self.name, frozenset())
+        pairs = zip(supported, model.main.operations, strict=True)
+        return [yes and operation.type not in strange for yes, operation in pairs]
 
     def run(self, specimen: Specimen) -> list[NDArray[Any]]:
         try:

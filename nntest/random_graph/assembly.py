@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
-
-from numpy.typing import NDArray
+from typing import Final
 
 from nnhal.memory import Memory
 from nnhal.operations.spec import FeatureLevel
@@ -86,7 +84,8 @@ class _Storage:
     def place(self, value: Value) -> tuple[OperandLifeTime, DataLocation]:
         """Where the data of a constant is."""
         assert value.content is not None
-        array: NDArray[Any] = value.content.array(self._data, value.type, value.shape)
+        zero_point = value.quantization.zero_point
+        array = value.content.array(self._data, value.type, value.shape, zero_point)
         content = array.tobytes()
         if self._pooled and len(content) > _MAX_COPIED:
             return _L.CONSTANT_REFERENCE, _append(self._pool, content)

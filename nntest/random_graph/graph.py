@@ -235,7 +235,7 @@ def _first_tensor(kind: OperationKind) -> frozenset[tuple[OperandType, int]]:
 
 def _input_data(sources: tuple[Value, ...], dice: Dice) -> tuple[NDArray[Any], ...]:
     return tuple(
-        value.content.array(dice, value.type, value.shape)
+        value.content.array(dice, value.type, value.shape, value.quantization.zero_point)
         for value in sources
         if value.content is not None
     )

@@ -13,6 +13,7 @@ from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Shape, TensorInfo
 from nnhal.types import OperandType, SymmPerChannelQuantParams
 from nntest.random_graph.dice import Dice
+from nntest.random_graph.telling_values import with_telling
 
 __all__ = ["CODES", "MAX_MAGNITUDE", "Content", "Interval", "Quantization", "Value"]
 
@@ -61,14 +62,22 @@ class Content:
     high: float = 0.0
     given: NDArray[Any] | None = None
 
-    def array(self, dice: Dice, type: OperandType, shape: Sequence[int]) -> NDArray[Any]:
-        """Elements in the type's dtype; always the same ones where they are given."""
+    def array(
+        self, dice: Dice, type: OperandType, shape: Sequence[int], zero_point: int = 0
+    ) -> NDArray[Any]:
+        """Elements in the type's dtype; always the same ones where they are given.
+
+        Some of them are those that tell most, as far as they are within the bounds.
+        """
         if self.given is not None:
             return self.given
         dtype = dtype_of(type)
         if dtype.kind == "f":
-            return dice.reals(self.low, self.high, shape).astype(dtype)
-        return dice.integers(int(self.low), int(self.high), shape).astype(dtype)
+            drawn: NDArray[Any] = dice.reals(self.low, self.high, shape)
+        else:
+            drawn = dice.integers(int(self.low), int(self.high), shape)
+        bounds = self.low, self.high
+        return with_telling(drawn, dice, type, bounds, zero_point).astype(dtype)
 
 
 class Value:

@@ -9,6 +9,7 @@ from nntest.graph_tests.machine import DeviceMachine, Machine
 from nntest.graph_tests.suite import GraphSuite
 
 if TYPE_CHECKING:
+    from nntest.graph_tests.laws import Law
     from nntest.random_graph import Claims
     from nntest.runner.driver_under_test import Drivers
 
@@ -19,7 +20,16 @@ class VtsGraphSuite(GraphSuite):
     """Random graphs on the run's driver."""
 
     name: ClassVar[str] = "vts-random-graph"
-    preload: ClassVar[Sequence[str]] = ("vts.random_graph.suite", "nntest.graph_tests.runner")
+    preload: ClassVar[Sequence[str]] = (
+        "vts.random_graph.suite",
+        "vts.random_graph.laws.catalogue",
+        "nntest.graph_tests.runner",
+    )
+
+    def laws(self) -> Sequence[Law]:
+        from vts.random_graph.laws.catalogue import laws
+
+        return [*laws().values()]
 
     def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
         return DeviceMachine(drivers.own.device(), claims)

@@ -1,0 +1,29 @@
+"""ADD 0."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from nnhal.types import Operation, OperationType
+from nntest.graph_tests.laws.edit import Edit
+from nntest.graph_tests.laws.identities import Identity, no_activation, operation, zero_like
+from nntest.random_graph.dice import Dice
+
+__all__ = ["LAW"]
+
+
+class _ZeroAdded(Identity):
+    name: ClassVar[str] = "zero_added"
+    title: ClassVar[str] = "ADD 0 inserted"
+    why: ClassVar[str] = (
+        "x + 0 is x. Quantized additions rescale, and may be off by a step, which what follows "
+        "passes on: within the tolerance."
+    )
+    exact: ClassVar[bool] = False
+
+    def inserted(self, edit: Edit, source: int, target: int, dice: Dice) -> list[Operation]:
+        zero, none = zero_like(edit, source), no_activation(edit)
+        return [operation(OperationType.ADD, (source, zero, none), target)]
+
+
+LAW: Final = _ZeroAdded()

@@ -1,0 +1,53 @@
+"""Print which numeric planted defects random graphs and laws find, in how much processor time.
+
+    python scripts/find_defects_by_random_graphs.py [--limit 60] [NAME ...]
+
+Exit code 1 when fewer than 95 % are found, or a shrunk graph has more than three operations.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Final
+
+from vts.random_graph.defects import Found, find
+from vts.self_test.defects import Defect, known_defects
+
+NUMERIC: Final = ("arithmetic", "models")
+"""Areas of defects that make wrong values out of right requests."""
+
+_WANTED: Final = 0.95
+_MAX_OPERATIONS: Final = 3
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--limit", type=float, default=60.0, help="processor time, in seconds")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("names", nargs="*")
+    given = parser.parse_args()
+    known = known_defects()
+    chosen = [d for d in known.values() if (d.name in given.names or not given.names)]
+    numeric = [d for d in chosen if given.names or d.area in NUMERIC]
+    found = {each.name: told(each, given.limit, given.seed) for each in numeric}
+    caught = [each.finding for each in found.values() if each.finding]
+    large = [finding for finding in caught if len(finding.operations) > _MAX_OPERATIONS]
+    print(f"{len(caught)} of {len(found)} found; {len(large)} of more than 3 operations")
+    return int(len(caught) < _WANTED * len(found) or bool(large))
+
+
+def told(defect: Defect, limit_s: float, seed: int) -> Found:
+    """What was found of a defect, after a line on it was printed."""
+    found = find(defect.target, limit_s=limit_s, seed=seed)
+    finding = found.finding
+    what = "not found"
+    if finding is not None:
+        operations = " ".join(finding.operations)
+        what = f"{finding.how} {finding.law} {operations} of {finding.drawn}: {finding.reason}"
+    print(f"{defect.name:45} {found.graphs:6} graphs {found.cpu_s:6.1f} s  {what}", flush=True)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

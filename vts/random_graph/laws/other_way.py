@@ -1,0 +1,80 @@
+"""The same model, prepared or executed otherwise."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from numpy.typing import NDArray
+
+from nnhal.device import Device
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
+from nnhal.types import ErrorStatus
+from nntest.arguments import Arguments
+from nntest.graph_tests.laws import Law
+from nntest.graph_tests.machine import DeviceMachine, Machine, Refusal, arguments_of, outputs_of
+from nntest.graph_tests.specimen import Specimen
+from nntest.random_graph.dice import Dice
+from vts.execution.available_executors import available
+from vts.execution.executors import Executor
+from vts.execution.prepared import Prepared, prepared
+from vts.raw import name_of_status
+from vts.test_group import Failed, Skipped
+
+__all__ = ["ExecutedOtherwise", "OtherWay", "executed"]
+
+
+class OtherWay(Law):
+    """What a prepared model computes depends on its model and its inputs alone, so the bits are the
+    same: IPreparedModel has no state.
+    """
+
+    exact: ClassVar[bool] = True
+
+    def outputs(
+        self, machine: Machine, specimen: Specimen, dice: Dice
+    ) -> Sequence[NDArray[Any]] | None:
+        if not isinstance(machine, DeviceMachine):
+            return None
+        try:
+            return self.computed(machine.device, specimen, dice)
+        except Skipped:
+            return None
+        except Failed as error:
+            raise Refusal(str(error)) from error
+        except (DeadObject, NoAnswer, GivenUp):
+            raise
+        except HalError as error:
+            raise Refusal(str(error)) from error
+
+    @abstractmethod
+    def computed(
+        self, device: Device, specimen: Specimen, dice: Dice
+    ) -> Sequence[NDArray[Any]] | None:
+        """The outputs in the other way; None where there is none. HalError, Failed, Skipped."""
+
+
+class ExecutedOtherwise(OtherWay):
+    """Another way to execute."""
+
+    ways: ClassVar[tuple[Executor, ...]]
+
+    def computed(
+        self, device: Device, specimen: Specimen, dice: Dice
+    ) -> Sequence[NDArray[Any]] | None:
+        ways = available(self.ways, device.hal_version)
+        if not ways:
+            return None
+        with prepared(device, specimen.model) as model:
+            return executed(dice.pick(ways), model, specimen, arguments_of(specimen))
+
+
+def executed(
+    way: Executor, model: Prepared, specimen: Specimen, arguments: Arguments
+) -> Sequence[NDArray[Any]]:
+    """The outputs of one execution. Raises Refusal where it fails."""
+    answer = way.run(model, arguments.request)
+    if answer.status != ErrorStatus.NONE:
+        raise Refusal(f"{answer.call} answered {name_of_status(answer.status)}")
+    return outputs_of(specimen, arguments, answer.shapes)
