@@ -10,8 +10,10 @@ import click
 from nnhal.command_line import CommandGroup
 from nnhal.debug.options import debug_options
 from nnhal.option_words import option
+from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
 from nntest.runner.command_line import EXIT_CODES
+from nntest.runner.early_start import early_zygote
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
@@ -20,6 +22,12 @@ __all__ = ["main"]
 
 _PRELOAD: Final = ("cts.suite", "cts.test_runner")
 """What workers of this suite need."""
+
+_GRAPH_PRELOAD: Final = (
+    "cts.random_graph_suite",
+    "cts.runtime_machine",
+    "nntest.graph_tests.runner",
+)
 
 
 @click.group(
@@ -56,6 +64,24 @@ def run(context: click.Context, /, **options: Any) -> None:
 
 
 add_commands(main, _program)
+
+
+@main.command("random-graph", epilog=EXIT_CODES, short_help="Test a driver on random graphs.")
+@graph_options
+@click.pass_context
+def random_graph(context: click.Context, /, **options: Any) -> None:
+    """Draw random graphs of what the driver claims to support, run them through the runtime, and
+    shrink what fails.
+
+    As 'vts random-graph', but an application builds the graphs: what the runtime makes of them is
+    tested, too. The driver runs them alone, without fallback to the CPU.
+    """
+    given = GraphOptions(**options)
+    with early_zygote(_GRAPH_PRELOAD, wanted=given.needs_workers) as zygote:
+        from cts.random_graph_suite import CtsGraphSuite
+        from nntest.graph_tests.command import run
+
+        context.exit(run("cts", CtsGraphSuite, given, zygote))
 
 
 @main.command("self-test", short_help="Run the suite on a runtime with planted faults.")

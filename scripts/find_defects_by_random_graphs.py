@@ -11,7 +11,9 @@ import argparse
 import sys
 from typing import Final
 
+from nntest.graph_tests.settings import GraphPlanSettings
 from vts.random_graph.defects import Found, find
+from vts.random_graph.suite import VtsGraphSuite
 from vts.self_test.defects import Defect, known_defects
 
 NUMERIC: Final = ("arithmetic", "models")
@@ -39,7 +41,8 @@ def main() -> int:
 
 def told(defect: Defect, limit_s: float, seed: int) -> Found:
     """What was found of a defect, after a line on it was printed."""
-    found = find(defect.target, limit_s=limit_s, seed=seed)
+    suite = VtsGraphSuite(GraphPlanSettings(seed=seed))
+    found = find(defect.target, suite, limit_s=limit_s)
     finding = found.finding
     what = "not found"
     if finding is not None:

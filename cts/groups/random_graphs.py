@@ -10,7 +10,6 @@ import weakref
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from nntest.graph_tests.criteria import LARGE_GRAPH, SMALL_GRAPH, Criteria, criteria_of, deviation
 from cts.random_graphs import can_be_built, graph_outputs
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 from nnapi.compilation import Compilation
@@ -20,6 +19,7 @@ from nnapi.rebuilding import rebuilt
 from nnapi.result_codes import ResultCode
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperationType
+from nntest.graph_tests.criteria import LARGE_GRAPH, SMALL_GRAPH, Criteria, criteria_of, deviation
 from nntest.judge import Judgment
 from nntest.random_graph import CannotDraw, Claims, RandomGraph, claims_of, draw, draw_supported
 

@@ -39,8 +39,8 @@ class Unknown(Exception):
 
 @dataclass(frozen=True)
 class Examination:
-    """``wrong`` are outputs of the model. ``culprits`` are operations that are wrong by themselves,
-    by number, with ``values`` of all operands on the machine.
+    """``wrong`` are outputs of the model, or of the first of ``culprits``: operations that are wrong
+    by themselves, by number, with ``values`` of all operands on the machine.
     """
 
     wrong: Sequence[WrongOutput] = ()
@@ -51,7 +51,7 @@ class Examination:
 
     @property
     def is_bad(self) -> bool:
-        return bool(self.wrong or self.culprits)
+        return bool(self.wrong)
 
 
 def examine(specimen: Specimen, machine: Machine, oracle: Machine, count: Count) -> Examination:
@@ -95,29 +95,30 @@ def _inside(specimen: Specimen, machine: Machine, oracle: Machine, count: Count)
         return Examination()
     values = {**specimen.given, **dict(zip(shown.outputs, inner, strict=True))}
     expected = _expected_of_each(specimen, values, oracle)
-    culprits = [
-        number
+    wrong = {
+        number: found
         for number in range(len(specimen.operations))
-        if _is_wrong(specimen, number, values, expected, oracle, count)
-    ]
-    return Examination((), culprits, values)
+        if (found := _wrong_outputs_of(specimen, number, values, expected, oracle, count))
+    }
+    first = next(iter(wrong.values()), ())
+    return Examination(first, [*wrong], values)
 
 
-def _is_wrong(
+def _wrong_outputs_of(
     specimen: Specimen,
     number: int,
     values: Values,
     expected: Values,
     oracle: Machine,
     count: Count,
-) -> bool:
+) -> Sequence[WrongOutput]:
     part = unlinked(specimen.model, [number], but=specimen.unspecified)
     if not part.outputs or any(index not in expected for index in part.outputs):
-        return False
+        return ()
     alone = part_with(specimen, part, values)
     actual = [values[index] for index in part.outputs]
     wanted = [expected[index] for index in part.outputs]
-    return bool(wrong_outputs(alone, actual, wanted, oracle, count))
+    return wrong_outputs(alone, actual, wanted, oracle, count)
 
 
 def _expected_of_each(specimen: Specimen, values: Values, oracle: Machine) -> Values:

@@ -52,6 +52,9 @@ class Subjects(Protocol):
     @property
     def chosen(self) -> GraphPlanSettings: ...
 
+    @property
+    def tests_runtime(self) -> bool: ...
+
     def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
         """The driver under test, running; ``claims`` are known from before, if at all."""
 
@@ -74,7 +77,9 @@ class GraphRunner(CaseRunner):
         self._driver = drivers.own
         self._watch = watch
         self._stack = ExitStack()
-        self._oracles = oracles_of(self._chosen.oracles, self._driver)
+        self._oracles = oracles_of(
+            self._chosen.oracles, self._driver, may_be_itself=suite.tests_runtime
+        )
         self._laws = suite.laws() if self._chosen.laws else ()
         self._machine: Machine | None = None
         self._asked: Claims | None = None

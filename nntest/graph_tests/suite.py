@@ -36,6 +36,8 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
     settings_type: ClassVar[type[GraphPlanSettings]] = GraphPlanSettings
     result_type: ClassVar[type[GraphCase]] = GraphCase
     limits_answers: ClassVar[bool] = True
+    tests_runtime: ClassVar[bool] = False
+    """Whether what calls the driver is tested, too: then the driver itself may be an oracle."""
 
     @abstractmethod
     def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:

@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from nntest.graph_tests.results import GraphFinding
-from nntest.graph_tests.settings import GraphPlanSettings, Stretch
+from nntest.graph_tests.settings import Stretch
+from nntest.graph_tests.suite import GraphSuite
 from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.suite import PlannedCase
 from nntest.runner.watch import Watch
-from vts.random_graph.suite import VtsGraphSuite
 
 __all__ = ["Found", "find"]
 
@@ -28,13 +28,10 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     finding: GraphFinding | None
 
 
-def find(target: str, *, limit_s: float, seed: int = 1, oracles: tuple[str, ...] = ()) -> Found:
-    """The first finding on the driver ``target``, in this process, in so much processor time.
-
-    Without ``oracles`` those of the command. Raises what is wrong with the driver's name.
+def find(target: str, suite: GraphSuite, *, limit_s: float) -> Found:
+    """The first finding of ``suite`` on the driver ``target``, in this process and so much
+    processor time. Raises what is wrong with the driver's name.
     """
-    settings = GraphPlanSettings(seed=seed, oracles=oracles or GraphPlanSettings().oracles)
-    suite = VtsGraphSuite(settings)
     began, graphs, number = time.process_time(), 0, 0
     with Drivers.only(InProcess(target)) as drivers, suite.open(drivers, Watch()) as runner:
         while time.process_time() - began < limit_s:

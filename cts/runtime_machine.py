@@ -1,0 +1,76 @@
+"""A driver as applications have it: the runtime executes models that were built call by call."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnapi.compilation import Compilation
+from nnapi.errors import NnapiError
+from nnapi.execution import Execution
+from nnapi.rebuilding import rebuilt
+from nnapi.result_codes import ResultCode
+from nnapi.runtime import Runtime
+from nnhal.device import Device
+from nnhal.errors import DeadObject
+from nnhal.operand_types import dtype_of
+from nnhal.types import Model
+from nntest.graph_tests.machine import DeviceMachine, Refusal
+from nntest.graph_tests.specimen import Specimen
+from nntest.random_graph import Claims
+
+__all__ = ["RuntimeMachine"]
+
+
+class RuntimeMachine:
+    """A driver that is the only device of a runtime, beside the CPU, which may not help it."""
+
+    def __init__(self, driver: Device, claims: Claims | None = None) -> None:
+        self._direct = DeviceMachine(driver, claims)
+        self._runtime = Runtime([driver])
+
+    @property
+    def name(self) -> str:
+        return self._direct.name
+
+    def claims(self) -> Claims:
+        return self._direct.claims()
+
+    def supported(self, model: Model) -> Sequence[bool]:
+        """None of a model that the C API cannot build: a branch without inputs, a model without."""
+        if not all(graph.input_indexes for graph in (model.main, *model.referenced)):
+            return [False] * len(model.main.operations)
+        return self._direct.supported(model)
+
+    def run(self, specimen: Specimen) -> list[NDArray[Any]]:
+        try:
+            model = rebuilt(self._runtime, specimen.model)
+            compilation = Compilation(model, self._runtime.devices[:1])
+            compilation.finish()
+            return _outputs(specimen, compilation)
+        except NnapiError as error:
+            if isinstance(error.__cause__, DeadObject) or error.code == ResultCode.DEAD_OBJECT:
+                raise DeadObject(str(error)) from error
+            raise Refusal(str(error)) from error
+
+
+def _outputs(specimen: Specimen, compilation: Compilation) -> list[NDArray[Any]]:
+    """Raises NnapiError."""
+    main = specimen.model.main
+    execution = Execution(compilation)
+    for number, data in enumerate(specimen.inputs):
+        execution.set_input(number, np.ascontiguousarray(data))
+    rooms = [bytearray(max(1, specimen.room(index))) for index in main.output_indexes]
+    for number, room in enumerate(rooms):
+        execution.set_output(number, room)
+    execution.compute()
+    found = []
+    for number, (index, room) in enumerate(zip(main.output_indexes, rooms, strict=True)):
+        shape = execution.output_shape(number).dimensions
+        dtype: np.dtype[Any] = np.dtype(dtype_of(main.operands[index].type))
+        found.append(np.frombuffer(room, dtype, math.prod(shape)).reshape(shape))
+    return found
