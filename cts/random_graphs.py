@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnhal.operand_types import dtype_of
+from nntest.graph_tests.specimen import Specimen, specimen_of
 from nntest.random_graph import RandomGraph
 
-__all__ = ["can_be_built", "graph_outputs"]
+__all__ = ["can_be_built", "graph_outputs", "outputs_of"]
 
 
 def can_be_built(graph: RandomGraph) -> bool:
@@ -23,17 +24,22 @@ def can_be_built(graph: RandomGraph) -> bool:
 
 def graph_outputs(graph: RandomGraph, compilation: Compilation) -> list[NDArray[Any]]:
     """What ``compilation`` of ``graph`` computes of its inputs. NnapiError."""
+    return outputs_of(specimen_of(graph), compilation)
+
+
+def outputs_of(specimen: Specimen, compilation: Compilation) -> list[NDArray[Any]]:
+    """What ``compilation`` of a specimen's model computes of its inputs. NnapiError."""
+    main = specimen.model.main
     execution = Execution(compilation)
-    for index, data in enumerate(graph.inputs):
-        execution.set_input(index, data)
-    rooms = [bytearray(max(size, 1)) for size in graph.output_sizes]
-    for index, room in enumerate(rooms):
-        execution.set_output(index, room)
+    for number, data in enumerate(specimen.inputs):
+        execution.set_input(number, np.ascontiguousarray(data))
+    rooms = [bytearray(max(1, specimen.room(index))) for index in main.output_indexes]
+    for number, room in enumerate(rooms):
+        execution.set_output(number, room)
     execution.compute()
-    operands = [graph.model.main.operands[index] for index in graph.model.main.output_indexes]
     found = []
-    for index, (operand, room) in enumerate(zip(operands, rooms, strict=True)):
-        shape, dtype = execution.output_shape(index).dimensions, np.dtype(dtype_of(operand.type))
-        count = math.prod(shape)
-        found.append(np.frombuffer(room, dtype, count).reshape(shape))
+    for number, (index, room) in enumerate(zip(main.output_indexes, rooms, strict=True)):
+        shape = execution.output_shape(number).dimensions
+        dtype: np.dtype[Any] = np.dtype(dtype_of(main.operands[index].type))
+        found.append(np.frombuffer(room, dtype, math.prod(shape)).reshape(shape))
     return found

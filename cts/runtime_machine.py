@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
+from cts.random_graphs import outputs_of
 from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
-from nnapi.execution import Execution
 from nnapi.rebuilding import rebuilt
 from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.errors import DeadObject
-from nnhal.operand_types import dtype_of
 from nnhal.types import Model
 from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.specimen import Specimen
@@ -51,26 +48,8 @@ class RuntimeMachine:
             model = rebuilt(self._runtime, specimen.model)
             compilation = Compilation(model, self._runtime.devices[:1])
             compilation.finish()
-            return _outputs(specimen, compilation)
+            return outputs_of(specimen, compilation)
         except NnapiError as error:
             if isinstance(error.__cause__, DeadObject) or error.code == ResultCode.DEAD_OBJECT:
                 raise DeadObject(str(error)) from error
             raise Refusal(str(error)) from error
-
-
-def _outputs(specimen: Specimen, compilation: Compilation) -> list[NDArray[Any]]:
-    """Raises NnapiError."""
-    main = specimen.model.main
-    execution = Execution(compilation)
-    for number, data in enumerate(specimen.inputs):
-        execution.set_input(number, np.ascontiguousarray(data))
-    rooms = [bytearray(max(1, specimen.room(index))) for index in main.output_indexes]
-    for number, room in enumerate(rooms):
-        execution.set_output(number, room)
-    execution.compute()
-    found = []
-    for number, (index, room) in enumerate(zip(main.output_indexes, rooms, strict=True)):
-        shape = execution.output_shape(number).dimensions
-        dtype: np.dtype[Any] = np.dtype(dtype_of(main.operands[index].type))
-        found.append(np.frombuffer(room, dtype, math.prod(shape)).reshape(shape))
-    return found

@@ -39,8 +39,8 @@ class Unknown(Exception):
 
 @dataclass(frozen=True)
 class Examination:
-    """``wrong`` are outputs of the model, or of the first of ``culprits``: operations that are wrong
-    by themselves, by number, with ``values`` of all operands on the machine.
+    """``wrong`` are outputs of the model, or of the first of the ``culprits``: operations that are
+    wrong by themselves, by number, with ``values`` of all operands on the machine.
     """
 
     wrong: Sequence[WrongOutput] = ()
