@@ -32,4 +32,4 @@ class CtsGraphSuite(GraphSuite):
     def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
         from cts.runtime_machine import RuntimeMachine
 
-        return RuntimeMachine(drivers.own.device(), claims)
+        return RuntimeMachine(drivers.own.device(), claims, self.wanted)

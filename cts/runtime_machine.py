@@ -26,8 +26,10 @@ __all__ = ["RuntimeMachine"]
 class RuntimeMachine:
     """A driver that is the only device of a runtime, beside the CPU, which may not help it."""
 
-    def __init__(self, driver: Device, claims: Claims | None = None) -> None:
-        self._direct = DeviceMachine(driver, claims)
+    def __init__(
+        self, driver: Device, claims: Claims | None = None, among: Claims | None = None
+    ) -> None:
+        self._direct = DeviceMachine(driver, claims, among)
         self._runtime = Runtime([driver])
 
     @property

@@ -20,6 +20,7 @@ import mlts.results
 import mlts.self_test.results
 import mlts.stress.results
 import nnapi.explain.explanation
+import nntest.graph_tests.results
 import nntest.groups.compare
 import nntest.localization.results
 import vts.results
@@ -46,6 +47,10 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "nnapi-explanation": (
         nnapi.explain.explanation.Explanation,
         "what nnapi explain --json writes",
+    ),
+    "random-graph-results": (
+        nntest.graph_tests.results.GraphRun,
+        "results.json of vts random-graph and cts random-graph",
     ),
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),

@@ -121,7 +121,8 @@ def _name(word: str, names: set[str], what: str) -> str:
     for name in (word.upper(), f"TENSOR_{word.upper()}"):
         if name in names:
             return name
-    near = difflib.get_close_matches(word.upper(), names, n=1)
+    spoken = {name.removeprefix("TENSOR_") for name in names}
+    near = difflib.get_close_matches(word.upper(), sorted(spoken), n=1)
     question = f" Did you mean {near[0]}?" if near else ""
     raise UnknownWord(f"'{word}' is no {what} of the HAL that can be drawn.{question}")
 

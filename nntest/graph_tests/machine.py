@@ -44,11 +44,14 @@ class Machine(Protocol):
 
 
 class DeviceMachine:
-    """A driver of the HAL. What it claims is asked once."""
+    """A driver of the HAL. What it claims ``among`` what may be drawn is asked once."""
 
-    def __init__(self, device: Device, claims: Claims | None = None) -> None:
+    def __init__(
+        self, device: Device, claims: Claims | None = None, among: Claims | None = None
+    ) -> None:
         self.device = device
         self._claims = claims
+        self._among = among
 
     @property
     def name(self) -> str:
@@ -56,7 +59,7 @@ class DeviceMachine:
 
     def claims(self) -> Claims:
         if self._claims is None:
-            self._claims = claims_of(self.device)
+            self._claims = claims_of(self.device, among=self._among)
         return self._claims
 
     def supported(self, model: Model) -> Sequence[bool]:

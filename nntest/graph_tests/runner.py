@@ -6,12 +6,12 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
 from nnhal.errors import HalError, NoAnswer
-from nnhal.types import OperandType, OperationType
 from nntest.graph_tests.coverage import Coverage
 from nntest.graph_tests.discovery import Discovery
 from nntest.graph_tests.machine import Machine, Refusal
@@ -54,6 +54,9 @@ class Subjects(Protocol):
 
     @property
     def tests_runtime(self) -> bool: ...
+
+    @property
+    def wanted(self) -> Claims: ...
 
     def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
         """The driver under test, running; ``claims`` are known from before, if at all."""
@@ -131,11 +134,7 @@ class GraphRunner(CaseRunner):
     def _claims(self) -> Claims:
         """What is drawn: what the driver claims, as far as the user wants it."""
         assert self._asked is not None
-        chosen = self._chosen
-        return self._asked.only(
-            operations=[OperationType[name] for name in chosen.operations] or None,
-            types=[OperandType[name] for name in chosen.types] or None,
-        )
+        return replace(self._asked, kinds=self._asked.kinds & self._suite.wanted.kinds)
 
     @property
     def steering(self) -> Coverage:

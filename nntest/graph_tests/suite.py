@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
+from nnhal.types import OperandType, OperationType
 from nntest.graph_tests.results import GraphCase
 from nntest.graph_tests.settings import GraphPlanSettings, Stretch
 from nntest.results import Outcome
@@ -42,6 +43,17 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
     @abstractmethod
     def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
         """The driver under test, running; ``claims`` are known from before, if at all."""
+
+    @property
+    def wanted(self) -> Claims:
+        """What is to be drawn, of any driver."""
+        from nntest.random_graph import Claims
+
+        chosen = self.chosen
+        return Claims.all().only(
+            operations=[OperationType[name] for name in chosen.operations] or None,
+            types=[OperandType[name] for name in chosen.types] or None,
+        )
 
     def laws(self) -> Sequence[Law]:
         """The laws that a driver is held to."""

@@ -104,9 +104,12 @@ def _by_laws(
     for law in laws:
         subject, culprits = (_first(specimen), (0,)) if law.alone else (specimen, ())
         tally.laws += 1
-        wrong = broken(law, machine, subject, oracle, Dice(seed, _LAW_DICE))
+        found = Examination((), culprits, specimen.given)
+        try:
+            wrong = broken(law, machine, subject, oracle, Dice(seed, _LAW_DICE))
+        except Refusal as error:
+            return Failure(LAW, f"{law.title}: {error}", law.name, examination=found)
         if wrong is not None:
-            found = Examination((), culprits, specimen.given)
             return Failure(LAW, f"{law.title}: {wrong}", law.name, wrong, found)
     return None
 

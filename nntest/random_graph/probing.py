@@ -7,7 +7,7 @@ types for a GPU, only these for a DSP. Nothing is guessed here: every kind is as
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from nnhal.device import Device
@@ -31,17 +31,23 @@ _MAX_PRUNINGS: Final = 5
 
 
 def claims_of(
-    device: Device, *, seed: int = 0, time_limit_s: float = DEFAULT_TIME_LIMIT_S
+    device: Device,
+    *,
+    seed: int = 0,
+    time_limit_s: float = DEFAULT_TIME_LIMIT_S,
+    among: Claims | None = None,
 ) -> Claims:
     """The kinds of operations of its HAL version that ``device`` supports in some model.
 
-    ``complete`` is False when not everything could be asked within ``time_limit_s``; operations
-    are then covered before all of their types are. Raises DeadObject when the driver dies. A kind
-    whose model the driver answers with an error is not claimed.
+    Only those ``among`` are asked about, by default all. ``complete`` is False when not everything
+    could be asked within ``time_limit_s``; operations are then covered before all of their types
+    are. Raises DeadObject when the driver dies. A kind whose model the driver answers with an error
+    is not claimed.
     """
     end = time.monotonic() + time_limit_s
     found: set[OperationKind] = set()
-    asked = _in_rounds(kinds(device.hal_version))
+    every = kinds(device.hal_version)
+    asked = _in_rounds([kind for kind in every if among is None or kind in among.kinds])
     for attempt in range(_ATTEMPTS):
         for kind in asked:
             if time.monotonic() > end:
@@ -80,7 +86,7 @@ def draw_supported(
     return None
 
 
-def _in_rounds(kinds: tuple[OperationKind, ...]) -> list[OperationKind]:
+def _in_rounds(kinds: Sequence[OperationKind]) -> list[OperationKind]:
     """The first kind of every operation, then the second of every one, and so on."""
     counts: dict[int, int] = {}
     ordered = []

@@ -32,4 +32,4 @@ class VtsGraphSuite(GraphSuite):
         return [*laws().values()]
 
     def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
-        return DeviceMachine(drivers.own.device(), claims)
+        return DeviceMachine(drivers.own.device(), claims, self.wanted)

@@ -73,7 +73,12 @@ def _extreme(site: Site) -> None:
 
 @draws(O.POW)
 def _power(site: Site) -> None:
-    """Of positive numbers, so that any exponent will do."""
+    """Of positive numbers, so that any exponent will do, or of any with a whole exponent."""
+    if site.dice.one_in(3):
+        site.tensor("input0", within=(-4.0, 4.0))
+        site.given("input1", [site.dice.number(1, 3)], constant=True)
+        site.outputs((-64.0, 64.0))
+        return
     base = site.tensor("input0", within=(0.25, 4.0))
     partner(site, "input1", base, within=(-3.0, 3.0))
     site.outputs((1 / 64, 64.0))

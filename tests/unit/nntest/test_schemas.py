@@ -30,6 +30,7 @@ from tests.unit.mlts.conftest import sample
 from tests.unit.mlts.example_runs import full_run
 from tests.unit.mlts.stress.example import example as stress_example
 from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_with
+from tests.unit.nntest.graph_tests.test_page import DISPUTED, FINDING, run_of
 from tests.unit.vts import example_runs
 from vts.self_test import results as self_test
 from vts.survey.survey import survey_of
@@ -136,6 +137,7 @@ WRITTEN: list[tuple[str, bytes]] = [
         compare.dump(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
     ),
     ("mlts-localization.json", msgspec.json.encode(localization())),
+    ("random-graph-results.json", msgspec.json.encode(run_of(FINDING, DISPUTED))),
     ("vts-survey.json", msgspec.json.encode(survey_of([example_runs.mixed_run()]))),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),

@@ -16,6 +16,8 @@ from vts.random_graph.laws.other_way import OtherWay
 
 __all__ = ["LAW"]
 
+_ROUNDS: Final = 3
+
 
 class _Interleaved(OtherWay):
     name: ClassVar[str] = "interleaved"
@@ -32,7 +34,7 @@ class _Interleaved(OtherWay):
         if not other.inputs or not all(device.supported_operations(other.model)):
             return None
         models = device.prepare(specimen.model), device.prepare(other.model)
-        for _ in range(2):
+        for _ in range(_ROUNDS):
             models[1].execute(arguments_of(other).request)
             arguments = arguments_of(specimen)
             shapes = models[0].execute(arguments.request).output_shapes

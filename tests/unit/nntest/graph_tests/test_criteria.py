@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from nnhal.types import OperandType, OperationType
+from nntest.graph_tests.criteria import SMALL_GRAPH, criteria_of, deviation
+
+F32 = OperandType.TENSOR_FLOAT32
+U8 = OperandType.TENSOR_QUANT8_ASYMM
+ADD = criteria_of(OperationType.ADD)
+
+
+def test_an_element_beyond_its_bound_is_named() -> None:
+    expected = np.array([1, 2, 3], np.float32)
+    found = deviation(ADD, F32, expected + np.float32([0, 0.5, 0]), expected)
+    assert found is not None
+    assert (found.failed, found.index, found.actual, found.expected) == (1, 1, 2.5, 2.0)
+
+
+def test_a_bias_that_no_element_shows_is_found_where_there_are_many() -> None:
+    expected = np.full(20, 100, np.uint8)
+    assert deviation(ADD, U8, expected + np.uint8(2), expected) is not None
+    assert deviation(ADD, U8, expected[:9] + np.uint8(2), expected[:9]) is None
+
+
+def test_what_rounding_explains_is_allowed_besides() -> None:
+    expected = np.array([1, 2], np.float32)
+    actual = expected + np.float32(0.5)
+    assert deviation(ADD, F32, actual, expected, spread=np.array([1.0, 1.0])) is None
+    assert deviation(ADD, F32, actual, expected, spread=np.array([1.0, 0.1])) is not None
+
+
+def test_relaxed_models_are_as_precise_as_float16() -> None:
+    expected = np.array([1.0], np.float32)
+    actual = expected + np.float32(0.01)
+    assert deviation(ADD, F32, actual, expected) is not None
+    assert deviation(ADD, F32, actual, expected, relaxed=True) is None
+
+
+@pytest.mark.parametrize("wrong", [np.nan, np.inf])
+def test_what_is_no_number_is_wrong_but_for_the_same(wrong: float) -> None:
+    odd, one = np.array([wrong], np.float32), np.array([1.0], np.float32)
+    assert deviation(SMALL_GRAPH, F32, odd, one) is not None
+    assert deviation(SMALL_GRAPH, F32, odd, odd) is None

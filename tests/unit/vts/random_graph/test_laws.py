@@ -1,0 +1,48 @@
+"""Laws about one model that is prepared and executed in other ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from nnhal.registry import resolve
+from nnhal.types import OperandType, OperationType
+from nntest.graph_tests.laws.catalogue import model_laws
+from nntest.graph_tests.laws.check import broken
+from nntest.graph_tests.machine import DeviceMachine, Refusal
+from nntest.graph_tests.specimen import specimen_of
+from nntest.random_graph import Claims, OperationKind, draw
+from nntest.random_graph.dice import Dice
+from vts.random_graph.laws.catalogue import laws
+
+ADD = OperationKind(OperationType.ADD, (OperandType.TENSOR_FLOAT32,))
+SPECIMEN = specimen_of(draw(3, size=2, first=(ADD,)))
+OWN = sorted(laws().keys() - {law.name for law in model_laws()})
+
+
+def machine(name: str) -> DeviceMachine:
+    return DeviceMachine(resolve(name), Claims.all())
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_right_driver_keeps_every_law(name: str) -> None:
+    version = "reference@1.2" if name == "asynchronous" else "reference"
+    driver, law = machine(version), laws()[name]
+    assert law.outputs(driver, SPECIMEN, Dice(0)) is not None
+    assert broken(law, driver, SPECIMEN, None, Dice(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "defect"),
+    [
+        ("padded", "padding_taken_for_data"),
+        ("repeated", "wrong_from_third_execution_on"),
+        ("interleaved", "wrong_from_third_execution_on"),
+    ],
+)
+def test_a_defect_breaks_a_law(name: str, defect: str) -> None:
+    driver = machine(f"nndrivers.faulty:{defect}")
+    try:
+        found = [broken(laws()[name], driver, SPECIMEN, None, Dice(0)) for _ in range(2)]
+    except Refusal:
+        return
+    assert any(found)
