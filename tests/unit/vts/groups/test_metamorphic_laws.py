@@ -53,7 +53,7 @@ CASE = cases_of(
 x = Input("x", ("TENSOR_FLOAT32", [4, 2]))
 y = Output("y", ("TENSOR_FLOAT32", [4, 2]))
 model = Model().Operation("RELU", x).To(y)
-Example({x: [1, -2, 3, -4, 5, -6, 7, 8], y: [1, 0, 3, 0, 5, 0, 7, 8]})
+Example({x: [1, 2, 3, 4, 5, 6, 7, 8], y: [1, 2, 3, 4, 5, 6, 7, 8]})
 """,
 )[:1]
 
