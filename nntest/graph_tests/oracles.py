@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from numpy.typing import NDArray
 
 from nnhal.errors import HalError
-from nnhal.types import Model, OperationType
+from nnhal.types import Model
 from nntest.graph_tests.machine import DeviceMachine, Refusal
+from nntest.graph_tests.oracle_limits import is_competent
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph import Claims
 from nntest.runner.driver_under_test import DriverUnderTest, InProcess
@@ -18,12 +19,6 @@ __all__ = ["Oracle", "oracles_of"]
 
 _TRUSTED: Final = "reference"
 """Runs in the worker itself, which is faster: it is part of what is asked, and does not crash."""
-
-_OTHER_RULES: Final[Mapping[str, frozenset[OperationType]]] = {
-    # It puts the first of equal elements first, where the HAL wants the last.
-    "engine:tflite": frozenset({OperationType.TOPK_V2}),
-}
-"""Operations for which an oracle keeps other rules than the HAL's: it is not asked about them."""
 
 
 class Oracle:
@@ -47,9 +42,14 @@ class Oracle:
         except HalError as error:
             self._driver.close()
             raise Refusal(str(error)) from error
-        strange = _OTHER_RULES.get(self.name, frozenset())
-        pairs = zip(supported, model.main.operations, strict=True)
-        return [yes and operation.type not in strange for yes, operation in pairs]
+        main = model.main
+        return [
+            is_supported
+            and is_competent(
+                self.name, operation.type, [main.operands[i] for i in operation.inputs]
+            )
+            for is_supported, operation in zip(supported, main.operations, strict=True)
+        ]
 
     def run(self, specimen: Specimen) -> list[NDArray[Any]]:
         try:

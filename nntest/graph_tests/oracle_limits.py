@@ -1,0 +1,64 @@
+"""Limits of oracles: operations for which one keeps other rules than the HAL's.
+
+An oracle is not asked about these, since its answer would say nothing of the driver. Each was found by
+random graphs on the reference driver, and decided by the text of the HAL and a float64 formula, or by a
+contradiction of the oracle with itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from nnhal.operand_types import is_quantized
+from nnhal.types import Operand, OperandType, OperationType
+
+__all__ = ["is_competent"]
+
+_T: Final = OperationType
+
+Case = Callable[[Sequence[Operand]], bool]
+"""Whether a limit holds for an operation with these inputs."""
+
+
+def _always(inputs: Sequence[Operand]) -> bool:
+    return True
+
+
+def _quantized(inputs: Sequence[Operand]) -> bool:
+    return any(is_quantized(operand.type) for operand in inputs)
+
+
+def _float16(inputs: Sequence[Operand]) -> bool:
+    return any(operand.type == OperandType.TENSOR_FLOAT16 for operand in inputs)
+
+
+_LIMITS: Final[Mapping[str, Mapping[OperationType, Case]]] = {
+    "engine:tflite": {
+        # It puts the first of equal elements first, where the HAL wants the last.
+        _T.TOPK_V2: _always,
+        # It compares codes that it has rounded to a common scale, and so takes near ones for equal.
+        **dict.fromkeys(
+            (_T.EQUAL, _T.NOT_EQUAL, _T.LESS, _T.LESS_EQUAL, _T.GREATER, _T.GREATER_EQUAL),
+            _quantized,
+        ),
+        # It copies codes without a look at the scales of the two operands.
+        _T.SELECT: _quantized,
+        # It reads float16 hash functions as float32.
+        _T.LSH_PROJECTION: _float16,
+        # Merged outputs with an auxiliary input are not those of the HAL.
+        _T.BIDIRECTIONAL_SEQUENCE_RNN: _always,
+        # It counts boxes, where the HAL counts detections.
+        _T.DETECTION_POSTPROCESSING: _always,
+        # Two equal rows of a batch come out differently, with peepholes and without an input gate.
+        _T.QUANTIZED_LSTM: _always,
+        # A branch that reads constants only gives memory that nobody has written.
+        _T.IF: _always,
+    },
+}
+
+
+def is_competent(oracle: str, operation: int, inputs: Sequence[Operand]) -> bool:
+    """Whether ``oracle`` keeps the HAL's rules for an operation with these inputs."""
+    case = _LIMITS.get(oracle, {}).get(OperationType(operation))
+    return case is None or not case(inputs)
