@@ -1,8 +1,8 @@
 """Limits of oracles: operations for which one keeps other rules than the HAL's.
 
-An oracle is not asked about these, since its answer would say nothing of the driver. Each was found by
-random graphs on the reference driver, and decided by the text of the HAL and a float64 formula, or by a
-contradiction of the oracle with itself.
+An oracle is not asked about these, since its answer would say nothing of the driver. Each was found
+by random graphs on the reference driver, and decided by the text of the HAL and a float64 formula,
+or by a contradiction of the oracle with itself.
 """
 
 from __future__ import annotations

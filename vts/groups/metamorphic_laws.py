@@ -19,6 +19,7 @@ from nntest.graph_tests.specimen import Specimen
 from nntest.judge import Judgment
 from nntest.random_graph.dice import Dice
 from vts.execution.generated import planned
+from vts.execution.prepared import unsupported
 from vts.random_graph.laws.catalogue import laws
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -48,8 +49,9 @@ class _MetamorphicLaws(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         specimen = _specimen(context.case(test))
         machine = DeviceMachine(context.device)
-        if not all(machine.supported(specimen.model)):
-            raise Skipped("the driver does not support the model")
+        reason = unsupported(context.device, specimen.model)
+        if reason is not None:
+            raise Skipped(reason)
         outputs = machine.run(specimen)
         for law in laws().values():
             context.alive()

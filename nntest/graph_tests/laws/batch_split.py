@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.types import Model, OperationType
-from nntest.graph_tests.laws.law import Law
+from nntest.graph_tests.laws.law import Law, supports
 from nntest.graph_tests.machine import Machine
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph.dice import Dice
@@ -51,7 +51,7 @@ class _BatchSplit(Law):
             return None
         cut = dice.number(1, batch - 1)
         parts = [_part(specimen, slice(0, cut)), _part(specimen, slice(cut, batch))]
-        if not all(all(machine.supported(part.model)) for part in parts):
+        if not all(supports(machine, part.model) for part in parts):
             return None
         first, second = (machine.run(part) for part in parts)
         pairs = zip(first, second, strict=True)

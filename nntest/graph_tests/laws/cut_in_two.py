@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from numpy.typing import NDArray
 
 from nnhal.model_parts import Part, part_of
-from nntest.graph_tests.laws.law import Law
+from nntest.graph_tests.laws.law import Law, supports
 from nntest.graph_tests.machine import Machine
 from nntest.graph_tests.specimen import Specimen, part_with
 from nntest.random_graph.dice import Dice
@@ -33,7 +33,7 @@ class _CutInTwo(Law):
             return None
         cut = dice.number(1, count - 1)
         halves = [part_of(specimen.model, half) for half in (range(cut), range(cut, count))]
-        if not all(_can_be_run(half) and all(machine.supported(half.model)) for half in halves):
+        if not all(_can_be_run(half) and supports(machine, half.model) for half in halves):
             return None
         values = dict(specimen.given)
         for half in halves:

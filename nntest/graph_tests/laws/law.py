@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 
 from numpy.typing import NDArray
 
+from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
+from nnhal.types import Model
 from nntest.graph_tests.machine import Machine
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph.dice import Dice
 
-__all__ = ["Law"]
+__all__ = ["Law", "supports"]
 
 
 class Law(ABC):
@@ -25,7 +27,9 @@ class Law(ABC):
     why: ClassVar[str]
     """Why the answers must agree, and why exactly or not."""
     exact: ClassVar[bool]
-    """Whether in every bit; otherwise as near as each answer may be to the right one."""
+    """Whether in every bit, of models that only move elements. Otherwise as near as each answer may
+    be to the right one.
+    """
 
     alone: ClassVar[bool] = False
     """Whether it is about an operation by itself."""
@@ -42,3 +46,16 @@ class Law(ABC):
 
     def __str__(self) -> str:
         return self.name
+
+
+def supports(machine: Machine, model: Model) -> bool:
+    """Whether the driver would run another model; one that is too new for it, it may refuse.
+
+    Raises DeadObject and NoAnswer.
+    """
+    try:
+        return all(machine.supported(model))
+    except (DeadObject, NoAnswer, GivenUp):
+        raise
+    except HalError:
+        return False

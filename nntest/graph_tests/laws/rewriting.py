@@ -10,7 +10,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from nnhal.types import Model
-from nntest.graph_tests.laws.law import Law
+from nntest.graph_tests.laws.law import Law, supports
 from nntest.graph_tests.machine import Machine
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph.dice import Dice
@@ -25,7 +25,7 @@ class Rewriting(Law):
         self, machine: Machine, specimen: Specimen, dice: Dice
     ) -> Sequence[NDArray[Any]] | None:
         twin = self.twin(specimen, dice)
-        if twin is None or not all(machine.supported(twin.model)):
+        if twin is None or not supports(machine, twin.model):
             return None
         return self.translated(machine.run(twin), specimen)
 

@@ -130,6 +130,7 @@ RUNS: Final = (
         ("general/*diamond*", "argument_placement/*argmax*", "varied_execution/*argmax*"),
     ),
     Run(drivers.KeepsRecentModels, ("sibling_models",)),
+    Run(arithmetic.SumsInAnotherOrder, ("metamorphic_laws/*valid_nhwc",), (None, V.V1_2)),
     Run(drivers.KeepsRecentModels, ("clean_up/prepared_models",), (V.V1_1,)),
     Run(drivers.OfAnotherVendor, ("basic",), (V.V1_2, V.V1_3, V.AIDL_V3)),
     Run(caches.CachesNothing, CACHING),

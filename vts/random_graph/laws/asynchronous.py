@@ -13,9 +13,7 @@ __all__ = ["LAW"]
 class _Asynchronous(ExecutedOtherwise):
     name: ClassVar[str] = "asynchronous"
     title: ClassVar[str] = "Executed asynchronously"
-    why: ClassVar[str] = (
-        "The HAL has the same semantics for execute and executeSynchronously: exactly."
-    )
+    why: ClassVar[str] = "The HAL has the same semantics for execute and executeSynchronously."
     ways = (ASYNC,)
 
 

@@ -13,9 +13,7 @@ __all__ = ["LAW"]
 class _Burst(ExecutedOtherwise):
     name: ClassVar[str] = "burst"
     title: ClassVar[str] = "Executed on a burst"
-    why: ClassVar[str] = (
-        "A burst is another way to the same execution, with a memory cache: exactly."
-    )
+    why: ClassVar[str] = "A burst is another way to the same execution, with a memory cache."
     ways = (BURST,)
 
 

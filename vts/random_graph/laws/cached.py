@@ -25,7 +25,7 @@ class _Cached(OtherWay):
     title: ClassVar[str] = "Prepared from a cache"
     why: ClassVar[str] = (
         "prepareModelFromCache gives the prepared model that was saved; a cache may miss, but not "
-        "compute otherwise: exactly."
+        "compute otherwise."
     )
 
     def computed(

@@ -19,7 +19,7 @@ __all__ = ["LAW"]
 class _Fenced(ExecutedOtherwise):
     name: ClassVar[str] = "fenced"
     title: ClassVar[str] = "Executed with fences"
-    why: ClassVar[str] = "executeFenced computes what executeSynchronously does, later: exactly."
+    why: ClassVar[str] = "executeFenced computes what executeSynchronously does, later."
     ways = (FENCED,)
 
     def computed(

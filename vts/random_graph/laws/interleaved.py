@@ -24,7 +24,7 @@ class _Interleaved(OtherWay):
     title: ClassVar[str] = "Executed in turns with another model"
     why: ClassVar[str] = (
         "Prepared models are independent of each other (IPreparedModel), also where the driver "
-        "shares what it has made of them: exactly."
+        "shares what it has made of them."
     )
 
     def computed(

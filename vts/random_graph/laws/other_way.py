@@ -26,8 +26,9 @@ __all__ = ["ExecutedOtherwise", "OtherWay", "executed"]
 
 
 class OtherWay(Law):
-    """What a prepared model computes depends on its model and its inputs alone, so the bits are the
-    same: IPreparedModel has no state.
+    """What a prepared model computes depends on its model and its inputs alone: IPreparedModel has
+    no state. So elements that are only moved are the same bits; sums may come out otherwise each
+    time, since a driver may change their order.
     """
 
     exact: ClassVar[bool] = True

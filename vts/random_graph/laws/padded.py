@@ -23,8 +23,7 @@ class _Padded(OtherWay):
     name: ClassVar[str] = "padded"
     title: ClassVar[str] = "Arguments with padding"
     why: ClassVar[str] = (
-        "DataLocation.padding of AIDL is room that a driver may touch and must not take for data: "
-        "exactly."
+        "DataLocation.padding of AIDL is room that a driver may touch and must not take for data."
     )
 
     def computed(

@@ -22,8 +22,7 @@ class _Repeated(OtherWay):
     name: ClassVar[str] = "repeated"
     title: ClassVar[str] = "Executed again"
     why: ClassVar[str] = (
-        "IPreparedModel has no state: any number of executions gives the same for the same inputs, "
-        "exactly."
+        "IPreparedModel has no state: any number of executions gives the same for the same inputs."
     )
 
     def computed(

@@ -13,9 +13,7 @@ __all__ = ["LAW"]
 class _Reusable(ExecutedOtherwise):
     name: ClassVar[str] = "reusable"
     title: ClassVar[str] = "Executed by a reusable execution"
-    why: ClassVar[str] = (
-        "Every execution of a reusable one is independent of those before: exactly."
-    )
+    why: ClassVar[str] = "Every execution of a reusable one is independent of those before."
     # The fenced one has the fenced law's own limits.
     ways = (REUSABLE["SYNC"],)
 
