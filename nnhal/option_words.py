@@ -222,8 +222,8 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
         "size": _value("--size", "N[-M]", "Operations of a graph: as many, or from N to M."),
         "dimensions": _value("--dimensions", "N", "Largest dimension that is drawn."),
-        "count": _value("--count", "N", "Graphs to run."),
-        "time": _value("--time", "SECONDS", "Time to run graphs for."),
+        "count": _value("--count", "N", "Graphs or attempts to run."),
+        "time": _value("--time", "SECONDS", "Time to run graphs or attempts for."),
         "oracles": _value(
             "--oracle",
             "NAME",
@@ -231,6 +231,20 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "asked before a driver is accused.",
         ),
         "laws": Word(("--laws/--no-laws",), None, "Check that the driver agrees with itself."),
+        # Fuzzing.
+        "attempts": _value(
+            "--attempts",
+            "DIR",
+            "Folder of attempts with new answers: where earlier runs have left some, this one goes "
+            "on from them, and it adds its own.",
+        ),
+        "reproduce": _value("--reproduce", "FILE", "Repeat this finding of an earlier run."),
+        "minimize": _value(
+            "--minimize",
+            "FILE",
+            "Repeat this finding of an earlier run, and write it back with as few steps as it "
+            "takes.",
+        ),
         # What counts.
         "expectations": _value(
             "--expectations",

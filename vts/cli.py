@@ -14,6 +14,7 @@ from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
 from nntest.runner.command_line import EXIT_CODES, choice_options
 from nntest.runner.early_start import early_zygote
+from vts.fuzz.options import FuzzOptions, fuzz_options
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
@@ -23,6 +24,7 @@ __all__ = ["main"]
 _PRELOAD: Final = ("vts.suite", "vts.test_runner")
 """What workers of this suite need."""
 
+_FUZZ_PRELOAD: Final = ("vts.fuzz.suite", "vts.fuzz.runner")
 _GRAPH_PRELOAD: Final = ("vts.random_graph.suite", "nntest.graph_tests.runner")
 
 
@@ -80,6 +82,23 @@ def random_graph(context: click.Context, /, **options: Any) -> None:
         from vts.random_graph.suite import VtsGraphSuite
 
         context.exit(run("vts", VtsGraphSuite, given, zygote))
+
+
+@main.command(epilog=EXIT_CODES, short_help="Test a driver on valid cases changed at random.")
+@fuzz_options
+@click.pass_context
+def fuzz(context: click.Context, /, **options: Any) -> None:
+    """Change valid cases step by step, and see whether the driver survives: it must not crash,
+    hang, accept a model that is not valid, or answer the same request in two ways.
+
+    Attempts with new answers are changed further. With --output DIR, each finding is a file in
+    DIR/findings, with as few steps as it takes, for --reproduce and --minimize.
+    """
+    given = FuzzOptions(**options)
+    with early_zygote(_FUZZ_PRELOAD, wanted=given.needs_workers) as zygote:
+        from vts.fuzz.command import run
+
+        context.exit(run(given, zygote))
 
 
 @main.command("self-test", short_help="Run the suite on drivers with planted defects.")

@@ -1,0 +1,89 @@
+"""Findings: what made a driver fail, in as few steps as it takes, as a file that repeats it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from nnhal.errors import UserError
+from nnhal.input_file import Format, read_json
+from vts.fuzz.steps import Step
+
+__all__ = ["Attempt", "Finding", "UnreadableFinding", "digest_of", "place_of", "read_attempt"]
+
+CRASH: Final = "crash"
+HANG: Final = "timeout"
+OUT_OF_MEMORY: Final = "oom"
+
+_FRAMES: Final = 3
+"""Innermost frames that tell one crash from another."""
+
+_FRAME: Final = re.compile(r'File "([^"]+)", line (\d+)|\bin (\w+) \(|#\d+ +(?:0x\w+ in )?(\w+)')
+_NUMBERS: Final = re.compile(r"0x[0-9a-f]+|-?\d+(\.\d+)?")
+_MEMORY: Final = re.compile(r"MemoryError|bad_alloc|out of memory|RESOURCE_EXHAUSTED", re.I)
+
+
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+    """``steps`` from the case ``name`` of the file ``spec`` of a corpus."""
+
+    spec: str
+    name: str
+    steps: tuple[Step, ...] = ()
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """An attempt on which a driver fails. ``how`` is ``crash``, ``timeout``, ``oom``, ``accepted``,
+    ``differs`` or ``answers``; ``digest`` is the same for findings that are likely the same.
+    ``said`` are the steps in words; ``evidence`` is what became of the driver's process.
+    """
+
+    how: str
+    digest: str
+    reason: str
+    attempt: Attempt
+    said: tuple[str, ...] = ()
+    evidence: tuple[str, ...] = ()
+    seen: int = 1
+    """Attempts of the stretch with this digest."""
+
+    @property
+    def name(self) -> str:
+        """Of its file, without a suffix."""
+        return f"{self.how}-{self.digest}"
+
+
+def place_of(reason: str, evidence: Sequence[str]) -> str:
+    """Where a driver fails: the innermost frames of its stack, else the reason without numbers."""
+    frames = [match.group(0) for line in evidence for match in _FRAME.finditer(line)]
+    return "\n".join(frames[:_FRAMES]) or _NUMBERS.sub("N", reason)
+
+
+def digest_of(how: str, place: str) -> str:
+    return hashlib.sha256(f"{how}\n{place}".encode("utf-8", "backslashreplace")).hexdigest()[:12]
+
+
+def kind_of_death(evidence: Sequence[str]) -> str:
+    """``crash``, or ``oom`` where the last words are about memory."""
+    return OUT_OF_MEMORY if any(_MEMORY.search(line) for line in evidence) else CRASH
+
+
+class UnreadableFinding(UserError):
+    """A file that is no finding."""
+
+
+_FORMAT: Final = Format(
+    "a finding of vts fuzz",
+    remedy="give one of the files in DIR/findings of 'vts fuzz --output DIR'",
+    error=UnreadableFinding,
+    max_bytes=1 << 24,
+)
+
+
+def read_attempt(path: Path) -> Attempt:
+    """The attempt of the finding in a file. Raises UnreadableFinding."""
+    return read_json(path, _FORMAT, Finding).attempt

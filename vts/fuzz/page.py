@@ -1,0 +1,205 @@
+"""The HTML page of a run of the fuzzer, and the elements that the terminal shares with it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from nntest.report.html import render
+from nntest.report.html.elements import (
+    Cause,
+    Column,
+    Fact,
+    Notice,
+    Row,
+    State,
+    Subject,
+    Table,
+    Verdict,
+    number,
+    text,
+    totals,
+)
+from nntest.report.html.elements import Finding as Shown
+from nntest.report.html.numbers import count, duration
+from nntest.report.html.run_context import (
+    known,
+    machine,
+    package_table,
+    sentence,
+    when,
+    where,
+)
+from nntest.report.html.text import shortened
+from nntest.report.verdict import expectation_problems, unexpected_failures
+from nntest.results import Outcome
+from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Finding
+from vts.fuzz.results import FuzzRun
+from vts.fuzz.trial import ACCEPTED, ANSWERS, DIFFERS
+
+__all__ = ["causes", "page", "repeat_of", "verdict"]
+
+_TEMPLATE: Final = "fuzz.html.j2"
+_LONGEST: Final = 300
+
+_TITLES: Final = {
+    CRASH: "The driver crashes",
+    HANG: "The driver hangs",
+    OUT_OF_MEMORY: "The driver runs out of memory and dies",
+    ACCEPTED: "The driver accepts a model that is not valid",
+    DIFFERS: "The same request has two answers",
+    ANSWERS: "Answers contradict each other",
+}
+
+
+class PagePart(NamedTuple):
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
+
+
+class Described(NamedTuple):
+    """A finding in full: from which case, by which steps, and what became of the driver."""
+
+    title: str
+    case: str
+    steps: Sequence[str]
+    evidence: str
+    repeat: str
+
+
+def page(run: FuzzRun) -> str:
+    """``run`` as one self-contained HTML document."""
+    return render(
+        _TEMPLATE,
+        page={
+            "title": f"{run.suite}: {run.driver}",
+            "eyebrow": f"Fuzzing · seed {run.settings.seed}",
+            "verdict": verdict(run),
+            "totals": totals(run.totals),
+            "planned": sum(run.totals.values()),
+            "unit": "stretches of attempts",
+            "filter_hint": "crash, operation …",
+            "parts": [
+                PagePart("first", "What to look at first"),
+                PagePart("findings", "Findings"),
+                PagePart("context", "Context"),
+            ],
+        },
+        causes=causes(run),
+        findings=[_described(run, finding) for finding in run.findings],
+        tables=[_counts(run)],
+        facts={"Settings": _settings(run), "Machine": known(machine(run.environment))},
+        context_tables=[package_table(run.environment)],
+        command=run.command,
+    )
+
+
+def verdict(run: FuzzRun) -> Verdict:
+    """Failed when there is a finding; incomplete when a stretch was not run."""
+    state, headline, why = _judged(run)
+    facts = [f"version {run.device_version}", f"type {run.device_type}", f"HAL {run.hal_version}"]
+    named = [] if run.device == run.driver else [f"device {run.device}"]
+    return Verdict(
+        state=state,
+        headline=headline,
+        qualifier="interrupted" if run.interrupted else "",
+        why=why,
+        subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
+        facts=known(
+            [
+                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
+                Fact("Where", where(run.environment)),
+            ]
+        ),
+        caveats=[
+            Notice(f"Reduced run: {sentence(text, capital=False)}") for text in run.reductions
+        ],
+    )
+
+
+def _judged(run: FuzzRun) -> tuple[State, str, str]:
+    attempts = count(sum(case.attempts for case in run.cases))
+    bad = unexpected_failures(run.cases)
+    if bad:
+        noun = "finding" if len(run.findings) == 1 else "findings"
+        why = f"{len(run.findings)} {noun} in {attempts} attempts. {sentence(bad[0].reason)}"
+        return "failed", "Failed", why
+    problems = expectation_problems(run)
+    if problems:
+        return "failed", "Failed", f"Expectations are out of date: {sentence(problems[0])}"
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    if run.interrupted or not_run:
+        why = f"{attempts} attempts found nothing; {not_run} stretches were not run."
+        return "incomplete", "Incomplete", why
+    prepared = count(sum(case.prepared for case in run.cases))
+    return "passed", "Passed", f"{attempts} attempts, {prepared} of them executed, found nothing."
+
+
+def causes(run: FuzzRun) -> list[Cause]:
+    """The findings, most frequent first."""
+    return [
+        Cause(_TITLES.get(finding.how, finding.how), [_shown(run, finding)], cases=finding.seen)
+        for finding in run.findings
+    ]
+
+
+def repeat_of(run: FuzzRun, finding: Finding) -> str:
+    """The command that repeats it, from the folder of the run."""
+    words = ["vts", "fuzz", "--driver", run.driver]
+    words += ["--specs", run.settings.specs] if run.settings.specs else []
+    return shlex.join([*words, "--reproduce", f"findings/{finding.name}.json"])
+
+
+def _shown(run: FuzzRun, finding: Finding) -> Shown:
+    steps = "; ".join(finding.said) or "as it is"
+    return Shown(
+        case=f"{finding.attempt.name}: {shortened(steps, _LONGEST)}",
+        where="",
+        expected="",
+        actual="",
+        allowed="",
+        message=sentence(shortened(finding.reason, _LONGEST)),
+        repeat=repeat_of(run, finding),
+        keys=f"{finding.how} {finding.attempt.spec}",
+    )
+
+
+def _described(run: FuzzRun, finding: Finding) -> Described:
+    return Described(
+        f"{finding.name}: {_TITLES.get(finding.how, finding.how)}",
+        f"{finding.attempt.name} of {finding.attempt.spec}",
+        finding.said,
+        "\n".join(finding.evidence),
+        repeat_of(run, finding),
+    )
+
+
+def _counts(run: FuzzRun) -> Table:
+    named = {
+        "Attempts": sum(case.attempts for case in run.cases),
+        "Steps in them": sum(case.steps for case in run.cases),
+        "Attempts that were executed": sum(case.prepared for case in run.cases),
+        "Attempts with new answers": sum(len(case.kept) for case in run.cases),
+        "Attempts of earlier runs": run.settings.earlier,
+    }
+    return Table(
+        identity="counts",
+        caption="What was done",
+        columns=[Column("What", numeric=False), Column("Number")],
+        rows=[Row([text(title), number(count(n), n)]) for title, n in named.items()],
+        sortable=False,
+    )
+
+
+def _settings(run: FuzzRun) -> Sequence[Fact]:
+    settings = run.settings
+    return known(
+        [
+            Fact("Seed", str(settings.seed)),
+            Fact("Cases", settings.specs or "the suite's own corpus"),
+            Fact("Time", f"{settings.seconds:g} s" if settings.seconds else ""),
+        ]
+    )

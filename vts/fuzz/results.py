@@ -1,0 +1,78 @@
+"""Results of fuzzing: how much was tried, and what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from nntest.result_types import Natural
+from nntest.results import CaseResult, Outcome, RunSettings, SuiteRun
+from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Attempt, Finding
+
+__all__ = ["SCHEMA", "FuzzCase", "FuzzRun", "FuzzSettings", "distinct", "outcome_of"]
+
+SCHEMA: Final = 1
+
+
+class FuzzCase(CaseResult, frozen=True, kw_only=True):
+    """A stretch of attempts. ``kept`` are those with answers that no earlier one had, from which
+    further ones were made; ``refused`` models the driver has not prepared.
+    """
+
+    attempts: Natural = 0
+    prepared: Natural = 0
+    steps: Natural = 0
+    kept: tuple[Attempt, ...] = ()
+    findings: tuple[Finding, ...] = ()
+
+
+class FuzzSettings(RunSettings, frozen=True, kw_only=True):
+    """How the run was made."""
+
+    seed: Natural = 0
+    count: Natural = 0
+    seconds: float = 0
+    specs: str = ""
+    earlier: Natural = 0
+    """Attempts of earlier runs that this one began with."""
+
+
+class FuzzRun(SuiteRun, frozen=True, kw_only=True):
+    """The whole of ``results.json``."""
+
+    driver: str
+    device: str = ""
+    device_version: str = ""
+    device_type: str = ""
+    hal_version: str = ""
+    settings: FuzzSettings = FuzzSettings()
+    cases: tuple[FuzzCase, ...] = ()
+
+    @property
+    def findings(self) -> list[Finding]:
+        """One of each kind, as often as it was seen."""
+        return distinct(finding for case in self.cases for finding in case.findings)
+
+
+def distinct(findings: Iterable[Finding]) -> list[Finding]:
+    """One finding of each name, that with the fewest steps; the most frequent first."""
+    found: dict[str, Finding] = {}
+    for finding in findings:
+        before = found.setdefault(finding.name, finding)
+        if before is not finding:
+            small = min(before, finding, key=lambda each: len(each.attempt.steps))
+            seen = before.seen + finding.seen
+            found[finding.name] = msgspec.structs.replace(small, seen=seen)
+    return sorted(found.values(), key=lambda each: -each.seen)
+
+
+def outcome_of(findings: Iterable[Finding]) -> Outcome:
+    """How a stretch with these findings ended."""
+    ways = {finding.how for finding in findings}
+    if ways & {CRASH, OUT_OF_MEMORY}:
+        return Outcome.CRASH
+    if HANG in ways:
+        return Outcome.HANG
+    return Outcome.FAILURE if ways else Outcome.SUCCESS
