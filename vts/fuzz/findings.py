@@ -24,16 +24,24 @@ _FRAMES: Final = 3
 """Innermost frames that tell one crash from another."""
 
 _FRAME: Final = re.compile(r'File "([^"]+)", line (\d+)|\bin (\w+) \(|#\d+ +(?:0x\w+ in )?(\w+)')
-_NUMBERS: Final = re.compile(r"0x[0-9a-f]+|-?\d+(\.\d+)?")
+_CURRENT: Final = "Current thread"
+"""Begins the stack of the thread that had a signal, among those of all threads."""
+
+_PARTICULARS: Final = re.compile(r"0x[0-9a-f]+|[A-Z][A-Z0-9_]{2,}|-?\d+(\.\d+)?(e[+-]?\d+)?")
+"""Numbers, types and operations in a sentence: a rule that is not kept is one finding."""
+
 _MEMORY: Final = re.compile(r"MemoryError|bad_alloc|out of memory|RESOURCE_EXHAUSTED", re.I)
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """``steps`` from the case ``name`` of the file ``spec`` of a corpus."""
+    """``steps`` from the case ``name`` of the file ``spec`` of a corpus. It is executed by the call
+    ``way``; empty for a synchronous one.
+    """
 
     spec: str
     name: str
     steps: tuple[Step, ...] = ()
+    way: str = ""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,9 +66,13 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def place_of(reason: str, evidence: Sequence[str]) -> str:
-    """Where a driver fails: the innermost frames of its stack, else the reason without numbers."""
-    frames = [match.group(0) for line in evidence for match in _FRAME.finditer(line)]
-    return "\n".join(frames[:_FRAMES]) or _NUMBERS.sub("N", reason)
+    """Where a driver fails: the innermost frames of its stack, else the reason, whatever numbers
+    and names are in it.
+    """
+    began = [number for number, line in enumerate(evidence) if line.startswith(_CURRENT)]
+    stack = evidence[began[0] :] if began else evidence
+    frames = [match.group(0) for line in stack for match in _FRAME.finditer(line)]
+    return "\n".join(frames[:_FRAMES]) or _PARTICULARS.sub("N", reason)
 
 
 def digest_of(how: str, place: str) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
+from nnhal.errors import GivenUp, HalError, NoAnswer
 from nntest.arguments import ArgumentPools
 from nntest.corpus_index.case_loader import CaseLoader
 from nntest.results import Outcome
@@ -25,6 +25,7 @@ from vts.fuzz.settings import Stretch
 from vts.fuzz.steps import Inapplicable, Step, stepped
 from vts.fuzz.subject import Subject, subject_of
 from vts.fuzz.trial import Trial, tried
+from vts.raw import execution_paths, raw_device
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -55,6 +56,7 @@ class FuzzRunner(CaseRunner):
         self._driver = drivers.own
         self._loader = CaseLoader(self.chosen.root, watch.alive)
         self._pools = ArgumentPools()
+        self._ways: list[str] = []
         self.known: set[tuple[str, ...]] = set()
         """Kinds of answers that were met."""
 
@@ -82,11 +84,19 @@ class FuzzRunner(CaseRunner):
         except (SpecError, KeyError):
             return None
 
-    def trial(self, subject: Subject, steps: tuple[Step, ...]) -> Trial:
+    @property
+    def ways(self) -> list[str]:
+        """The calls by which the driver executes."""
+        if not self._ways:
+            version = raw_device(self._device()).version
+            self._ways = [path.name for path in execution_paths(version)]
+        return self._ways
+
+    def trial(self, subject: Subject, steps: tuple[Step, ...], way: str) -> Trial:
         """What comes of ``subject`` after ``steps``. Raises Inapplicable, and HalError where the
         driver dies or does not answer.
         """
-        return tried(stepped(subject, steps), steps, self._device(), self._pools)
+        return tried(stepped(subject, steps), steps, self._device(), self._pools, way)
 
     def looked_after(self, error: HalError) -> Ending:
         """Close the driver, which is started again when it is needed, and say what became of it."""
@@ -166,13 +176,14 @@ class _Work:
                 steps = (*steps, draw_step(self._dice, stepped(subject, steps)))
             except Inapplicable:
                 steps = ()
-        return msgspec.structs.replace(base, steps=steps)
+        way = self._dice.choice(self._runner.ways) if self._dice.random() < 0.5 else ""
+        return msgspec.structs.replace(base, steps=steps, way=way)
 
     def _try(self, attempt: Attempt, subject: Subject) -> None:
         self._attempts += 1
         self._steps += len(attempt.steps)
         try:
-            trial = self._runner.trial(subject, attempt.steps)
+            trial = self._runner.trial(subject, attempt.steps, attempt.way)
         except Inapplicable:
             return
         except HalError as error:
@@ -199,10 +210,13 @@ class _Work:
         self._note(how, reason, place, (), attempt, subject)
 
     def _died(self, attempt: Attempt, subject: Subject, error: HalError) -> None:
-        ending = self._runner.looked_after(error)
-        how = HANG if ending.outcome is Outcome.HANG else kind_of_death(ending.evidence)
+        how, ending = self._death(error)
         place = place_of(ending.reason, ending.evidence)
         self._note(how, ending.reason, place, ending.evidence, attempt, subject)
+
+    def _death(self, error: HalError) -> tuple[str, Ending]:
+        ending = self._runner.looked_after(error)
+        return HANG if ending.outcome is Outcome.HANG else kind_of_death(ending.evidence), ending
 
     def _note(
         self,
@@ -218,7 +232,9 @@ class _Work:
         if known is not None:
             self._findings[known.name] = msgspec.structs.replace(known, seen=known.seen + 1)
             return
-        steps = minimized(attempt.steps, lambda fewer: self._digest(subject, fewer) == digest)
+        steps = minimized(
+            attempt.steps, lambda fewer: self._digest(subject, fewer, attempt.way) == digest
+        )
         finding = Finding(
             how=how,
             digest=digest,
@@ -229,18 +245,14 @@ class _Work:
         )
         self._findings[finding.name] = finding
 
-    def _digest(self, subject: Subject, steps: tuple[Step, ...]) -> str:
+    def _digest(self, subject: Subject, steps: tuple[Step, ...], way: str) -> str:
         """That of the failure after ``steps``, empty for none."""
         self._runner.watch.alive()
         try:
-            failure = self._runner.trial(subject, steps).failure
+            failure = self._runner.trial(subject, steps, way).failure
         except Inapplicable:
             return ""
-        except DeadObject as error:
-            ending = self._runner.looked_after(error)
-            how = HANG if ending.outcome is Outcome.HANG else kind_of_death(ending.evidence)
-            return digest_of(how, place_of(ending.reason, ending.evidence))
         except HalError as error:
-            ending = self._runner.looked_after(error)
-            return digest_of(HANG, place_of(ending.reason, ending.evidence))
+            how, ending = self._death(error)
+            return digest_of(how, place_of(ending.reason, ending.evidence))
         return digest_of(failure.how, place_of(failure.reason, ())) if failure else ""

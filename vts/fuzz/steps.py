@@ -32,6 +32,7 @@ __all__ = [
 Value: TypeAlias = int | bool | str | tuple[int, ...]
 """A number with a fraction is text, as ``float.hex`` writes it: JSON has no infinities."""
 
+_INDEXES: Final = ("dimensions", "inputs", "outputs")
 _LOCATION: Final = ("pool_index", "offset", "length", "padding")
 
 
@@ -73,6 +74,7 @@ class OperandStep(_GraphStep, frozen=True, kw_only=True, tag="operand"):
     value: Value
 
     def changed(self, graph: Subgraph) -> Subgraph:
+        _check(self.field, self.value)
         operands = list(graph.operands)
         operand = operands[self.index]
         if self.field in _LOCATION:
@@ -85,10 +87,8 @@ class OperandStep(_GraphStep, frozen=True, kw_only=True, tag="operand"):
     def _typed(self) -> object:
         if self.field == "scale":
             return float.fromhex(str(self.value))
-        if self.field == "lifetime":
-            assert isinstance(self.value, int)
-            return OperandLifeTime(self.value)
-        return self.value
+        is_lifetime = self.field == "lifetime" and isinstance(self.value, int)
+        return OperandLifeTime(self.value) if is_lifetime else self.value  # type: ignore[arg-type]
 
     def __str__(self) -> str:
         value = f"{self._typed():g}" if self.field == "scale" else self.value
@@ -103,6 +103,7 @@ class OperationStep(_GraphStep, frozen=True, kw_only=True, tag="operation"):
     value: Value
 
     def changed(self, graph: Subgraph) -> Subgraph:
+        _check(self.field, self.value)
         operations = list(graph.operations)
         operations[self.number] = replace(operations[self.number], **{self.field: self.value})
         return replace(graph, operations=tuple(operations))
@@ -176,6 +177,7 @@ class ArgumentStep(_Step, frozen=True, kw_only=True, tag="argument"):
     value: Value
 
     def applied(self, subject: Subject) -> Subject:
+        _check(self.field, self.value)
         key = self.is_output, self.number
         argument = subject.arguments.get(key) or self._as_it_should_be(subject)
         if self.field in _LOCATION:
@@ -224,8 +226,15 @@ def stepped(subject: Subject, steps: tuple[Step, ...]) -> Subject:
         try:
             subject = step.applied(subject)
         except (IndexError, ValueError, TypeError) as error:
-            raise Inapplicable(f"{step}: {error}") from error
+            raise Inapplicable(f"{type(step).__name__}: {error}") from error
     return subject
+
+
+def _check(field: str, value: Value) -> None:
+    """Raises ValueError for a value of another kind than ``field`` has: a file may say anything."""
+    kind = tuple if field in _INDEXES else str if field == "scale" else int
+    if not isinstance(value, kind) or isinstance(value, bool) != (field == "has_no_value"):
+        raise ValueError(f"{field} cannot be {value!r}")
 
 
 def _overwritten(data: bytes, offset: int, part: bytes) -> bytes:

@@ -65,9 +65,11 @@ class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
         from nntest.corpus_index.index import index_of
 
         cases = index_of(self.chosen.root).cases
-        known = [
-            Attempt(spec=case.spec, name=case.name) for case in cases if not case.expect_failure
-        ]
+        known: dict[str, list[Attempt]] = {}
+        for case in cases:
+            if not case.expect_failure:
+                attempt = Attempt(spec=case.spec, name=case.name)
+                known.setdefault(case.first_operation, []).append(attempt)
         return _Seeds(known, self.chosen.attempts, self.chosen.seed)
 
     def result(
@@ -85,15 +87,22 @@ class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
 class _Seeds:
     """What stretches begin with: cases of the corpus, and attempts of earlier runs."""
 
-    def __init__(self, cases: list[Attempt], earlier: Sequence[Attempt], seed: int) -> None:
+    def __init__(
+        self, cases: dict[str, list[Attempt]], earlier: Sequence[Attempt], seed: int
+    ) -> None:
         self._cases = cases
+        self._operations = sorted(cases)
         self._earlier = earlier
         self._seed = seed
 
     def __call__(self, number: int) -> tuple[Attempt, ...]:
-        """Those of a stretch, spec by spec, so that each spec is read once."""
+        """Those of a stretch, spec by spec, so that each spec is read once. Stretches take turns
+        with the operations.
+        """
         dice = random.Random(f"seeds {self._seed} {number}")
-        chosen = dice.sample(self._cases, min(_SEEDS, len(self._cases)))
+        order = random.Random(self._seed).sample(self._operations, len(self._operations))
+        turns = range(number * _SEEDS, (number + 1) * _SEEDS) if order else ()
+        chosen = [dice.choice(self._cases[order[turn % len(order)]]) for turn in turns]
         if self._earlier:
             chosen += dice.sample(self._earlier, min(_SEEDS, len(self._earlier)))
         return tuple(sorted(chosen, key=lambda attempt: (attempt.spec, attempt.name)))

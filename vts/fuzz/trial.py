@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.errors import Inexpressible, Invalid
+from nnhal.errors import Inexpressible, Invalid, NoAnswer
+from nnhal.fences import FenceState
 from nnhal.operand_types import dtype_of, is_extension
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
 from nnhal.validation import check_model
@@ -64,15 +65,23 @@ class Trial(NamedTuple):
     answers: tuple[str, ...]
 
 
-def tried(subject: Subject, steps: tuple[Step, ...], device: Device, pools: ArgumentPools) -> Trial:
-    """Send ``subject``, which has come about by ``steps``, with arguments in ``pools``.
+def tried(
+    subject: Subject,
+    steps: tuple[Step, ...],
+    device: Device,
+    pools: ArgumentPools,
+    way: str = "",
+) -> Trial:
+    """Send ``subject``, which has come about by ``steps``, with arguments in ``pools``; it is
+    executed by the call ``way``, or by a synchronous one.
 
     Raises HalError where the driver dies or does not answer.
     """
     raw = raw_device(device)
     said: list[str] = []
+    sending = _Sending(raw, subject, steps, pools, _path(raw.version, way))
     try:
-        failure = _prepared_or_not(raw, subject, steps, pools, said)
+        failure = _prepared_or_not(sending, said)
     except Inexpressible:
         failure = None
     except Failed as error:
@@ -80,13 +89,18 @@ def tried(subject: Subject, steps: tuple[Step, ...], device: Device, pools: Argu
     return Trial(failure, tuple(said))
 
 
-def _prepared_or_not(
-    raw: RawDevice,
-    subject: Subject,
-    steps: tuple[Step, ...],
-    pools: ArgumentPools,
-    said: list[str],
-) -> Failure | None:
+class _Sending(NamedTuple):
+    """What is sent, and how."""
+
+    raw: RawDevice
+    subject: Subject
+    steps: tuple[Step, ...]
+    pools: ArgumentPools
+    path: ExecutionPath
+
+
+def _prepared_or_not(sending: _Sending, said: list[str]) -> Failure | None:
+    raw, subject = sending.raw, sending.subject
     fault = _fault(subject.model, raw.version)
     words = raw.words(subject.model)
     status, supported = raw.supported_operations(words)
@@ -100,7 +114,7 @@ def _prepared_or_not(
         return None
     if fault:
         return Failure(ACCEPTED, f"{raw.prepare_call} prepares a model that is not valid: {fault}")
-    return _executed_twice(raw, prepared_model, subject, steps, pools, said)
+    return _executed_twice(sending, prepared_model, said)
 
 
 def _fault(model: Model, version: HalVersion) -> str | None:
@@ -136,20 +150,15 @@ def _is_large(model: Model) -> bool:
 
 
 def _executed_twice(
-    raw: RawDevice,
-    prepared_model: IPreparedModel,
-    subject: Subject,
-    steps: tuple[Step, ...],
-    pools: ArgumentPools,
-    said: list[str],
+    sending: _Sending, prepared_model: IPreparedModel, said: list[str]
 ) -> Failure | None:
-    path = _path(raw.version)
-    both = [_executed(raw, path, prepared_model, subject, pools) for _ in range(2)]
+    both = [_executed(sending, prepared_model) for _ in range(2)]
     (first, one), (second, other) = both
     if first is None or second is None:
         return None
     said.append(f"{name_of_status(first.status)} {len(first.shapes)}")
-    if any(isinstance(step, ArgumentStep) for step in steps) or _is_random(subject.model):
+    overlaps = any(isinstance(step, ArgumentStep) for step in sending.steps)
+    if overlaps or _is_random(sending.subject.model):
         return None  # arguments may overlap, and then outputs change inputs
     if first.status != second.status:
         statuses = f"{name_of_status(first.status)}, then {name_of_status(second.status)}"
@@ -162,9 +171,11 @@ def _executed_twice(
     return None
 
 
-def _path(version: HalVersion) -> ExecutionPath:
+def _path(version: HalVersion, way: str) -> ExecutionPath:
     paths = execution_paths(version)
-    return next((path for path in paths if path.name.startswith("executeSync")), paths[0])
+    named = (path for path in paths if path.name == way)
+    synchronous = (path for path in paths if path.name.startswith("executeSync"))
+    return next(named, None) or next(synchronous, paths[0])
 
 
 def _is_random(model: Model) -> bool:
@@ -173,19 +184,24 @@ def _is_random(model: Model) -> bool:
 
 
 def _executed(
-    raw: RawDevice,
-    path: ExecutionPath,
-    prepared_model: IPreparedModel,
-    subject: Subject,
-    pools: ArgumentPools,
+    sending: _Sending, prepared_model: IPreparedModel
 ) -> tuple[Answer | None, list[NDArray[Any]]]:
     """The answer, and copies of all outputs in the room that they had."""
-    memory = subject.memory(pools)
-    answer = path.execute(raw, prepared_model, subject.request(memory), _OPTIONS)
+    raw, subject = sending.raw, sending.subject
+    memory = subject.memory(sending.pools)
+    answer = sending.path.execute(raw, prepared_model, subject.request(memory), _OPTIONS)
+    if answer is not None and answer.fence is not None:
+        _wait(answer, raw.limit_s)
     return answer, [
         _values(memory.request.pools[1].buffer, argument.location, operand.type)  # type: ignore[union-attr]
         for argument, operand in zip(memory.request.outputs, _outputs(subject.model), strict=False)
     ]
+
+
+def _wait(answer: Answer, limit_s: float) -> None:
+    """Until the fence of ``answer`` is no longer active. Raises NoAnswer."""
+    if answer.fence and answer.fence.wait(int(limit_s * 1e9)) is FenceState.ACTIVE:
+        raise NoAnswer(f"{answer.path}: the fence has not been signaled in {limit_s:g} s")
 
 
 def _outputs(model: Model) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -25,6 +26,7 @@ from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node
 from nnhal.operations.pooling import PoolingParameters, parameters
 from nnhal.operations.spatial import Image as Extent
+from nnhal.operations.spatial import Padding, WidthHeight
 from nnhal.types import OperationType
 
 __all__: list[str] = []
@@ -35,19 +37,51 @@ _ROWS, _COLUMNS = 1, 2
 @kernel(OperationType.AVERAGE_POOL_2D)
 def prepare_average(node: Node, resources: Resources) -> Kernel:
     """The mean of the pixels that are there: padding does not count."""
-    return _AveragePool(node, parameters(node))
+    return _AveragePool(node, _trimmed(node))
 
 
 @kernel(OperationType.L2_POOL_2D)
 def prepare_l2(node: Node, resources: Resources) -> Kernel:
     """The root of the mean square of the pixels that are there."""
-    return _L2Pool(node, parameters(node))
+    return _L2Pool(node, _trimmed(node))
 
 
 @kernel(OperationType.MAX_POOL_2D, native_float16=True)
 def prepare_maximum(node: Node, resources: Resources) -> Kernel:
     """The greatest of the pixels that are there, which quantized is the greatest code."""
-    return _MaxPool(node, parameters(node))
+    return _MaxPool(node, _trimmed(node))
+
+
+def _trimmed(node: Node) -> PoolingParameters:
+    """The arguments without the parts of the window that see padding only, wherever it is: a valid
+    model may have a window a million times as large as its image.
+    """
+    arguments = parameters(node)
+    image, output = (
+        Extent.of(tensor.shape, arguments.nchw) for tensor in (node.tensor(0), node.outputs[0])
+    )
+    padding, strides, window = arguments.padding, arguments.strides, arguments.window
+    across = _touching(image.width, output.width, window.width, strides.width, padding.left)
+    down = _touching(image.height, output.height, window.height, strides.height, padding.top)
+    if (across[0], down[0]) == (window.width, window.height):
+        return arguments
+    return replace(
+        arguments,
+        window=WidthHeight(across[0], down[0]),
+        padding=Padding(*across[1:], *down[1:]),
+    )
+
+
+def _touching(
+    size: int, results: int, window: int, stride: int, before: int
+) -> tuple[int, int, int]:
+    """The part of a window that touches any of ``size`` pixels in any of ``results`` places, and
+    the padding before and after the pixels that it needs.
+    """
+    reach = max(results - 1, 0) * stride
+    first = max(0, before - reach)
+    length = min(window, before + size) - first
+    return length, before - first, max(0, reach + length - (before - first) - size)
 
 
 def _slide(

@@ -101,6 +101,32 @@ def test_float16_is_the_rounded_float32(
     np.testing.assert_array_equal(half, single.astype(np.float16))
 
 
+@pytest.mark.parametrize("type_", [U8, F32])
+@pytest.mark.parametrize("operation", [AVERAGE, MAXIMUM])
+@pytest.mark.parametrize("wide", [40, 41])
+def test_windows_larger_than_the_image_are_those_of_tf_lite(
+    kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: Any, type_: Any, wide: int
+) -> None:
+    image = _image(tensor, draw, type_, (2, 5, 7, 3))
+    arguments = [image, int(PaddingCode.SAME), 3, 2, wide, 23, 0]
+    (actual,) = kernel(operation, arguments, [_like(tensor, image)])
+    (expected,) = tflite(operation, arguments, [_like(tensor, image)])
+    np.testing.assert_allclose(actual, expected, rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize("operation", [AVERAGE, MAXIMUM])
+def test_a_window_of_any_size_takes_no_more_than_its_image(
+    kernel: Any, tensor: Any, draw: Any, operation: OperationType
+) -> None:
+    """Found by fuzzing: padding of 2^30 pixels was made, and summed."""
+    image = draw.floats(1, 4, 5, 3)
+    arguments = [image, int(PaddingCode.SAME), 1, 1, 2**31 - 1, 2**31 - 1, 0]
+    (actual,) = kernel(operation, arguments, [tensor(F32)])
+    over = np.mean if operation == AVERAGE else np.max
+    expected = over(image.array.astype(np.float64), axis=(1, 2), keepdims=True)
+    np.testing.assert_allclose(actual, np.broadcast_to(expected, actual.shape), rtol=1e-5)
+
+
 def test_a_window_of_the_whole_image_averages_it(kernel: Any, tensor: Any, draw: Any) -> None:
     image = draw.floats(2, 9, 11, 5)
     (actual,) = kernel(AVERAGE, [image, 0, 0, 0, 0, 1, 1, 11, 9, 0], [tensor(F32)])

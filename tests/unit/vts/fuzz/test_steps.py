@@ -1,0 +1,103 @@
+"""Steps: what they change, and that an attempt is its steps."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nnhal.types import OperandLifeTime
+from nntest.spec import SpecCase
+from tests.unit.vts.toys import ADD
+from vts.fuzz.drawing import draw_step
+from vts.fuzz.findings import Attempt
+from vts.fuzz.steps import (
+    ArgumentStep,
+    BoundaryStep,
+    ConstantStep,
+    Inapplicable,
+    InputStep,
+    OperandStep,
+    OperationStep,
+    OrderStep,
+    RelaxedStep,
+    Step,
+    stepped,
+)
+from vts.fuzz.subject import Subject, subject_of
+
+
+@pytest.fixture
+def subject(case_of: Callable[[str], SpecCase]) -> Subject:
+    return subject_of(case_of(ADD))
+
+
+def test_each_step_changes_one_thing(subject: Subject) -> None:
+    steps: tuple[Step, ...] = (
+        OperandStep(index=0, field="scale", value=(-0.5).hex()),
+        OperandStep(index=0, field="lifetime", value=int(OperandLifeTime.CONSTANT_COPY)),
+        OperandStep(index=0, field="offset", value=7),
+        OperationStep(number=0, field="inputs", value=(1, 1)),
+        OrderStep(order=(0, 0)),
+        BoundaryStep(field="output_indexes", value=(9,)),
+        ConstantStep(offset=0, data=b"\x09"),
+        InputStep(number=0, offset=1, data=b"\x01\x02"),
+        ArgumentStep(is_output=True, number=0, field="length", value=3),
+        RelaxedStep(value=True),
+    )
+    changed = stepped(subject, steps)
+    main = changed.model.main
+    assert main.operands[0].scale == -0.5
+    assert main.operands[0].lifetime == OperandLifeTime.CONSTANT_COPY
+    assert main.operands[0].location.offset == 7
+    assert [operation.inputs for operation in main.operations] == [(1, 1), (1, 1)]
+    assert main.output_indexes == (9,)
+    assert changed.model.operand_values[:1] == b"\x09"
+    assert changed.inputs[0][1:3] == b"\x01\x02"
+    assert changed.model.relax_computation_float32_to_float16
+    request = changed.request(changed.memory())
+    assert request.outputs[0].location.length == 3
+    assert subject.model.main.operands[0].scale == 0
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        OperandStep(index=99, field="scale", value="0x1p+0"),
+        OrderStep(order=(5,)),
+        InputStep(number=0, offset=1 << 20, data=b"\x00"),
+        OperandStep(index=0, field="scale", value="many"),
+        OperandStep(index=0, field="dimensions", value=4),
+        OperandStep(index=0, field="zero_point", value=True),
+        OperandStep(index=0, field="lifetime", value=99),
+        ArgumentStep(is_output=False, number=0, field="has_no_value", value=1),
+    ],
+)
+def test_a_step_that_does_not_fit_is_said_not_to(subject: Subject, step: Step) -> None:
+    with pytest.raises(Inapplicable):
+        stepped(subject, (step,))
+
+
+@given(seed=st.integers(0, 1 << 30))
+def test_drawn_steps_fit_and_are_what_their_file_says(seed: int) -> None:
+    dice = random.Random(seed)
+    subject, steps = _toy(), ()
+    for _ in range(4):
+        steps = (*steps, draw_step(dice, stepped(subject, steps)))
+    attempt = Attempt(spec="a.mod.py", name="a", steps=steps)
+    again = msgspec.json.decode(msgspec.json.encode(attempt), type=Attempt)
+    assert again == attempt
+    assert all(map(str, again.steps))
+    one, other = (stepped(subject, each.steps) for each in (attempt, again))
+    assert repr(one.model.main) == repr(other.model.main)  # a scale may be NaN
+    assert (one.inputs, one.arguments) == (other.inputs, other.arguments)
+
+
+def _toy() -> Subject:
+    from tests.unit.nnhal.toys import add_model
+
+    return Subject(add_model(), (bytes(8), bytes(8)), (8,))
