@@ -23,6 +23,8 @@ import nnapi.explain.explanation
 import nntest.graph_tests.results
 import nntest.groups.compare
 import nntest.localization.results
+import vts.fuzz.findings
+import vts.fuzz.results
 import vts.results
 import vts.self_test.results
 import vts.survey.results
@@ -55,6 +57,8 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
     "vts-comparison": (nntest.groups.compare.Comparison, "what vts compare --json writes"),
+    "vts-fuzz-results": (vts.fuzz.results.FuzzRun, "results.json of vts fuzz"),
+    "vts-fuzz-finding": (vts.fuzz.findings.Finding, "findings/NAME.json of vts fuzz"),
     "vts-survey": (vts.survey.results.Survey, "survey.json of vts survey"),
     "vts-self-test": (vts.self_test.results.SelfTestRun, "self-test.json of vts self-test"),
 }

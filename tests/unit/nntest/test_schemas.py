@@ -32,6 +32,9 @@ from tests.unit.mlts.stress.example import example as stress_example
 from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_with
 from tests.unit.nntest.graph_tests.test_page import DISPUTED, FINDING, run_of
 from tests.unit.vts import example_runs
+from vts.fuzz.findings import Attempt, Finding
+from vts.fuzz.results import FuzzCase, FuzzRun
+from vts.fuzz.steps import RelaxedStep
 from vts.self_test import results as self_test
 from vts.survey.survey import survey_of
 
@@ -117,6 +120,22 @@ def localization() -> Localization:
     return Localization(model="net", driver="acme", reference="reference-cpu", operations=(wrong,))
 
 
+def fuzz_run() -> FuzzRun:
+    attempt = Attempt(spec="a.mod.py", name="a", steps=(RelaxedStep(value=True),))
+    finding = Finding(how="crash", digest="0" * 12, reason="killed", attempt=attempt)
+    case = FuzzCase(id="fuzz/00001", outcome=Outcome.CRASH, attempts=3, findings=(finding,))
+    return FuzzRun(
+        schema=1,
+        suite="vts-fuzz",
+        totals=totals_of([case]),
+        command="vts fuzz",
+        started="2026-01-01T00:00:00+00:00",
+        version="1",
+        driver="acme",
+        cases=(case,),
+    )
+
+
 WRITTEN: list[tuple[str, bytes]] = [
     ("mlts-results.json", mlts_results.dump(sample())),
     ("mlts-results.json", mlts_results.dump(full_run())),
@@ -138,6 +157,8 @@ WRITTEN: list[tuple[str, bytes]] = [
     ),
     ("mlts-localization.json", msgspec.json.encode(localization())),
     ("random-graph-results.json", msgspec.json.encode(run_of(FINDING, DISPUTED))),
+    ("vts-fuzz-results.json", msgspec.json.encode(fuzz_run())),
+    ("vts-fuzz-finding.json", msgspec.json.encode(fuzz_run().findings[0])),
     ("vts-survey.json", msgspec.json.encode(survey_of([example_runs.mixed_run()]))),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
