@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
-    from vts.fuzz.suite import FuzzSuite
+    from vts.fuzz.settings import FuzzPlanSettings
 
 __all__ = ["FuzzRunner"]
 
@@ -46,10 +46,22 @@ _MAX_DEATHS: Final = 30
 """Crashes and hangs of a stretch, after which its time is better spent elsewhere."""
 
 
+class Subjects(Protocol):
+    """The suite: what is tried, and what is said of a case."""
+
+    @property
+    def chosen(self) -> FuzzPlanSettings: ...
+
+    def result(
+        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    ) -> FuzzCase:
+        """The result of ``case``."""
+
+
 class FuzzRunner(CaseRunner):
     """Runs cases of ``suite`` on the run's driver."""
 
-    def __init__(self, suite: FuzzSuite, drivers: Drivers, watch: Watch) -> None:
+    def __init__(self, suite: Subjects, drivers: Drivers, watch: Watch) -> None:
         self.chosen = suite.chosen
         self.watch = watch
         self._suite = suite
