@@ -1,5 +1,5 @@
-"""What the embedded models and data are made of: drawn pictures, small networks, seeded weights.
+"""What the embedded models and data are made of: drawn images, synthetic speech, networks, training.
 
-Everything is computed in float64 and rounded to a coarse grid before it is written, so that
-another machine's rounding does not change a byte of a model.
+PyTorch is imported by :mod:`embedded.training`, :mod:`embedded.folding` and
+:mod:`embedded.recurrent` alone; the rest is NumPy.
 """

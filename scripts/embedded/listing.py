@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-__all__ = ["IMAGES", "speech_entry", "picture_entry", "top_k_entry"]
+from embedded.number_formats import INPUT
+
+__all__ = ["IMAGES", "classifier_entry", "speech_entry"]
 
 Entry = dict[str, Any]
 
@@ -12,34 +14,17 @@ IMAGES: Final = "image_classification"
 _BASELINE_SEC: Final = 0.001
 
 
-def picture_entry(name: str, side: int, folder: str, data_size: int, stems: list[str]) -> Entry:
-    """A classifier with golden outputs for a few pictures; ``stems`` name input and output."""
-    return {
+def classifier_entry(name: str, side: int, top_1: float, *, quantized: bool) -> Entry:
+    """A classifier judged by the labels of the image data set; ``top_1`` is TF Lite's."""
+    entry: Entry = {
         "name": name,
         "baselineSec": _BASELINE_SEC,
+        "evaluator": {"className": "TopK", "expectedTop1": top_1},
         "inputSize": [1, side, side, 3],
-        "dataSize": data_size,
-        "inputOutputs": [
-            {"input": f"{folder}/{stem}_{side}.input", "output": f"{folder}/{stem}_{name}.output"}
-            for stem in stems
-        ],
+        "dataSize": 1 if quantized else 4,
     }
-
-
-def top_k_entry(
-    model: str, side: int, expected: float, quantization: tuple[float, int] | None
-) -> Entry:
-    """A classifier judged by the labels of the image data set."""
-    entry: Entry = {
-        "name": f"{model}_topk",
-        "modelFile": model,
-        "baselineSec": _BASELINE_SEC,
-        "evaluator": {"className": "TopK", "expectedTop1": expected},
-        "inputSize": [1, side, side, 3],
-        "dataSize": 4 if quantization is None else 1,
-    }
-    if quantization is not None:
-        entry |= {"inputScale": quantization[0], "inputZeroPoint": float(quantization[1])}
+    if quantized:
+        entry |= {"inputScale": INPUT.scales[0], "inputZeroPoint": float(INPUT.zero_points[0])}
     entry["dataset"] = {
         "inputPath": IMAGES,
         "groundTruth": f"{IMAGES}/ground_truth_labels.txt",

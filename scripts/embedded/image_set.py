@@ -1,0 +1,70 @@
+"""The image data set: pictures for training, and labeled JPEG files for evaluation."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from embedded.pictures import CLASSES, LABELS, draw
+from mlts.preprocess import resize_bilinear
+
+__all__ = ["EVALUATION_IMAGES", "real", "training_pictures", "write_image_set"]
+
+Array = NDArray[Any]
+
+EVALUATION_IMAGES: Final = 600
+_TRAINING_SEED, _EVALUATION_SEED = 5, 7
+_SIDE: Final = 128
+_SIZES: Final = ((_SIDE, _SIDE), (_SIDE, 150), (150, _SIDE))
+"""Height and width of evaluation images."""
+_QUALITY: Final = 80
+_MARGIN: Final = 8
+"""What the preprocessor cuts away on each side of a square picture."""
+
+
+def training_pictures(count: int) -> tuple[NDArray[np.uint8], Array]:
+    """``count`` pictures [n, 112, 112, 3] as JPEG leaves them, and their class numbers."""
+    pictures = [
+        _as_jpeg_leaves_it(_picture(_TRAINING_SEED, number, (_SIDE, _SIDE)))
+        for number in range(count)
+    ]
+    return np.stack(pictures), 1 + np.arange(count) % len(CLASSES)
+
+
+def real(pictures: NDArray[np.uint8], side: int) -> Array:
+    """Training pictures scaled as the preprocessor does, from -1 to 1 [n, side, side, 3]."""
+    scaled = np.stack([resize_bilinear(picture, side) for picture in pictures])
+    return np.asarray(scaled * np.float32(2 / 255) - 1, np.float32)
+
+
+def write_image_set(folder: Path) -> None:
+    """Write the evaluation images, their labels and the names of all classes to ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(EVALUATION_IMAGES):
+        picture = _picture(_EVALUATION_SEED, number, _SIZES[number % len(_SIZES)])
+        (folder / f"image-{number + 1}.jpeg").write_bytes(_jpeg(picture))
+    truth = [CLASSES[number % len(CLASSES)] for number in range(EVALUATION_IMAGES)]
+    (folder / "labels.txt").write_text("\n".join([*LABELS, ""]))
+    (folder / "ground_truth_labels.txt").write_text("\n".join([*truth, ""]))
+
+
+def _picture(seed: int, number: int, size: tuple[int, int]) -> NDArray[np.uint8]:
+    """Each one has a generator of its own, so that it does not depend on how many there are."""
+    return draw(CLASSES[number % len(CLASSES)], np.random.default_rng([seed, number]), *size)
+
+
+def _jpeg(picture: NDArray[np.uint8]) -> bytes:
+    content = BytesIO()
+    Image.fromarray(picture).save(content, "JPEG", quality=_QUALITY)
+    return content.getvalue()
+
+
+def _as_jpeg_leaves_it(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    with Image.open(BytesIO(_jpeg(picture))) as image:
+        pixels = np.asarray(image)
+    return pixels[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN]
