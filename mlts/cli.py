@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from mlts.assets_cli import assets
 from nnhal.command_line import CommandGroup
 from nnhal.debug.options import debug_options
 from nnhal.option_words import option
@@ -49,6 +50,9 @@ _RESULTS = click.Path(path_type=Path)
 @click.version_option(package_name="nn-driver-suite", prog_name="mlts")
 def main() -> None:
     """Benchmark and stress drivers of the Neural Networks HAL with whole models and real data."""
+
+
+main.add_command(assets)
 
 
 def _catalogue_options(command: _Command) -> _Command:
@@ -248,6 +252,24 @@ def localize(context: click.Context, /, **options: Any) -> None:
     from mlts.commands.localize import Options, localize
 
     context.exit(localize(Options(**options)))
+
+
+@main.command("render-tts")
+@click.argument("model")
+@click.option(
+    "--sentence", type=click.IntRange(1), default=1, show_default=True, help="Which sequence."
+)
+@click.option("--out", type=_FILE, required=True, help="WAV file to write.")
+@option("driver", show_default="TF Lite")
+@option("assets", type=_FOLDER, show_default="embedded")
+def render_tts(**options: Any) -> None:
+    """Write what MODEL, a speech synthesizer, says on a driver or on TF Lite, as a WAV file.
+
+    Frames are 49 values as those of tts_mini; see the docs of the embedded models.
+    """
+    from mlts.commands.render_tts import Options, render_tts
+
+    render_tts(Options(**options))
 
 
 @main.command("self-test", short_help="Run stress tests on drivers with planted defects.")

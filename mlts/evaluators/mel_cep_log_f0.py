@@ -55,7 +55,7 @@ class MelCepLogF0(Evaluator):
         return cls(_read_mean_std_dev(model, name) if name else None)
 
     def add(self, sequence: SequenceOutputs) -> None:
-        expected, actual = map(self._frames, expected_and_actual(sequence, self.class_name))
+        expected, actual = map(self.frames, expected_and_actual(sequence, self.class_name))
         self._distortion.add(mel_cep_distortion(expected, actual))
         self._log_f0.add(log_f0_error(expected, actual))
 
@@ -68,7 +68,8 @@ class MelCepLogF0(Evaluator):
     def validation_errors(self) -> list[str]:
         return self._distortion.errors + self._log_f0.errors
 
-    def _frames(self, output: NDArray[np.float64]) -> Frames:
+    def frames(self, output: NDArray[np.float64]) -> Frames:
+        """The frames of an output [inferences, 196], no longer normalized."""
         if output.shape[1] != _FRAMES * _FRAME:
             raise EvaluatorMisfit(
                 f"evaluator 'MelCepLogF0': output 0 has {output.shape[1]} values an inference, "
