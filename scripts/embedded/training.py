@@ -36,7 +36,7 @@ class Phase:
     rate: float = 0.004
 
 
-_PHASES = (Phase(64, 1100, rate=0.006), Phase(96, 120, rate=0.002), Phase(128, 100, rate=0.001))
+_PHASES = (Phase(64, 1160, rate=0.006), Phase(96, 120, rate=0.002), Phase(128, 450, rate=0.003))
 """The size of the models is the last."""
 
 
