@@ -201,7 +201,9 @@ def _elu(alpha: float, source: NDArray[Any], target: NDArray[Any], scratch: Scra
 
     def step() -> None:
         np.maximum(source, zero, out=positive)
-        np.expm1(source, target)
+        # In place: from a neighbor in memory NumPy's last bits are others, with AVX-512.
+        np.copyto(target, source)
+        np.expm1(target, target)
         np.multiply(target, factor, target)
         # fmin, since zero times infinity is no number where alpha is zero.
         np.fmin(target, zero, target)

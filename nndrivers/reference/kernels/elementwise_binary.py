@@ -119,7 +119,22 @@ def prepare_extremum(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.POW)
 def prepare_power(node: Node, resources: Resources) -> Kernel:
-    return binary(partial(_clamped, np.power, -np.inf, np.inf))
+    return binary(_power)
+
+
+def _power(
+    base: NDArray[Any], exponent: NDArray[Any], target: NDArray[Any], scratch: Scratch
+) -> Step:
+    """In float64, rounded once: NumPy's own float32 has other last bits where arrays are neighbors
+    in memory, on processors with AVX-512.
+    """
+    wide = scratch.array(target.shape, np.float64)
+
+    def step() -> None:
+        np.power(base, exponent, out=wide, dtype=np.float64)
+        np.copyto(target, wide, casting="same_kind")
+
+    return step
 
 
 def _quantization(node: Node) -> tuple[Quant8, Quant8, Quant8]:
