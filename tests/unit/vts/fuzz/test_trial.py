@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from nnhal.device import Device
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
+from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs
 from nnhal.registry import resolve
+from nnhal.types import ErrorStatus
 from nntest.arguments import ArgumentPools
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.drivers import reference
@@ -77,6 +78,18 @@ def test_another_answer_to_the_same_request_is_found(subject: Subject) -> None:
     failure = trial(subject, device(compute=compute)).failure
     assert failure is not None
     assert (failure.how, failure.reason.rpartition(": ")[2]) == ("differs", "another output 0")
+
+
+def test_a_loop_that_is_not_in_time_every_time_is_no_other_answer(subject: Subject) -> None:
+    statuses = iter((ErrorStatus.MISSED_DEADLINE_TRANSIENT, None))
+
+    def compute(inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        status = next(statuses)
+        if status is not None:
+            raise HalError(status, "too late")
+        outputs[0].write(np.zeros(inputs[0].shape, np.float32))
+
+    assert trial(subject, device(compute=compute)).failure is None
 
 
 def test_what_the_order_of_additions_explains_is_no_other_answer(subject: Subject) -> None:
