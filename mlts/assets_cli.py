@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from nnhal.option_words import option
+
 __all__ = ["assets"]
 
 _FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -37,12 +39,12 @@ def path(folder: Path) -> None:
 
 @assets.command()
 @click.argument("names", metavar="[MODEL]...", nargs=-1)
-@click.option("--to", "folder", metavar="DIR", type=_FOLDER, help="Folder for models and data.")
-@click.option("--list", "only_list", is_flag=True, help="Only list what can be fetched.")
-@click.option(
-    "--mirror", metavar="URL", help="Fetch from a server that has Android's assets folder."
-)
-def fetch(names: tuple[str, ...], folder: Path | None, only_list: bool, mirror: str | None) -> None:
+@option("fetched", type=_FOLDER)
+@option("only_list", is_flag=True)
+@option("mirror")
+def fetch(
+    names: tuple[str, ...], fetched: Path | None, only_list: bool, mirror: str | None
+) -> None:
     """Download models of Android's with a few of their inputs and outputs, all without MODEL.
 
     Every file is compared with a known SHA-256. A download that was cut off goes on when the same
@@ -53,6 +55,6 @@ def fetch(names: tuple[str, ...], folder: Path | None, only_list: bool, mirror: 
     if only_list:
         list_originals()
         return
-    if folder is None:
-        raise click.UsageError("Missing option '--to': the folder for what is fetched.")
-    fetch(names, folder, mirror)
+    if fetched is None:
+        raise click.UsageError("Missing option '--into': the folder for what is fetched.")
+    fetch(names, fetched, mirror)

@@ -256,10 +256,8 @@ def localize(context: click.Context, /, **options: Any) -> None:
 
 @main.command("render-tts")
 @click.argument("model")
-@click.option(
-    "--sentence", type=click.IntRange(1), default=1, show_default=True, help="Which sequence."
-)
-@click.option("--out", type=_FILE, required=True, help="WAV file to write.")
+@option("sentence", type=click.IntRange(1), default=1, show_default=True)
+@option("sound", type=_FILE, required=True)
 @option("driver", show_default="TF Lite")
 @option("assets", type=_FOLDER, show_default="embedded")
 def render_tts(**options: Any) -> None:

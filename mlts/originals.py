@@ -11,13 +11,15 @@ import msgspec
 
 from mlts.download import Download, Pinned
 from nnhal.errors import UserError
-from nnhal.input_file import shown
+from nnhal.input_file import Format, read_json, shown
+from nnhal.output_file import make_folder, write_file
 from nntest.assets import MODELS_LIST, embedded_assets
 
 __all__ = ["NoSuchOriginal", "Original", "OriginalFile", "Originals", "originals", "write_list"]
 
 _TABLE: Final = "originals.json"
 _LIST: Final = "fetched.json"
+_FORMAT: Final = Format("the table of Android's models", remedy="install this project again")
 
 
 class NoSuchOriginal(UserError):
@@ -85,12 +87,12 @@ def originals() -> Originals:
     """The table that comes with this project."""
     path = embedded_assets().find(_TABLE)
     assert path is not None
-    return msgspec.json.decode(path.read_bytes(), type=Originals)
+    return read_json(path, _FORMAT, Originals)
 
 
 def write_list(found: Sequence[Original], folder: Path) -> None:
     """Write the list of those whose files are in ``folder``, so that it can be given as assets."""
     entries = [original.entry for original in found]
     path = folder / MODELS_LIST / _LIST
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({"models": entries}, indent=2) + "\n")
+    make_folder(path.parent)
+    write_file(path, (json.dumps({"models": entries}, indent=2) + "\n").encode())

@@ -118,7 +118,7 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "repeat": _value(
             "--repeat", "N", "Run everything N times; the ids of repetitions are ID#2, ID#3, ..."
         ),
-        "only_list": _switch("--list", "Only list what there is to run."),
+        "only_list": _switch("--list", "Only list what there is to choose from."),
         # How they are run.
         "jobs": _value("--jobs", "N", "Worker processes that run cases at the same time."),
         "engine": _choice(
@@ -245,6 +245,11 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "Repeat this finding of an earlier run, and write it back with as few steps as it "
             "takes.",
         ),
+        # Models and data.
+        "fetched": _value("--into", "DIR", "Folder for the models and data that are fetched."),
+        "mirror": _value("--mirror", "URL", "Server with the same files as Android's own."),
+        "sentence": _value("--sentence", "N", "Which of the model's sequences, from 1."),
+        "sound": _value("--out", "FILE", "WAV file to write."),
         # What counts.
         "expectations": _value(
             "--expectations",

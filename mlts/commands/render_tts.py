@@ -35,7 +35,7 @@ class Options:
 
     model: str
     sentence: int
-    out: Path
+    sound: Path
     driver: str | None
     assets: Path | None
 
@@ -50,8 +50,8 @@ def render_tts(options: Options) -> None:
             backend = HalBackend(options.driver, service.device)
             frames = _frames(model, backend, options.sentence)
     sound = synthesize(frames)
-    write(options.out, wave_file(sound))
-    say(f"{options.out}: {len(sound) / RATE:.1f} s of sentence {options.sentence}")
+    write(options.sound, wave_file(sound))
+    say(f"{options.sound}: {len(sound) / RATE:.1f} s of sentence {options.sentence}")
 
 
 def _model(options: Options) -> PlannedModel:

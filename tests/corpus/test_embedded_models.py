@@ -22,6 +22,7 @@ from nnhal.device import Device
 from nntflite.importer import import_model
 from nntflite.interpreter import Interpreter
 from tests.corpus.defective_drivers import Bgr, RoundsDown, ZeroPointOff
+from tests.volume import THOROUGH
 
 _MODELS: Final = catalogue_at(None).models
 _IMAGES: Final = tuple(model.name for model in _MODELS if model.entry.dataset)
@@ -78,7 +79,7 @@ def test_a_sample_is_classified_as_well_as_the_list_says(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", _IMAGES)
+@pytest.mark.parametrize("name", _IMAGES if THOROUGH else _QUANTIZED[:1])
 def test_the_list_has_tf_lites_own_accuracy(name: str) -> None:
     dataset = _planned(name).dataset
     assert dataset is not None

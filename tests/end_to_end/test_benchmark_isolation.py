@@ -115,7 +115,7 @@ class NeedsTwoRuns(Good):
         return Relu()
 """
 
-QUICK = ("--seconds", "0.05", "--warmup-seconds", "0", "--no-compilation")
+QUICK = ("--iterations", "5", "--warmup-seconds", "0", "--no-compilation")
 
 WAYS = ([], ["--service"])
 

@@ -68,7 +68,7 @@ def test_originals_are_fetched_with_a_list(one_original: Path, tmp_path: Path) -
         thread = Thread(target=server.serve_forever, args=(0.01,))
         thread.start()
         mirror = f"http://127.0.0.1:{server.server_address[1]}/"
-        result = run("assets", "fetch", "--to", tmp_path / "to", "--mirror", mirror)
+        result = run("assets", "fetch", "--into", tmp_path / "to", "--mirror", mirror)
         server.shutdown()
         thread.join()
     assert result.exit_code == 0
@@ -79,9 +79,9 @@ def test_originals_are_fetched_with_a_list(one_original: Path, tmp_path: Path) -
 
 
 def test_a_wrong_name_and_a_missing_folder_are_named(one_original: Path, tmp_path: Path) -> None:
-    wrong = run("assets", "fetch", "nett", "--to", tmp_path)
+    wrong = run("assets", "fetch", "nett", "--into", tmp_path)
     assert (wrong.exit_code, "expected one of net" in wrong.stderr) == (2, True)
-    assert "--to" in run("assets", "fetch").stderr
+    assert "--into" in run("assets", "fetch").stderr
 
 
 def test_the_table_of_originals_pins_every_file() -> None:

@@ -37,7 +37,7 @@ GROUPS = pytest.mark.parametrize(
 def test_the_reference_driver_passes(group: TestGroup, cases: Cases) -> None:
     ran = run(group, lambda: reference(HalVersion.AIDL_V4), cases)
 
-    assert list(ran.outcomes.values()) == [Outcome.SUCCESS]
+    assert {*ran.outcomes.values()} == {Outcome.SUCCESS}
 
 
 @pytest.mark.parametrize(
