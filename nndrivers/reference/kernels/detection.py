@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import prod
 from typing import Any, Final
 
 import numpy as np
@@ -27,14 +28,19 @@ from nndrivers.reference.arithmetic.regions import Grid, align, align_codes, poo
 from nndrivers.reference.binding import Binding, required
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import data_dependent, kernel
+from nnhal.errors import HalError
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.operations.detection import BOX
 from nnhal.operations.node import Node, TensorInfo
-from nnhal.types import OperandType, OperationType
+from nnhal.types import ErrorStatus, OperandType, OperationType
 
 __all__: list[str] = []
 
 Array = NDArray[Any]
+
+MAX_SAMPLES: Final = 1 << 24
+"""That ROI_ALIGN takes of a region. A model may ask for any number: 2^31 would take hours, in which
+nobody else is served."""
 
 _TOLERANCE: Final = {False: 1e-5, True: 1e-3}
 """Of the determinant in HEATMAP_MAX_KEYPOINT, by whether the model asked for float16."""
@@ -85,6 +91,7 @@ def _nhwc(array: Array, nchw: bool) -> Array:
 def prepare_roi_align(node: Node, resources: Resources) -> Kernel:
     """Every bin of a region is the mean of samples, interpolated between pixels."""
     samples = (node.scalar(7), node.scalar(8))
+    _check_samples(samples, bins=(node.scalar(3), node.scalar(4)))
     output = node.outputs[0]
 
     def one(image: Array, grid: Grid) -> Array:
@@ -100,6 +107,16 @@ def prepare_roi_pooling(node: Node, resources: Resources) -> Kernel:
     """Every bin of a region is the greatest of its pixels; a bin without pixels is zero."""
     zero = node.tensor(0).zero_point
     return _regional(node, (1, 1), lambda image, grid: pool(image, grid, zero))
+
+
+def _check_samples(samples: tuple[int, int], bins: tuple[int, int]) -> None:
+    """Raises RESOURCE_EXHAUSTED_PERSISTENT for more than :data:`MAX_SAMPLES`."""
+    count = prod(samples) * prod(bins)
+    if count > MAX_SAMPLES:
+        raise HalError(
+            ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT,
+            f"{count} samples of a region; at most {MAX_SAMPLES} are taken",
+        )
 
 
 def _regional(node: Node, samples: tuple[int, int], one: Callable[[Array, Grid], Array]) -> Kernel:

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nnhal.errors import HalError
 from nnhal.operations.node import InvalidOperation
-from nnhal.types import OperandType, OperationType
+from nnhal.types import ErrorStatus, OperandType, OperationType
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -128,6 +129,16 @@ def test_bins_are_the_greatest_of_their_pixels(
         for b, box in zip(batches, boxes, strict=True)
     ]
     np.testing.assert_array_equal(result, np.stack(expected))
+
+
+def test_more_samples_than_anybody_can_wait_for_are_refused(kernel: Any, tensor: Any) -> None:
+    """Found by fuzzing: 2^24 samples along a side of each bin."""
+    image, box = tensor(F32, np.zeros((1, 4, 4, 1))), tensor(F32, np.array([[0.0, 0, 4, 4]]))
+    scales = [_scalar(tensor, 1.0), _scalar(tensor, 1.0)]
+    arguments = [image, box, tensor(I32, np.array([0])), 2, 2, *scales, 1 << 24, 1, False]
+    with pytest.raises(HalError, match="67108864 samples of a region") as refused:
+        kernel(O.ROI_ALIGN, arguments, [tensor(F32)])
+    assert refused.value.status == ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT
 
 
 @pytest.mark.parametrize("operation", [O.ROI_ALIGN, O.ROI_POOLING])
