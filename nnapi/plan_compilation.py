@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Final, cast
 
 from nnapi.device_protocol import CompilingDevice
@@ -18,6 +17,7 @@ from nnapi.partitioning.source_models import MAIN, SourceOperand
 from nnapi.partitioning.step_roles import StepRole, step_roles
 from nnapi.preparation import MemoryPreference, Options, PreparedStep, prepare_step
 from nnapi.temporaries import TemporaryLayout
+from nnhal.lazy_property import lazy_property
 from nnhal.operand_types import is_extension, size_of_data
 from nnhal.types import Operand, OperandType
 
@@ -50,7 +50,7 @@ class CompiledPlan:
                 self._whole = prepare_step(cpu, self.plan.sources.main, Options())
             return self._whole
 
-    @cached_property
+    @lazy_property
     def temporaries(self) -> TemporaryLayout:
         """Where operands between steps lie."""
         return TemporaryLayout(self.plan, self.memory_preference_of_operand)

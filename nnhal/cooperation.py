@@ -13,11 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from nnhal.served_client import check_still_wanted
+
 __all__ = ["begin_execution", "end_execution", "give_way", "giving_way"]
 
 _SHARE: Final = 9
-"""Work waits at most so many times as long as it has worked: however many executions there are, it
-goes on."""
+"""Work waits at most so many times as long as it has had the processor: however many executions and
+preparations there are, it goes on."""
 
 _LOOK_S: Final = 0.001
 
@@ -27,7 +29,7 @@ _executing: Final[set[int]] = set()
 
 class _Thread(threading.local):
     since_ns: int | None = None
-    """When the calling thread last went on; None where it gives no way."""
+    """The thread's processor time when it last went on; None where it gives no way."""
 
 
 _thread: Final = _Thread()
@@ -46,7 +48,7 @@ def end_execution() -> None:
 def giving_way() -> Iterator[None]:
     """Within, the calling thread waits at each :func:`give_way` while others execute."""
     before = _thread.since_ns
-    _thread.since_ns = time.perf_counter_ns()
+    _thread.since_ns = time.thread_time_ns()
     try:
         yield
     finally:
@@ -57,13 +59,15 @@ def give_way() -> None:
     """Let executions pass, where the calling thread is :func:`giving_way`; else do nothing.
 
     To be called every millisecond or so by what takes long in Python: once for each operation.
+    Raises ClientGone where nobody waits for the work any more.
     """
     since_ns = _thread.since_ns
     if since_ns is None:
         return
+    check_still_wanted()
     if _executing:
-        now = time.perf_counter_ns()
-        until = now + _SHARE * (now - since_ns)
+        until = time.perf_counter_ns() + _SHARE * (time.thread_time_ns() - since_ns)
         while _executing and time.perf_counter_ns() < until:
             time.sleep(_LOOK_S)
-    _thread.since_ns = time.perf_counter_ns()
+            check_still_wanted()
+    _thread.since_ns = time.thread_time_ns()

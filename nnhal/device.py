@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from functools import cached_property
 from typing import Final, TypeVar
 
 from nnhal.client.aidl_burst import AidlBurst, ReusableExecution
@@ -36,6 +35,7 @@ from nnhal.interfaces import (
     IPreparedModelAidlV4,
     SynchronousResult,
 )
+from nnhal.lazy_property import lazy_property
 from nnhal.memory import Memory
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
@@ -124,14 +124,14 @@ class Device:
         older = by_older_interface(self.driver, version)
         return Device(older, name=self.name, callback_timeout_s=self.callback_timeout_s)
 
-    @cached_property
+    @lazy_property
     def version_string(self) -> str:
         """The driver's version; ``UNKNOWN`` before HAL 1.2."""
         with guarded("getVersionString"):
             status, version = self._calls.get_version_string()
         return _required(status, str(version), "getVersionString", _check_version_string)
 
-    @cached_property
+    @lazy_property
     def type(self) -> DeviceType:
         """The kind of device; ``UNKNOWN`` before HAL 1.2."""
         with guarded("getType"):
@@ -139,21 +139,21 @@ class Device:
         check = _check_type if self.hal_version >= HalVersion.V1_2 else None
         return _required(status, type, "getType", check)
 
-    @cached_property
+    @lazy_property
     def capabilities(self) -> Capabilities:
         """Performance relative to the CPU, in the form of HAL 1.3."""
         with guarded("getCapabilities"):
             status, capabilities = self._calls.get_capabilities_1_3()
         return _required(status, capabilities, "getCapabilities", check_capabilities)
 
-    @cached_property
+    @lazy_property
     def supported_extensions(self) -> tuple[Extension, ...]:
         """Vendor extensions; none before HAL 1.2."""
         with guarded("getSupportedExtensions"):
             status, extensions = self._calls.get_supported_extensions()
         return _required(status, tuple(extensions), "getSupportedExtensions", check_extensions)
 
-    @cached_property
+    @lazy_property
     def number_of_cache_files(self) -> NumberOfCacheFiles:
         """Files that compilation caching needs; none where it is not supported."""
         with guarded("getNumberOfCacheFilesNeeded"):

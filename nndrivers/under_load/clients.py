@@ -55,10 +55,11 @@ class CrashWhenAClientDiesDuringExecution(SessionDevice):
 class _Compiling(SessionDriver):
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         session = self.sessions.of(model)
-        program = super().prepare(model, options)
-        if session.is_gone:
-            ctypes.string_at(0)  # the model was to be entered in the session's table
-        return program
+        try:
+            return super().prepare(model, options)
+        finally:
+            if session.is_gone:
+                ctypes.string_at(0)  # how it has ended was to be entered in the session's table
 
 
 @defect(
@@ -68,8 +69,8 @@ class _Compiling(SessionDriver):
     sources=("https://github.com/jolibrain/deepdetect/pull/1545",),
 )
 class CrashWhenAClientDiesDuringPreparation(SessionDevice):
-    """The table of a client's models is freed as soon as the client dies; a model that was being
-    prepared for it is entered there when it is ready.
+    """The table of a client's models is freed as soon as the client dies; a preparation that was
+    under way for it is entered there when it ends, whether there is a model or not.
     """
 
     driver_class = _Compiling

@@ -15,11 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal._driver_kit.failures import status_of
-from nnhal.charging import charge_here
 from nnhal.errors import HalError, Invalid
 from nnhal.interfaces import IBuffer
 from nnhal.memory import Memory
 from nnhal.operand_types import SCALARS, is_extension, size_of_data
+from nnhal.served_client import charge_here
 from nnhal.types import ErrorStatus, Operand
 from nnhal.validation import combine_dimensions
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import Final
 
-from nnhal.charging import Charge, charge_here, charges_go_to
+from nnhal.served_client import ServedClient, client_here, works_for
 
 __all__ = ["Workers"]
 
@@ -26,7 +26,7 @@ class Workers:
     def __init__(self, name: str) -> None:
         self._name = name
         self._lock = threading.Lock()
-        self._queue: SimpleQueue[tuple[Charge, Callable[[], None]]] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[ServedClient | None, Callable[[], None]]] = SimpleQueue()
         self._idle = 0  # threads that wait and have not been promised a task
 
     def submit(self, task: Callable[[], None]) -> None:
@@ -41,7 +41,7 @@ class Workers:
         if not promised:
             threading.Thread(target=self._work, name=self._name, daemon=True).start()
         # Never by the thread's arguments, which would stay alive as long as the thread.
-        self._queue.put((charge_here(), task))
+        self._queue.put((client_here(), task))
 
     def _work(self) -> None:
         task = self._next()
@@ -54,11 +54,11 @@ class Workers:
 
     def _next(self) -> Callable[[], None] | None:
         """The next task; None when there has been none for a while."""
-        charges_go_to(None)
+        works_for(None)
         while True:
             try:
-                charge, task = self._queue.get(timeout=_IDLE_SECONDS)
-                charges_go_to(charge)
+                client, task = self._queue.get(timeout=_IDLE_SECONDS)
+                works_for(client)
                 return task
             except Empty:
                 with self._lock:

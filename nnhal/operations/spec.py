@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final, Protocol, TypeAlias
 
+from nnhal.lazy_property import lazy_property
 from nnhal.operations.argument import Argument, ArgumentType, TypeVariable
 from nnhal.operations.matching import accepts, mismatch, spread
 from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
@@ -175,12 +176,12 @@ class OperationSpec:
     def name(self) -> str:
         return self.type.name
 
-    @cached_property
+    @lazy_property
     def since(self) -> FeatureLevel:
         """The first level that has the operation."""
         return min(signature.since for signature in self.signatures)
 
-    @cached_property
+    @lazy_property
     def signatures(self) -> tuple[Signature, ...]:
         """All accepted signatures, forms in order and types in order within a form."""
         return tuple(_bind(form, types) for form in self.forms for types in self.types)

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -36,6 +36,7 @@ from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue, PerChann
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier, doubling_high_mul
 from nndrivers.reference.arithmetic.image import Call
 from nndrivers.reference.kernel import Resources
+from nnhal.lazy_property import lazy_property
 
 __all__ = ["Accumulator", "quantized_epilogue"]
 
@@ -68,28 +69,28 @@ class Accumulator:
     high: int
     halves_up: bool
 
-    @cached_property
+    @lazy_property
     def mantissa(self) -> Integers:
         return np.array([m.mantissa for m in self.multipliers], np.int64)
 
-    @cached_property
+    @lazy_property
     def exponent(self) -> Integers:
         return np.array([m.exponent for m in self.multipliers], np.int64)
 
-    @cached_property
+    @lazy_property
     def right_shift(self) -> Integers:
         return np.maximum(-self.exponent, 0)
 
-    @cached_property
+    @lazy_property
     def left_shift(self) -> Integers:
         return np.maximum(self.exponent, 0)
 
-    @cached_property
+    @lazy_property
     def real(self) -> NDArray[np.float64]:
         """The multipliers as real numbers, exactly."""
         return np.ldexp(self.mantissa.astype(np.float64), self.exponent - 31)
 
-    @cached_property
+    @lazy_property
     def half_step(self) -> NDArray[np.float64]:
         """The offset h of the module's formula."""
         return np.where(self.right_shift > 0, np.ldexp(0.5, -self.right_shift), 0.0)

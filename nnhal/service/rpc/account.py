@@ -25,7 +25,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
 
     ``objects``: prepared models, buffers, bursts, executions, and the memories, models and requests
     that it has sent. ``bytes``: its memories, the constants of its models, what the
-    driver allocates for it (:mod:`nnhal.charging`), and long messages that are being served.
+    driver allocates for it (:mod:`nnhal.served_client`), and long messages that are being served.
     ``lanes``: calls that wait for their answer, each with a thread. ``calls``: those that answer
     later, by a callback or after a fence, and bursts; each may have a thread.
     ``descriptors``: of its lanes, memories, fences and bursts.
@@ -47,6 +47,12 @@ class Account:
         self._lock = threading.Lock()
         # Finalizers give back, anywhere and in the middle of anything: they only note it.
         self._returned: deque[dict[str, int]] = deque()
+        self.is_gone = False
+        """Whether the client is; what is under way for it may end early."""
+
+    def charge(self, size: int) -> Loan:
+        """So many bytes of what the driver allocates. Raises HalError."""
+        return self.take(bytes=size)
 
     def take(self, **amounts: int) -> Loan:
         """Have so much more of each, until the loan is dropped. Raises HalError."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from nnhal.encoding import packed
+from nnhal.lazy_property import lazy_property
 from nnhal.service.rpc.kinds import Kind
 from nnhal.service.rpc.messages import LoggedReason, Preface
 from nnhal.service.rpc.transit import Arrival, Departure
@@ -106,7 +106,7 @@ class Method:
         self.title = first + "".join(word.title() for word in rest if not word.isdigit())
         """HIDL's spelling, without the version."""
 
-    @cached_property
+    @lazy_property
     def signature(self) -> inspect.Signature:
         """Of the interface's method, with ``self``."""
         return inspect.signature(getattr(self.interface, self.name))

@@ -276,6 +276,7 @@ class Peer(serving.Server):
             first = self._end is None
             if self._end is None:
                 self._end = reason or self._death()
+                self.account.is_gone = True
                 _close(self.lanes, self._idle, self.releases)
             error = self._end
         if first:

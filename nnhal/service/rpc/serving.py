@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal.charging import charges_go_to
 from nnhal.errors import ClientGone, HalError, Inexpressible
+from nnhal.served_client import works_for
 from nnhal.service.rpc.account import Account, Loan
 from nnhal.service.rpc.interface_table import InterfaceTable
 from nnhal.service.rpc.lane_opening import LaneOpening
@@ -141,7 +141,7 @@ def take_up(peer: Server, lane: Lane) -> None:
 
 def _serve(connection: weakref.ref[Server], lane: Lane, loan: Loan, account: Account) -> None:
     """``loan`` is the lane's, for as long as it is served."""
-    charges_go_to(lambda size: account.take(bytes=size))
+    works_for(account)
     try:
         with suppress(Closed, OSError):
             while _serve_one(connection, lane):

@@ -18,7 +18,8 @@ from nnhal.driver_kit import (
     Program,
     as_device,
 )
-from nnhal.errors import HalError
+from nnhal.errors import ClientGone, HalError
+from nnhal.served_client import works_for
 from nnhal.types import Model
 from tests.unit.nnhal.toys import AddProgram, ToyDriver, add_model, arguments
 
@@ -30,13 +31,21 @@ class Clock:
 
     def __init__(self) -> None:
         self.now_ns = 0
+        self.worked_ns = 0
         self.slept_ns = 0
         self.events: list[tuple[int, Callable[[], None]]] = []
 
     def perf_counter_ns(self) -> int:
         return self.now_ns
 
+    def thread_time_ns(self) -> int:
+        return self.worked_ns
+
     def work(self, duration_ns: int) -> None:
+        self.now_ns += duration_ns
+        self.worked_ns += duration_ns
+
+    def others_work(self, duration_ns: int) -> None:
         self.now_ns += duration_ns
 
     def sleep(self, seconds: float) -> None:
@@ -72,6 +81,41 @@ def test_work_goes_on_however_long_executions_last(clock: Clock) -> None:
             clock.work(1 * MS)
             give_way()
     assert clock.slept_ns == 45 * MS
+
+
+def test_what_others_take_of_the_processor_is_no_work(clock: Clock) -> None:
+    """Else the more preparations there are, the longer each would wait."""
+    begin_execution()
+    with giving_way():
+        clock.work(1 * MS)
+        clock.others_work(100 * MS)
+        give_way()
+    assert clock.slept_ns == 9 * MS
+
+
+def test_work_that_nobody_waits_for_any_more_ends(clock: Clock) -> None:
+    class Client:
+        is_gone = False
+
+        def charge(self, size: int) -> None: ...
+
+        def die(self) -> None:
+            self.is_gone = True
+
+    client = Client()
+    works_for(client)
+    try:
+        with giving_way():
+            give_way()
+            begin_execution()
+            clock.work(10 * MS)
+            clock.events.append((13 * MS, client.die))
+            with pytest.raises(ClientGone):
+                give_way()
+        give_way()  # what gives no way is never asked to end
+    finally:
+        works_for(None)
+    assert clock.slept_ns == 3 * MS
 
 
 def test_nobody_waits_where_nothing_is_executed(clock: Clock) -> None:
