@@ -23,13 +23,19 @@ preparations there are, it goes on."""
 
 _LOOK_S: Final = 0.001
 
+_SHORT_NS: Final = 2_000_000
+"""What counts as work, at most, where the processor time at its beginning is not known: to ask for
+it takes up to 0.1 ms, which is too much where nobody executes."""
+
 _executing: Final[set[int]] = set()
 """The threads that execute."""
 
 
 class _Thread(threading.local):
     since_ns: int | None = None
-    """The thread's processor time when it last went on; None where it gives no way."""
+    """When the calling thread last went on; None where it gives no way."""
+    processor_ns: int | None = None
+    """Its processor time then, where that was asked for."""
 
 
 _thread: Final = _Thread()
@@ -48,7 +54,7 @@ def end_execution() -> None:
 def giving_way() -> Iterator[None]:
     """Within, the calling thread waits at each :func:`give_way` while others execute."""
     before = _thread.since_ns
-    _thread.since_ns = time.thread_time_ns()
+    _go_on(None)
     try:
         yield
     finally:
@@ -65,9 +71,21 @@ def give_way() -> None:
     if since_ns is None:
         return
     check_still_wanted()
-    if _executing:
-        until = time.perf_counter_ns() + _SHARE * (time.thread_time_ns() - since_ns)
-        while _executing and time.perf_counter_ns() < until:
-            time.sleep(_LOOK_S)
-            check_still_wanted()
-    _thread.since_ns = time.thread_time_ns()
+    if not _executing:
+        _go_on(None)
+        return
+    now, processor = time.perf_counter_ns(), time.thread_time_ns()
+    if _thread.processor_ns is None:
+        worked = min(now - since_ns, _SHORT_NS)
+    else:
+        worked = processor - _thread.processor_ns
+    until = now + _SHARE * worked
+    while _executing and time.perf_counter_ns() < until:
+        time.sleep(_LOOK_S)
+        check_still_wanted()
+    _go_on(time.thread_time_ns())
+
+
+def _go_on(processor_ns: int | None) -> None:
+    _thread.since_ns = time.perf_counter_ns()
+    _thread.processor_ns = processor_ns

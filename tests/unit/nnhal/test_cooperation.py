@@ -66,9 +66,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
 
 def test_work_waits_until_the_execution_has_ended(clock: Clock) -> None:
     with giving_way():
-        clock.work(10 * MS)
+        clock.work(2 * MS)
         begin_execution()
-        clock.events.append((13 * MS, end_execution))
+        clock.events.append((5 * MS, end_execution))
         give_way()
     assert clock.slept_ns == 3 * MS
 
@@ -88,9 +88,27 @@ def test_what_others_take_of_the_processor_is_no_work(clock: Clock) -> None:
     begin_execution()
     with giving_way():
         clock.work(1 * MS)
+        give_way()
+        assert clock.slept_ns == 9 * MS
+        clock.work(1 * MS)
         clock.others_work(100 * MS)
         give_way()
-    assert clock.slept_ns == 9 * MS
+        assert clock.slept_ns == 18 * MS
+
+
+def test_the_processor_time_is_not_asked_for_where_nobody_executes(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with giving_way():
+        with monkeypatch.context() as without:
+            without.delattr(Clock, "thread_time_ns")
+            for _ in range(3):
+                clock.work(1 * MS)
+                give_way()
+        begin_execution()
+        clock.others_work(100 * MS)
+        give_way()  # how much of that was work is not known
+    assert clock.slept_ns == 18 * MS
 
 
 def test_work_that_nobody_waits_for_any_more_ends(clock: Clock) -> None:
@@ -108,8 +126,8 @@ def test_work_that_nobody_waits_for_any_more_ends(clock: Clock) -> None:
         with giving_way():
             give_way()
             begin_execution()
-            clock.work(10 * MS)
-            clock.events.append((13 * MS, client.die))
+            clock.work(2 * MS)
+            clock.events.append((5 * MS, client.die))
             with pytest.raises(ClientGone):
                 give_way()
         give_way()  # what gives no way is never asked to end
