@@ -33,6 +33,8 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     """Expected bytes of output 0."""
     structure: str
     signature: str = ""
+    operation_signatures: tuple[int, ...] = ()
+    """A digest of each operation, subgraphs included, with the types of its operands; sorted."""
     template: str = ""
     expect_failure: bool = False
     has_zero_sized_output: bool = False

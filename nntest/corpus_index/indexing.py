@@ -38,6 +38,7 @@ def indexed_case(case: SpecCase, *, spec: str, folder: str) -> IndexedCase:
         output_bytes=len(case.outputs[0]) if case.outputs else 0,
         structure=_digest([_subgraph(subgraph) for subgraph in (case.main, *case.referenced)]),
         signature=_digest([_signature(subgraph) for subgraph in (case.main, *case.referenced)]),
+        operation_signatures=_operation_signatures((case.main, *case.referenced)),
         template=template_of(case),
         expect_failure=case.expect_failure,
         has_inputs=all(graph.input_indexes for graph in (case.main, *case.referenced)),
@@ -60,13 +61,23 @@ def _digest(described: Any) -> str:
     return hashlib.blake2b(msgspec.msgpack.encode(described), digest_size=12).hexdigest()
 
 
+def _operation_signatures(subgraphs: Sequence[Subgraph]) -> tuple[int, ...]:
+    described = {
+        msgspec.msgpack.encode(operation)
+        for subgraph in subgraphs
+        for operation in _signature(subgraph)
+    }
+    digests = (hashlib.blake2b(each, digest_size=7).digest() for each in described)
+    return tuple(sorted(int.from_bytes(digest, "big") for digest in digests))
+
+
 def _subgraph(subgraph: Subgraph) -> Any:
     operands = [(op.type, len(op.dimensions), int(op.lifetime)) for op in subgraph.operands]
     operations = [(op.type, op.inputs, op.outputs) for op in subgraph.operations]
     return operands, operations, subgraph.input_indexes, subgraph.output_indexes
 
 
-def _signature(subgraph: Subgraph) -> Any:
+def _signature(subgraph: Subgraph) -> list[Any]:
     def types(indexes: Sequence[int]) -> list[int]:
         return [subgraph.operands[index].type for index in indexes]
 

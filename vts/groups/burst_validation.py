@@ -83,7 +83,7 @@ class _BurstValidation(TestGroup):
     since = HalVersion.V1_2
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for case in cases_to_validate(corpus, thorough=thorough, same=by_operations):
+        for case in cases_to_validate(corpus, thorough=thorough, covers=by_operations):
             if not case.expect_failure:
                 for kind in _KINDS:
                     yield PlannedTest(

@@ -54,7 +54,7 @@ class _FencedValidation(TestGroup):
     since = HalVersion.V1_3
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for case in cases_to_validate(corpus, thorough=thorough, same=by_operations):
+        for case in cases_to_validate(corpus, thorough=thorough, covers=by_operations):
             if not case.expect_failure:
                 yield PlannedTest(
                     group=self.name,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from nnhal.types import ExecutionPreference, HalVersion, Model, Priority
 from nnhal.versions import AnyModel
-from vts.mutations.chosen_cases import SameFor, by_structure
+from vts.mutations.chosen_cases import Covers, by_structure
 from vts.test_group import IndexedCase
 
 if TYPE_CHECKING:
@@ -66,8 +66,8 @@ class MutationGroup:
     """Newest interface that has words for them, None for all: newer drivers of HIDL have it too."""
     applies: Callable[[IndexedCase], bool] = _always
     """Whether a case may have any of these mutations, as far as its index tells."""
-    same: SameFor = by_structure
-    """What is the same for cases of which one is enough."""
+    covers: Covers = by_structure
+    """What a case is taken for, unless another has it already."""
 
 
 def mutation_groups_in(package: ModuleType) -> Mapping[str, MutationGroup]:

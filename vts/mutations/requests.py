@@ -25,7 +25,7 @@ from nnhal.types import (
     Request,
     RequestArgument,
 )
-from vts.mutations.chosen_cases import SameFor, by_operations, by_signature
+from vts.mutations.chosen_cases import Covers, by_operations, by_signature
 
 __all__ = ["KINDS", "RequestKind", "RequestMutation", "RequestSubject"]
 
@@ -84,8 +84,8 @@ class RequestKind:
     rule: str
     source: str
     mutate: Callable[[RequestSubject], Iterator[RequestMutation]]
-    same: SameFor = by_operations
-    """What is the same for cases of which one is enough."""
+    covers: Covers = by_operations
+    """What a case is taken for, unless another has it already."""
 
 
 def _with(request: Request, given: _Argument, **changes: object) -> Request:

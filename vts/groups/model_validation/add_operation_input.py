@@ -44,5 +44,5 @@ MUTATIONS = MutationGroup(
     rule="operations have the inputs that OperationType lists",
     source="types.hal OperationType; addOperationInputTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

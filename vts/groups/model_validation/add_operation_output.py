@@ -52,5 +52,5 @@ MUTATIONS = MutationGroup(
     rule="operations have the outputs that OperationType lists",
     source="types.hal OperationType; addOperationOutputTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

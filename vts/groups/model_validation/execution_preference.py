@@ -21,6 +21,6 @@ MUTATIONS = MutationGroup(
     rule="the preference is one of ExecutionPreference (0 to 2)",
     source="IDevice.hal prepareModel; mutateExecutionPreferenceTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
     since=HalVersion.V1_1,
 )

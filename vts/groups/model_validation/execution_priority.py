@@ -21,6 +21,6 @@ MUTATIONS = MutationGroup(
     rule="the priority is one of Priority (0 to 2)",
     source="IDevice.hal prepareModel_1_3; mutateExecutionPriorityTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
     since=HalVersion.V1_3,
 )

@@ -41,5 +41,5 @@ MUTATIONS = MutationGroup(
     rule="an operand is written once",
     source="types.hal Model.operations; mutateOperandAddWriterTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
 )

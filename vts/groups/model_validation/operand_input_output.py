@@ -48,5 +48,5 @@ MUTATIONS = MutationGroup(
     rule="a model's inputIndexes and outputIndexes list the operands of these life times, no other",
     source="types.hal Model.inputIndexes; mutateOperandInputOutputTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

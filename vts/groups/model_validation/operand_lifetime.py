@@ -61,5 +61,5 @@ MUTATIONS = MutationGroup(
     rule="an operation writes each temporary variable and each output, and no other operand",
     source="types.hal OperandLifeTime; mutateOperandLifeTimeTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

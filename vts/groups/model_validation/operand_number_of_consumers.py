@@ -37,6 +37,6 @@ MUTATIONS = MutationGroup(
     rule="numberOfConsumers is how often operations have the operand as input",
     source="types.hal Operand.numberOfConsumers; mutateOperandNumberOfConsumersTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
     until=HalVersion.V1_2,
 )

@@ -38,5 +38,5 @@ MUTATIONS = MutationGroup(
     rule="a scalar has no dimensions, and before HAL 1.2 a tensor has a known rank",
     source="types.hal Operand.dimensions; mutateOperandRankTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

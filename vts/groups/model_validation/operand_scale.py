@@ -37,5 +37,5 @@ MUTATIONS = MutationGroup(
     rule="scale is more than 0 for a quantized type, at least 0 for TENSOR_INT32, 0 for all else",
     source="types.hal Operand.scale; mutateOperandScaleTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

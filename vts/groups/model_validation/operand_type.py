@@ -39,5 +39,5 @@ MUTATIONS = MutationGroup(
     rule="an operand's type is one of OperandType",
     source="types.hal OperandType; mutateOperandTypeTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
 )

@@ -40,5 +40,5 @@ MUTATIONS = MutationGroup(
     rule="the zero point is in the range of an asymmetric type, and 0 for all others",
     source="types.hal Operand.zeroPoint; mutateOperandZeroPointTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

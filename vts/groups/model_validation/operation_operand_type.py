@@ -51,5 +51,5 @@ MUTATIONS = MutationGroup(
     rule="operands have one of the combinations of types that OperationType lists",
     source="types.hal OperationType; mutateOperationOperandTypeTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

@@ -25,5 +25,5 @@ MUTATIONS = MutationGroup(
     rule="operations refer to operands by indexes below their number",
     source="types.hal Operation.outputs; mutateOperationOutputOperandIndexTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
 )

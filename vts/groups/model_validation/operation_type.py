@@ -43,5 +43,5 @@ MUTATIONS = MutationGroup(
     rule="an operation's type is one of OperationType",
     source="types.hal OperationType; mutateOperationTypeTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
 )

@@ -61,5 +61,5 @@ MUTATIONS = MutationGroup(
     rule="operations have the numbers of inputs and outputs that OperationType lists",
     source="types.hal OperationType; removeOperandTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

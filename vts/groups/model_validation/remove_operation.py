@@ -23,5 +23,5 @@ MUTATIONS = MutationGroup(
     rule="there is an operation, and every temporary variable and every output is written",
     source="types.hal Model.operations; removeOperationTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
 )

@@ -27,5 +27,5 @@ MUTATIONS = MutationGroup(
     rule="operations have the inputs that OperationType lists",
     source="types.hal OperationType; removeOperationInputTest",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

@@ -24,5 +24,5 @@ MUTATIONS = MutationGroup(
     rule="operations have the outputs that OperationType lists, and every output is written",
     source="types.hal OperationType; removeOperationOutputTest",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
 )

@@ -42,5 +42,5 @@ MUTATIONS = MutationGroup(
     rule="inputIndexes and outputIndexes list each operand of their life time once, and no other",
     source="types.hal Model.inputIndexes; Validation.cpp validateModelSubgraphInputOutputs",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

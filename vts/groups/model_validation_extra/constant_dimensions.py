@@ -32,5 +32,5 @@ MUTATIONS = MutationGroup(
     rule="the dimensions of a constant are known, and its size fits 32 bits",
     source="types.hal Operand.dimensions; Validation.cpp validateOperandDimensions",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

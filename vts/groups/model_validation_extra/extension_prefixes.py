@@ -37,6 +37,6 @@ MUTATIONS = MutationGroup(
     source="1.2/types.hal Model.extensionNameToPrefix; "
     "Validation.cpp validateExtensionNamesAndPrefixes",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
     since=HalVersion.V1_2,
 )

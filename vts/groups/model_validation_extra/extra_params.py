@@ -50,6 +50,6 @@ MUTATIONS = MutationGroup(
     "of its own, and other types have no extraParams",
     source="1.2/types.hal Operand.extraParams; Validation.cpp validateOperandExtraParams",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
     since=HalVersion.V1_2,
 )

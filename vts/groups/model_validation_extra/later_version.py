@@ -68,6 +68,6 @@ MUTATIONS = MutationGroup(
     rule="an interface knows the operations and types of its own version, and none of later ones",
     source="1.0 to 1.2/types.hal OperationType, OperandType; Validation.cpp validateModel",
     mutate=_mutate,
-    same=by_operations,
+    covers=by_operations,
     until=HalVersion.V1_2,
 )

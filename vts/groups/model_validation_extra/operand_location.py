@@ -72,5 +72,5 @@ MUTATIONS = MutationGroup(
     "values or pool; a SUBGRAPH's offset is the number of one; all others have no location",
     source="types.hal Operand.location; Validation.cpp validateOperandDataLocation",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
 )

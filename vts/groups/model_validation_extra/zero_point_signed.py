@@ -27,7 +27,7 @@ MUTATIONS = MutationGroup(
     rule="the zero point of TENSOR_QUANT8_ASYMM_SIGNED is -128 to 127",
     source="1.3/types.hal OperandType; Validation.cpp validateOperandZeroPoint",
     mutate=_mutate,
-    same=by_signature,
+    covers=by_signature,
     since=HalVersion.V1_3,
     applies=lambda case: _SIGNED.name in case.types,
 )
