@@ -6,7 +6,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from nndrivers.aidl_delegation import AidlDelegate, ToldWrapped
 from nndrivers.under_load._client_sessions import (
@@ -98,17 +98,23 @@ class MemoryLeakPerClient(SessionDevice):
     driver_class = _KeepsContexts
 
 
-class _WithArena(SessionProgram):
-    """Its arena is freed when its client lets go of it. A client that is gone never does."""
+class _Arena:
+    """The memory of a model. It is freed when its client lets go of the model, or its preparation
+    fails. A client that is gone never lets go.
+    """
 
-    def __init__(self, inner: Program, driver: Any, model: Model) -> None:
-        super().__init__(inner, driver, model)
-        self._arena = resident(4096)
-        self._graveyard = driver.graveyard
+    def __init__(self, session: Session, graveyard: list[Any]) -> None:
+        self._memory = resident(4096)
+        self._session = session
+        self._graveyard = graveyard
 
     def __del__(self) -> None:
-        if self.session.is_gone:
-            self._graveyard.append(self._arena)
+        if self._session.is_gone:
+            self._graveyard.append(self._memory)
+
+
+class _WithArena(SessionProgram):
+    arena: _Arena
 
 
 class _Graveyard(SessionDriver):
@@ -117,6 +123,12 @@ class _Graveyard(SessionDriver):
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.graveyard: list[Any] = []
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        arena = _Arena(self.sessions.of(model), self.graveyard)
+        program = cast("_WithArena", super().prepare(model, options))
+        program.arena = arena
+        return program
 
 
 @defect(

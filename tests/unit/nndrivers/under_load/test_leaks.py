@@ -11,13 +11,17 @@ from contextlib import suppress
 
 import pytest
 
+from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nnhal.device import Device
+from nnhal.driver_kit import PrepareOptions, Program, give_way
 from nnhal.errors import HalError
 from nnhal.fences import fence_pair
 from nnhal.memory import Memory
+from nnhal.types import Model
 from tests.unit.nndrivers.under_load.clients_here import (
     TIMEOUT_S,
+    Background,
     ClientHere,
     is_right,
     made,
@@ -97,6 +101,29 @@ def test_models_that_a_client_holds_when_it_dies_are_kept() -> None:
     held = [dying.prepared() for _ in range(3)]
     dying.die()
     assert until(lambda: len(graveyard) == len(held))
+
+
+def test_models_that_are_being_prepared_for_a_client_when_it_dies_are_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, go = threading.Event(), threading.Event()
+
+    def slow(self: ReferenceDriver, model: Model, options: PrepareOptions) -> Program:
+        begun.set()
+        assert go.wait(TIMEOUT_S)
+        give_way()
+        raise AssertionError("nobody waits for this preparation")
+
+    monkeypatch.setattr(ReferenceDriver, "prepare", slow)
+    driver = made("memory_of_dead_clients_kept")
+    client, graveyard = ClientHere(Device(driver)), program_driver(driver).graveyard
+    preparation = Background(client.prepared)
+    assert begun.wait(TIMEOUT_S)
+    client.die()
+    go.set()
+    with pytest.raises(HalError):
+        preparation.result()
+    assert until(lambda: len(graveyard) == 1)
 
 
 @pytest.mark.parametrize("launched_before", [False, True])
