@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 import msgspec
 
@@ -90,6 +90,8 @@ class Core:
         self._buffers = BufferTracker()
         # Models never change, and a client that prepares one has asked for its operations before.
         self._sound: WeakSet[Model] = WeakSet()
+        self._unsound: WeakKeyDictionary[Model, str] = WeakKeyDictionary()
+        """And why."""
 
     def answer(self, call: str, question: Callable[[], _T], default: _T) -> tuple[ErrorStatus, _T]:
         """What the driver says to a start-up query, or ``default`` and why not."""
@@ -191,17 +193,28 @@ class Core:
         """The model in the canonical form; raises Invalid, also for what is newer than we are or
         than the interface that it comes by.
         """
-        if isinstance(model, Model) and model in self._sound:
-            return model
+        if isinstance(model, Model):
+            if model in self._sound:
+                return model
+            if reason := self._unsound.get(model):
+                raise Invalid(reason)
         canonical = canonical_model(model)
+        try:
+            self._check(model, canonical)
+        except Invalid as error:
+            self._unsound[canonical] = str(error)
+            raise
+        self._sound.add(canonical)
+        return canonical
+
+    def _check(self, model: AnyModel, canonical: Model) -> None:
+        """Raises Invalid. ``canonical`` is ``model`` in the canonical form."""
         level = check_model(canonical, runtime_only=self.runtime_only)
         newest = min(self.version, _NEWEST.get(type(model), self.version))
         if level > newest.level:
             where = "driver" if newest == self.version else "interface"
             raise Invalid(f"the model needs HAL {level}, the {where} has {newest}")
         check_extension_operands(canonical, declared_types(canonical, self.extensions))
-        self._sound.add(canonical)
-        return canonical
 
     def _supported(self, model: Model) -> list[bool]:
         supported = [bool(answer) for answer in self.driver.supported_operations(model)]

@@ -94,7 +94,32 @@ def test_a_model_is_checked_once_for_all_questions_about_it(
         with pytest.raises(HalError):
             device.supported_operations(invalid)
 
-    assert checked == [model, invalid, invalid]
+    assert checked == [model, invalid]
+
+
+def test_an_invalid_model_is_checked_once_too_and_refused_with_the_same_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    checks: list[Model] = []
+    check_model = core.check_model
+
+    def counted(model: Model, **options: Any) -> Any:
+        checks.append(model)
+        return check_model(model, **options)
+
+    monkeypatch.setattr(core, "check_model", counted)
+    device = toy_device()
+    model = add_model()
+    wrong = msgspec.structs.replace(model, main=msgspec.structs.replace(model.main, operations=()))
+    said = []
+    for ask in (device.supported_operations, device.prepare, device.prepare):
+        with pytest.raises(HalError) as raised:
+            ask(wrong)
+        assert raised.value.status is ErrorStatus.INVALID_ARGUMENT
+        said.append(raised.value.message.partition(": ")[2])
+    assert len(checks) == 1
+    assert len({*said}) == 1
+    device.prepare(model)  # another one
 
 
 def test_a_program_knows_the_signature_of_its_model() -> None:
