@@ -16,8 +16,9 @@ from nnhal.burst_packets import DATUM_SIZE, BurstResult, is_sanitized
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
+from nntest.groups.covering import by_operations
 from nntest.judge import Judgment
-from vts.mutations.chosen_cases import by_operations, cases_to_validate
+from vts.mutations.chosen_cases import cases_to_validate
 from vts.prepared import arguments_of
 from vts.raw import (
     RawBurst,

@@ -8,7 +8,7 @@ IPreparedModel object". ``IPreparedModel.aidl`` says it of all "execute* functio
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Final
@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Final
 from nnhal.fences import fence_pair
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
+from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.background_launch import BackgroundLaunch
 from vts.execution.beside_a_loop import beside_a_loop
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, planned, representatives, worst
+from vts.execution.generated import CaseRun, planned, worst
 from vts.execution.long_models import long_sum
 from vts.execution.prepared import prepared, unsupported
 from vts.execution.rules import Trial
@@ -127,18 +128,20 @@ def _long_sums(device: Device) -> list[SpecCase]:
 
 
 def _chosen(corpus: Sequence[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
-    """For each operation the case with the largest output: its executions overlap best.
+    """For each operation, and each length of a network, the case with the largest output: its
+    executions overlap best.
 
     Of those of the first HAL version that has any, which no driver is too old for.
     """
     cases = [case for case in corpus if not case.expect_failure]
     if thorough:
-        return representatives(cases, thorough=False)
-    chosen: dict[tuple[str, ...], IndexedCase] = {}
+        return covering(cases, by_structure_of_operations)
+    chosen: dict[Hashable, IndexedCase] = {}
     for case in cases:
-        known = chosen.get(case.operations)
+        key = case.operations if case.operation_count == 1 else case.operation_count
+        known = chosen.get(key)
         if known is None or _rank(case) < _rank(known):
-            chosen[case.operations] = case
+            chosen[key] = case
     return list(chosen.values())
 
 

@@ -12,11 +12,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from nnhal.types import HalVersion
+from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.config_executors import REUSABLE
 from vts.execution.executors import BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import prepared
 from vts.execution.variants import with_other_inputs
 from vts.groups.repeated_execution import there_and_back
@@ -38,7 +39,8 @@ class _ConfiguredExecution(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = covering(cases, by_structure_of_operations, thorough=thorough)
+        return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from nnhal.types import ErrorStatus, HalVersion, Priority
+from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
-from vts.execution.generated import CaseRun, planned, representatives, worst
+from vts.execution.generated import CaseRun, planned, worst
 from vts.execution.prepared import ANY_ERROR, prepare, prepared, unsupported
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.raw import Options, name_of_status, raw_devices
@@ -75,7 +76,8 @@ class _Deadline(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = covering(cases, by_structure_of_operations, thorough=thorough)
+        return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
+from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.answer import Answer
 from vts.execution.background_launch import BackgroundLaunch
 from vts.execution.executors import FENCED, Pending, launch_fenced
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.raw import Options
@@ -45,7 +46,8 @@ class _Fenced(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = covering(cases, by_structure_of_operations, thorough=thorough)
+        return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device

@@ -10,8 +10,9 @@ from typing import Final
 
 from nnhal.fences import Fence, fence_pair
 from nnhal.types import HalVersion
+from nntest.groups.covering import by_operations
 from nntest.judge import Judgment
-from vts.mutations.chosen_cases import by_operations, cases_to_validate
+from vts.mutations.chosen_cases import cases_to_validate
 from vts.prepared import arguments_of
 from vts.raw import (
     Options,

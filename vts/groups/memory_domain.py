@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Final
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
-from nntest.groups.test_group import operations_of, structure_of
+from nntest.groups.covering import by_operations, by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import with_all_words
 from vts.execution.configurations import CONFIGURED, PLAIN
 from vts.execution.device_memory import DeviceMemory, allocate
-from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
+from vts.execution.generated import CaseRun, evaluate, planned, worst
 from vts.execution.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
@@ -43,11 +43,11 @@ class _MemoryDomain(TestGroup):
     )
     source = "MemoryDomainTest"
     configuration = PLAIN
-    same = staticmethod(structure_of)
+    covers = staticmethod(by_structure_of_operations)
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        chosen = representatives(cases, thorough=thorough, same=self.same)
+        chosen = covering(cases, self.covers, thorough=thorough)
         return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -75,7 +75,7 @@ class _ConfiguredMemoryDomain(_MemoryDomain):
     )
     since = CONFIGURED.since
     configuration = CONFIGURED
-    same = staticmethod(operations_of)
+    covers = staticmethod(by_operations)
 
 
 GROUPS: Final = (_MemoryDomain(), _ConfiguredMemoryDomain())

@@ -25,7 +25,7 @@ from nnhal.types import (
     Request,
     RequestArgument,
 )
-from vts.mutations.chosen_cases import Covers, by_operations, by_signature
+from nntest.groups.covering import Covers, by_operations, by_signature
 
 __all__ = ["KINDS", "RequestKind", "RequestMutation", "RequestSubject"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import Operand, OperandLifeTime, OperandType
+from nntest.groups.covering import by_signature
 from vts.mutations import (
     Mutation,
     MutationGroup,
@@ -13,7 +14,6 @@ from vts.mutations import (
     with_main,
     with_operation,
 )
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

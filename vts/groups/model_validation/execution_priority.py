@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import HalVersion
+from nntest.groups.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject
-from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nnhal.types import Model, OperandLifeTime
+from nntest.groups.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_main
-from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import DataLocation, OperandLifeTime
+from nntest.groups.covering import by_signature
 from vts.mutations import (
     Mutation,
     MutationGroup,
@@ -12,7 +13,6 @@ from vts.mutations import (
     as_constant_copy,
     with_operand,
 )
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

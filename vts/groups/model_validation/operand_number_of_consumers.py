@@ -12,8 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from nnhal.types import HalVersion, Model
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject
-from vts.mutations.chosen_cases import by_signature
 from vts.raw import in_words_of
 
 __all__ = ["MUTATIONS"]

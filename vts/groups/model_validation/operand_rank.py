@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from nnhal.operand_types import SCALARS, TENSORS
 from nnhal.types import HalVersion, Operand, OperandType
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

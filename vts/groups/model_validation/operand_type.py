@@ -7,8 +7,8 @@ from typing import Final
 
 from nnhal.operations.node import code_name
 from nnhal.types import HalVersion, OperandType
+from nntest.groups.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
-from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

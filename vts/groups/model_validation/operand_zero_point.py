@@ -7,8 +7,8 @@ from typing import Final
 
 from nnhal.operand_types import is_extension
 from nnhal.types import OperandType
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import HalVersion, OperandType, Operation
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, may_accept, retyped
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

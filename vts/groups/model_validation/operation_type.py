@@ -7,8 +7,8 @@ from typing import Final
 
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import HalVersion, OperationType
+from nntest.groups.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_operation
-from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

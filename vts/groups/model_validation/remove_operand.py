@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nnhal.types import Model, Operation, OperationType
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, may_accept, with_main
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nntest.groups.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_main
-from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

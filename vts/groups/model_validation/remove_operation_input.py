@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, may_accept, with_operation
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

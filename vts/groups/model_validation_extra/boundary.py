@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import OperandLifeTime
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_main
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

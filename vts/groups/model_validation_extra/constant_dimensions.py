@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from nnhal.operand_types import TENSORS
 from nnhal.types import OperandType
 from nnhal.validation.operands import CONSTANTS
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

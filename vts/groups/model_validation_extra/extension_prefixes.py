@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nnhal.types import ExtensionNameAndPrefix, HalVersion
+from nntest.groups.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject
-from vts.mutations.chosen_cases import by_operations
 
 __all__ = ["MUTATIONS"]
 

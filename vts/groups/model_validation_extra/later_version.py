@@ -13,8 +13,8 @@ from nnhal.errors import Invalid
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, Model, OperandType
 from nnhal.validation import check_model
+from nntest.groups.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_operation
-from vts.mutations.chosen_cases import by_operations
 from vts.mutations.edits import retyped
 
 __all__ = ["MUTATIONS"]

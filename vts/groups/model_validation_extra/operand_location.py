@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from nnhal.operand_types import is_extension
 from nnhal.types import DataLocation, Operand, OperandLifeTime, OperandType
+from nntest.groups.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
-from vts.mutations.chosen_cases import by_signature
 
 __all__ = ["MUTATIONS"]
 

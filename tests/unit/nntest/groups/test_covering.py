@@ -1,4 +1,4 @@
-"""Which cases the validation tests take."""
+"""Which cases a group takes by what they cover."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from vts.mutations.chosen_cases import (
+from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.groups.covering import (
     Covers,
     by_operations,
     by_signature,
     by_structure,
-    cases_to_validate,
+    by_structure_of_operations,
+    covering,
 )
-from vts.test_group import IndexedCase
+from vts.mutations.chosen_cases import cases_to_validate
 
 
 def case(
@@ -39,7 +41,7 @@ def case(
 
 
 def names(cases: list[IndexedCase], covers: Covers, *, thorough: bool = False) -> list[str]:
-    return [case.name for case in cases_to_validate(cases, thorough=thorough, covers=covers)]
+    return [case.name for case in covering(cases, covers, thorough=thorough)]
 
 
 ADD, MUL, OTHER_ADD = 1, 2, 3
@@ -89,12 +91,34 @@ def test_models_with_control_flow_count_as_a_whole() -> None:
     assert names(cases, by_operations) == ["add", "one branch"]
 
 
-def test_thorough_takes_all_but_variations_that_add_only_size() -> None:
+def test_single_operations_count_by_their_structure_and_networks_by_their_operations() -> None:
+    cases = [
+        case("add", "ADD", signatures=(ADD,)),
+        case("add of other ranks", "ADD", signatures=(ADD,)),
+        case("two", "ADD", "ADD", signatures=(ADD,)),
+        case("two of other ranks", "ADD", "ADD", signatures=(ADD,)),
+        case("two of other types", "ADD", "ADD", signatures=(ADD, OTHER_ADD)),
+    ]
+    assert names(cases, by_structure_of_operations) == [
+        "add",
+        "add of other ranks",
+        "two",
+        "two of other types",
+    ]
+    assert names(cases, by_structure) == [each.name for each in cases]
+
+
+def test_thorough_takes_all() -> None:
+    cases = [case("add", "ADD"), case("again", "ADD", structure="add")]
+    assert names(cases, by_structure, thorough=True) == ["add", "again"]
+    assert names(cases, by_structure) == ["add"]
+
+
+@pytest.mark.parametrize("thorough", [False, True])
+def test_variations_that_add_only_size_are_not_validated(thorough: bool) -> None:
     cases = [
         case("add", "ADD"),
-        case("add_again", "ADD", structure="add"),
         case("add_inputs_as_internal", "ADD"),
         case("add_all_tensors_as_inputs", "ADD"),
     ]
-    assert names(cases, by_structure, thorough=True) == ["add", "add_again"]
-    assert names(cases, by_structure) == ["add"]
+    assert [each.name for each in cases_to_validate(cases, thorough=thorough)] == ["add"]
