@@ -35,6 +35,7 @@ _WORDS: Final = tuple(
 ) + tuple(struct.pack("<i", value) for value in _INT32)
 _BYTES: Final = (b"\x00", b"\x01", b"\x7f", b"\x80", b"\xff")
 _TYPES: Final = tuple(int(type) for type in OperandType)
+_WHOLE: Final = (OperandType.INT32, OperandType.TENSOR_INT32)
 _CODES: Final = tuple(int(code) for code in OPERATIONS)
 
 _Draw = Callable[[random.Random, Subject], "Step | None"]
@@ -192,6 +193,49 @@ def _input(dice: random.Random, subject: Subject) -> Step | None:
     return InputStep(number=number, offset=offset, data=data)
 
 
+def _number(dice: random.Random, subject: Subject) -> Step | None:
+    """A whole number among the inputs or the constants: most are indexes, axes, sizes and strides,
+    which mean something else far away.
+    """
+    main = subject.model.main
+    # Steps before may have changed how many inputs the model has.
+    data = dict(zip(main.input_indexes, enumerate(subject.inputs), strict=False))
+    numbers = [index for index, each in enumerate(main.operands) if each.type in _WHOLE]
+    if not numbers:
+        return None
+    index = dice.choice(numbers)
+    value = struct.pack("<i", dice.choice(_INT32))
+    if index in data:
+        number, content = data[index]
+        if len(content) < len(value):
+            return None
+        offset = dice.randrange(0, len(content) - len(value) + 1, len(value))
+        return InputStep(number=number, offset=offset, data=value)
+    operand = main.operands[index]
+    length = operand.location.length
+    if operand.lifetime != OperandLifeTime.CONSTANT_COPY or length < len(value):
+        return None
+    offset = operand.location.offset + dice.randrange(0, length - len(value) + 1, len(value))
+    if offset + len(value) > len(subject.model.operand_values):
+        return None
+    return ConstantStep(offset=offset, data=value)
+
+
+def _reference(dice: random.Random, subject: Subject) -> Step | None:
+    """Another subgraph that a branch or a loop refers to, maybe the one that it stands in."""
+    places = [
+        (graph, index)
+        for graph, subgraph in enumerate(subject.graphs)
+        for index, operand in enumerate(subgraph.operands)
+        if operand.lifetime == OperandLifeTime.SUBGRAPH
+    ]
+    if not places:
+        return None
+    graph, index = dice.choice(places)
+    other = dice.randrange(len(subject.model.referenced) + 1)
+    return OperandStep(graph=graph, index=index, field="offset", value=other)
+
+
 def _argument(dice: random.Random, subject: Subject) -> Step | None:
     is_output = dice.random() < 0.5
     count = len(subject.rooms if is_output else subject.inputs)
@@ -222,7 +266,9 @@ _CHOICES: Final[dict[_Draw, int]] = {
     _order: 3,
     _boundary: 5,
     _constant: 15,
-    _input: 16,
+    _input: 12,
+    _number: 10,
+    _reference: 3,
     _argument: 13,
     _relaxed: 1,
 }

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nnhal.types import OperandLifeTime
+from nnhal.types import OperandLifeTime, OperandType
 from nntest.spec import SpecCase
 from tests.unit.vts.toys import ADD
+from vts.fuzz import drawing
 from vts.fuzz.drawing import draw_step
 from vts.fuzz.findings import Attempt
 from vts.fuzz.steps import (
@@ -95,6 +96,46 @@ def test_drawn_steps_fit_and_are_what_their_file_says(seed: int) -> None:
     one, other = (stepped(subject, each.steps) for each in (attempt, again))
     assert repr(one.model.main) == repr(other.model.main)  # a scale may be NaN
     assert (one.inputs, one.arguments) == (other.inputs, other.arguments)
+
+
+def _drawn(draw: Callable[[random.Random, Subject], Step | None], subject: Subject) -> list[Step]:
+    dice = random.Random(7)
+    return [step for _ in range(200) if (step := draw(dice, subject)) is not None]
+
+
+def test_numbers_are_whole_ones_of_inputs_and_constants_and_may_be_far_away() -> None:
+    subject = _toy()
+    operands, indexes = subject.model.main.operands, subject.model.main.input_indexes
+    steps = _drawn(drawing._number, subject)
+    assert steps
+    for step in steps:
+        assert isinstance(step, ConstantStep)  # the inputs are of float32
+        changed = stepped(subject, (step,)).model
+        assert changed.operand_values != subject.model.operand_values or step.data == bytes(4)
+    far = {int.from_bytes(step.data, "little", signed=True) for step in steps}  # type: ignore[union-attr]
+    assert {-1, 65536, 2**31 - 1} <= far
+
+    whole = tuple(
+        msgspec.structs.replace(operand, type=OperandType.TENSOR_INT32) if n in indexes else operand
+        for n, operand in enumerate(operands)
+    )
+    main = msgspec.structs.replace(subject.model.main, operands=whole)
+    steps = _drawn(drawing._number, subject.with_model(main=main))
+    assert {step.number for step in steps if isinstance(step, InputStep)} == {0, 1}
+
+
+def test_references_lead_to_any_subgraph_also_from_within_it() -> None:
+    subject = _toy()
+    assert not _drawn(drawing._reference, subject)
+    main = subject.model.main
+    reference = msgspec.structs.replace(
+        main.operands[0], lifetime=OperandLifeTime.SUBGRAPH, type=OperandType.SUBGRAPH
+    )
+    graph = msgspec.structs.replace(main, operands=(*main.operands, reference))
+    steps = _drawn(drawing._reference, subject.with_model(main=graph, referenced=(graph, main)))
+    assert {(step.graph, step.value) for step in steps if isinstance(step, OperandStep)} == {
+        (graph, other) for graph in (0, 1) for other in (0, 1, 2)
+    }
 
 
 def _toy() -> Subject:
