@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.engines.branches import branches
+from nndrivers.engines.ready_sessions import ReadySessions
 from nnhal.driver_kit import (
     Driver,
     ExecutionContext,
@@ -48,7 +49,6 @@ __all__ = ["Engine", "Refused", "Session"]
 _AS_THE_CPU: Final = PerformanceInfo(1.0, 1.0)
 _MAX_ANSWERS: Final = 4096
 """Files of which an engine remembers whether it takes them."""
-
 
 _TRIALS: Final = (1, 0)
 """What all inputs of a first run are. A division does not like one of them, an index the other."""
@@ -91,6 +91,7 @@ class Engine(Driver):
     def __init__(self, *, threads: int = 1) -> None:
         self.threads: int = threads
         self._takes = lru_cache(_MAX_ANSWERS)(self._runs)
+        self._ready: ReadySessions[Session] = ReadySessions()
 
     @abstractmethod
     def open(self, file: bytes) -> Session:
@@ -170,7 +171,23 @@ class Engine(Driver):
             session = self.open(file)
         except Refused:
             return False
-        return session.is_complete() and any(_has_run(session, forms, value) for value in _TRIALS)
+        if not session.is_complete() or not any(_has_run(session, forms, v) for v in _TRIALS):
+            return False
+        self._ready.keep(file, session)
+        return True
+
+    def opened(self, file: bytes) -> Session:
+        """``file`` compiled as a whole, now or when the client asked whether it is supported.
+
+        Raises Refused.
+        """
+        session = self._ready.take(file)
+        if session is not None:
+            return session
+        session = self.open(file)
+        if not session.is_complete():
+            raise Refused("the engine leaves a part of the model to another")
+        return session
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         try:
@@ -213,19 +230,13 @@ class _EngineProgram(Program):
         main = model.main
         self._outputs = [main.operands[index] for index in main.output_indexes]
         self._lock = threading.Lock()
-        self._idle = [self._opened()]
-
-    def _opened(self) -> Session:
-        session = self._engine.open(self._file)
-        if not session.is_complete():
-            raise Refused("the engine leaves a part of the model to another")
-        return session
+        self._idle = [engine.opened(file)]
 
     @contextmanager
     def _session(self) -> Iterator[Session]:
         with self._lock:
             session = self._idle.pop() if self._idle else None
-        session = session or self._opened()
+        session = session or self._engine.opened(self._file)
         yield session
         # One that has failed is not used again.
         with self._lock:

@@ -40,8 +40,10 @@ class Toy(Engine):
     most = 99
     leaves = False
     fails = False
+    opened_files = 0
 
     def open(self, file: bytes) -> Session:
+        self.opened_files += 1
         operators = read(file, "model").graphs[0].operators
         if any(operator.code in self.refused for operator in operators):
             raise Refused("an operator that it has not")
@@ -100,6 +102,32 @@ def test_a_branch_that_no_trial_goes_into_is_tried_alone() -> None:
 
 def test_unknown_dimensions_are_refused() -> None:
     assert supported(Toy(), chain("ADD", dimensions=(0,))) == [False]
+
+
+def test_what_was_compiled_to_answer_is_prepared_and_nothing_is_used_twice() -> None:
+    engine = Toy()
+    device, one, other = Device(engine), chain("ADD"), chain("ADD", "SUB")
+    device.supported_operations(one)
+    device.supported_operations(other)
+    first = device.prepare(one)
+    device.prepare(other)
+    assert engine.opened_files == 2
+    second = device.prepare(one)
+    assert engine.opened_files == 3
+    assert first.interface is not second.interface
+
+
+def test_an_engine_keeps_the_latest_of_what_it_has_compiled() -> None:
+    engine = Toy()
+    device = Device(engine)
+    models = [chain(*["ADD"] * count) for count in (1, 2, 3)]
+    for model in models:
+        device.supported_operations(model)
+    assert engine.opened_files == 3
+    device.prepare(models[0])
+    assert engine.opened_files == 4
+    device.prepare(models[2])
+    assert engine.opened_files == 4
 
 
 def test_a_failure_while_running_is_a_failure_of_the_execution() -> None:
