@@ -18,7 +18,10 @@ from nntest.report.html.numbers import duration
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, explained
 
-__all__ = ["judged", "judged_degradation", "judged_growth"]
+__all__ = ["is_unjudged", "judged", "judged_degradation", "judged_growth"]
+
+_NOT_JUDGED: Final = "not judged: "
+"""What the reason begins with where the machine is to blame for all that is known."""
 
 _END_S: Final = 2.0
 """For the end of the driver's process to be told."""
@@ -28,6 +31,11 @@ _MAX_CLIENTS: Final = 500
 """Lives of clients that a result keeps."""
 
 _DEAD: Final = ErrorStatus.DEAD_OBJECT.name
+
+
+def is_unjudged(result: StressCase) -> bool:
+    """Whether the machine was too busy to tell what ``result`` is about."""
+    return result.outcome is Outcome.NOT_RUN and result.reason.startswith(_NOT_JUDGED)
 
 
 def judged(blank: StressCase, stress: Stress, findings: Findings) -> StressCase:
@@ -155,8 +163,8 @@ def judged_growth(series: Sequence[Series], *, has_warmed_up: bool) -> Ending | 
     if not has_warmed_up and all(each.name == "resident memory" for each in grown):
         return Ending(
             Outcome.NOT_RUN,
-            "not judged: resident memory grows in the driver's process, but the machine is so busy "
-            "that not every thread can have had every model yet",
+            f"{_NOT_JUDGED}resident memory grows in the driver's process, but the machine is so "
+            "busy that not every thread can have had every model yet",
         )
     return Ending(Outcome.FAILURE, "; ".join(map(_growth, grown)))
 
@@ -206,7 +214,7 @@ def judged_degradation(found: Degradation | None) -> Ending | None:
     if found.low <= limit:
         return Ending(
             Outcome.NOT_RUN,
-            f"not judged: inferences take {found.ratio:.2f} times as long while another client "
+            f"{_NOT_JUDGED}inferences take {found.ratio:.2f} times as long while another client "
             f"prepares models, but the driver's threads waited {found.waiting:.2f} ns for a "
             f"processor for each on one: the machine is busy, which alone may make it {limit:.3g}",
         )

@@ -12,6 +12,7 @@ from mlts.self_test import suite as module
 from mlts.self_test.results import DefectResult
 from mlts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
 from mlts.stress.modes import MODES
+from mlts.stress.outcome import judged_growth
 from mlts.stress.results import StressCase
 from mlts.stress.suite import StressSuite
 from nntest.results import Outcome
@@ -19,6 +20,7 @@ from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.runner.watch import Watch
 from tests.unit.mlts.self_test.test_judgment import Toy
+from tests.unit.mlts.stress.test_outcome import GROWN
 
 DEADLOCK = "driver deadlock: execute (toys.py:7)"
 FIRST, SECOND = "inference-stress", "parallel-inference-stress"
@@ -38,12 +40,18 @@ class Endings:
 
     def __init__(self) -> None:
         self.of: dict[str, tuple[Outcome, str]] = {}
+        self.unjudged = 0
+        """Tests, at first, that a busy machine leaves without judgment."""
         self.run: list[str] = []
 
     def result(self, case: PlannedCase) -> StressCase:
         mode = case.id.partition("/")[0]
         self.run.append(case.id)
         outcome, reason = self.of.get(mode, (Outcome.SUCCESS, ""))
+        if len(self.run) <= self.unjudged:
+            ending = judged_growth([GROWN], has_warmed_up=False)
+            assert ending is not None
+            outcome, reason = ending.outcome, ending.reason
         return StressCase(id=case.id, outcome=outcome, reason=reason, mode=mode, driver=case.driver)
 
 
@@ -93,6 +101,21 @@ def test_a_defect_that_is_caught_for_another_reason_is_not_caught(endings: Endin
     assert result.outcome is Outcome.FAILURE
     assert result.reason == "the outcome is FAILURE, and should be HANG"
     assert (result.test_outcome, result.test_reason) == (Outcome.FAILURE, "memory grows")
+
+
+@pytest.mark.parametrize(("unjudged", "is_caught"), [(2, True), (3, False)])
+def test_what_a_busy_machine_leaves_without_judgment_is_tried_again_twice(
+    unjudged: int, is_caught: bool, endings: Endings
+) -> None:
+    endings.of[FIRST] = Outcome.HANG, DEADLOCK
+    endings.unjudged = unjudged
+
+    (result,) = results(Part(defect="toy"))
+
+    assert result.is_caught is is_caught
+    assert len(endings.run) == 3
+    assert result.tests == 1
+    assert is_caught or "NOT_RUN (not judged: " in result.evidence[0]
 
 
 def test_what_no_mode_catches_is_told_with_what_each_has_done(endings: Endings) -> None:
