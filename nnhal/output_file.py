@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import stat
+from collections.abc import Iterable
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
@@ -48,8 +49,8 @@ def check_writable(path: Path) -> None:
         )
 
 
-def write_file(path: Path, content: bytes) -> None:
-    """Write ``content`` to ``path``, in a folder that is made where there is none.
+def write_file(path: Path, content: bytes | Iterable[bytes]) -> None:
+    """Write ``content``, which may come in parts, to ``path``. A folder is made where there is none.
 
     Whoever reads ``path`` sees what was there before or all of ``content``. What stands there keeps
     its permissions. Raises OutputNotWritable.
@@ -60,7 +61,8 @@ def write_file(path: Path, content: bytes) -> None:
     draft = path.with_name(f".{secrets.token_hex(8)}.part")
     try:
         with open_file(draft, new=True) as file:
-            _write_all(file, content)
+            for part in (content,) if isinstance(content, bytes) else content:
+                _write_all(file, part)
             with suppress(FileNotFoundError):
                 os.fchmod(file.fileno(), stat.S_IMODE(path.lstat().st_mode))
         draft.replace(path)

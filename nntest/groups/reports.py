@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +43,7 @@ def write_all(run: GroupedRun, folder: Path, tables: Sequence[Table] = ()) -> tu
 
     Raises OutputNotWritable. The results are written first: from them the others can be made.
     """
-    json = write(folder / RESULTS, results.dump(run))
+    json = write(folder / RESULTS, results.dump_parts(run))
     lines = write(folder / LINES, results.dump_lines(run))
     xml = write(folder / JUNIT, junit_of(run))
     return (write_page(run, folder / PAGE, tables), json, lines, xml)
@@ -56,8 +56,8 @@ def write_page(run: GroupedRun, path: Path, tables: Sequence[Table] = ()) -> Pat
     return write(path, page(run, tables).encode())
 
 
-def junit_of(run: GroupedRun) -> bytes:
-    """``run`` as JUnit XML."""
+def junit_of(run: GroupedRun) -> Iterator[bytes]:
+    """``run`` as JUnit XML, in parts."""
     properties = {
         "driver": run.driver,
         "device": run.device,
@@ -67,7 +67,7 @@ def junit_of(run: GroupedRun) -> bytes:
         "specs": run.specs,
         "command": run.command,
     }
-    return junit.render(
+    return junit.parts(
         run,
         run.cases,
         host=run.environment.host,
@@ -89,7 +89,7 @@ def publish(
         github.publish(verdict(layout), run.totals, causes(layout), environment, command)
 
 
-def write(path: Path, content: bytes) -> Path:
+def write(path: Path, content: bytes | Iterable[bytes]) -> Path:
     """Write a report, with its folder. Raises OutputNotWritable."""
     write_file(path, content)
     return path

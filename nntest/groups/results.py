@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -33,6 +33,9 @@ __all__ = [
     "result_format",
     "tallies_of",
 ]
+
+_NO_CASES: Final = b'"cases": []'
+_CASES: Final = b'"cases": ['
 
 _Run = TypeVar("_Run", bound="GroupedRun")
 
@@ -131,9 +134,22 @@ def dump(run: GroupedRun) -> bytes:
     return indented(run)
 
 
-def dump_lines(run: GroupedRun) -> bytes:
+def dump_parts(run: GroupedRun) -> Iterator[bytes]:
+    """What :func:`dump` gives, in parts: a run may have a hundred thousand cases."""
+    if not run.cases:
+        yield dump(run)
+        return
+    # Strings have no bare quotes, and nothing else is called so.
+    before, after = dump(msgspec.structs.replace(run, cases=())).split(_NO_CASES)
+    yield before + _CASES
+    for number, case in enumerate(run.cases):
+        yield b"," * (number > 0) + b"\n    " + indented(case).rstrip().replace(b"\n", b"\n    ")
+    yield b"\n  ]" + after
+
+
+def dump_lines(run: GroupedRun) -> Iterator[bytes]:
     """The cases of ``run`` as JSON, one a line: for tools that read line by line."""
-    return b"".join(encoded(case) + b"\n" for case in run.cases)
+    return (encoded(case) + b"\n" for case in run.cases)
 
 
 def _problems(run: GroupedRun) -> Iterator[str]:

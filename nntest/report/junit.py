@@ -18,7 +18,7 @@ JUnit-Schema), which is the narrower one, and that of Jenkins' xUnit plug-in (ju
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -26,7 +26,7 @@ from nntest.report.html.text import printable
 from nntest.report.verdict import is_unexpected_success
 from nntest.results import CaseResult, Outcome, RunResult
 
-__all__ = ["element_of", "render"]
+__all__ = ["element_of", "parts", "render"]
 
 _ERRORS: Final = (Outcome.CRASH, Outcome.HANG, Outcome.NOT_RUN)
 _NO_TIME: Final = "1970-01-01T00:00:00"
@@ -43,11 +43,23 @@ def render(
     properties: Mapping[str, str] | None = None,
     details: Details = lambda case: case.evidence,
 ) -> bytes:
-    """The run as UTF-8 XML: a ``testsuite`` for each first part of the ids.
+    """What :func:`parts` gives, as a whole."""
+    return b"".join(parts(run, cases, host=host, properties=properties, details=details))
+
+
+def parts(
+    run: RunResult,
+    cases: Sequence[CaseResult],
+    *,
+    host: str = "",
+    properties: Mapping[str, str] | None = None,
+    details: Details = lambda case: case.evidence,
+) -> Iterator[bytes]:
+    """The run as UTF-8 XML, in parts: a ``testsuite`` for each first part of the ids.
 
     ``properties`` describe the run; ``details`` go into the text of a failure, behind the reason.
     """
-    root = ET.Element("testsuites")
+    yield b'<?xml version="1.0" encoding="utf-8"?>\n<testsuites>\n'
     for number, (name, members) in enumerate(_suites(run, cases).items()):
         suite = _suite(run, name, members, host)
         suite.set("id", str(number))
@@ -55,9 +67,9 @@ def render(
         suite.extend(_testcase(run, case, details) for case in members)
         ET.SubElement(suite, "system-out").text = _flaky(members)
         ET.SubElement(suite, "system-err")
-        root.append(suite)
-    ET.indent(root, "")
-    return bytes(ET.tostring(root, encoding="utf-8", xml_declaration=True)) + b"\n"
+        ET.indent(suite, "")
+        yield bytes(ET.tostring(suite, encoding="utf-8")) + b"\n"
+    yield b"</testsuites>\n"
 
 
 def element_of(case: CaseResult) -> str:

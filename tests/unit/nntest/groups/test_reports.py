@@ -58,21 +58,28 @@ def test_totals_agree_in_every_report(run: VtsRun) -> None:
     assert _in_markdown(run) == planned
     assert _in_terminal(run) == {o: n for o, n in planned.items() if n}
     tests = [
-        testcase for suite in ET.fromstring(junit_of(run)) for testcase in suite.iter("testcase")
+        testcase
+        for suite in ET.fromstring(b"".join(junit_of(run)))
+        for testcase in suite.iter("testcase")
     ]
     assert len(tests) == len(run.cases)
 
 
 @given(runs)
+def test_a_result_that_is_written_in_parts_is_the_whole(run: VtsRun) -> None:
+    assert b"".join(dump_parts(run)) == dump(run)
+
+
+@given(runs)
 def test_junit_counts_what_it_has(run: VtsRun) -> None:
-    for suite in ET.fromstring(junit_of(run)):
+    for suite in ET.fromstring(b"".join(junit_of(run))):
         tags = Counter(child.tag for testcase in suite.iter("testcase") for child in testcase)
         assert int(suite.get("failures", "")) == tags["failure"]
         assert int(suite.get("errors", "")) == tags["error"]
         assert int(suite.get("skipped", "")) == tags["skipped"]
         assert int(suite.get("tests", "")) == len(list(suite.iter("testcase")))
     expected = Counter(junit.element_of(case) for case in run.cases)
-    root = ET.fromstring(junit_of(run))
+    root = ET.fromstring(b"".join(junit_of(run)))
     assert sum(int(suite.get("failures", "")) for suite in root) == expected["failure"]
 
 
