@@ -21,6 +21,7 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nntflite.importer import import_model
 from nntflite.interpreter import Interpreter
+from tests.cells import cells
 from tests.corpus.defective_drivers import Bgr, RoundsDown, ZeroPointOff
 from tests.volume import THOROUGH
 
@@ -70,7 +71,7 @@ def _expected(name: str) -> float:
     return evaluator.expected_top1 or 0.0
 
 
-@pytest.mark.parametrize("name", _IMAGES)
+@cells("name", _IMAGES)
 def test_a_sample_is_classified_as_well_as_the_list_says(name: str) -> None:
     outputs = _outputs(_prepared(TfliteBackend(1), name), name, _SAMPLE)
     # Three standard deviations of a share over so few images.

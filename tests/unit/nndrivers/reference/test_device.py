@@ -18,6 +18,7 @@ from nnhal.errors import HalError
 from nnhal.registry import resolve
 from nnhal.types import DeviceType, ErrorStatus, HalVersion, OperandType, OperationType
 from nntflite.oracle import run
+from tests.cells import cells
 
 U8, F32 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_FLOAT32
 
@@ -48,9 +49,9 @@ def test_operations_without_a_kernel_are_not_supported(device: Device, net: Any)
     assert device.supported_operations(model.finish([source], [strange])) == [True, False]
 
 
-@pytest.mark.parametrize("type_", [U8, F32])
-@pytest.mark.parametrize("batches", [1, 3])
-@pytest.mark.parametrize("threads", [1, 2])
+@cells("type_", [U8, F32])
+@cells("batches", [1, 3])
+@cells("threads", [1, 2])
 def test_a_whole_model_gives_tf_lites_results(
     small_model: Any,
     execution: Any,
