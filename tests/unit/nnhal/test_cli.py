@@ -190,6 +190,7 @@ class TestDrivers:
     def test_without_any_driver_it_says_how_they_are_found(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        monkeypatch.setattr(driver_names, "_installed", driver_names._installed.__wrapped__)
         monkeypatch.setattr(driver_names, "entry_points", lambda group: [])
 
         result = CliRunner().invoke(main, ["drivers"])
