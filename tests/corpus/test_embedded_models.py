@@ -107,13 +107,18 @@ def test_the_reference_driver_equals_tf_lite_image_by_image(name: str) -> None:
         np.testing.assert_array_equal(one, other, err_msg=f"image {number}")
 
 
+@cache
+def _sound(name: str) -> list[NDArray[Any]]:
+    return list(_outputs(_prepared(TfliteBackend(1), name), name, _JUDGED))
+
+
 @pytest.mark.parametrize(
     ("driver", "agreement"), [(RoundsDown, 0.99), (ZeroPointOff, 0.97), (Bgr, 0.9)]
 )
 def test_a_defect_changes_classes_in_the_table(driver: Callable[[], Any], agreement: float) -> None:
     """A driver without fault gives TF Lite's class for every image."""
     name = "mobilenet_v1_0.25_128_mini_quant"
-    sound = _outputs(_prepared(TfliteBackend(1), name), name, _JUDGED)
+    sound = _sound(name)
     wrong = _outputs(_prepared(HalBackend("wrong", Device(driver())), name), name, _JUDGED)
     pairs = zip(sound, wrong, strict=True)
     same = sum(one.argmax() == other.argmax() for one, other in pairs)
