@@ -161,7 +161,9 @@ def test_a_deadline_that_has_passed_ends_the_execution(
     assert caught.value.status == ErrorStatus.MISSED_DEADLINE_PERSISTENT
 
 
-def test_the_blas_library_is_held_to_one_thread() -> None:
-    ReferenceDriver(threads=2)
-    pools = threadpoolctl.threadpool_info()
-    assert {pool["num_threads"] for pool in pools if pool["user_api"] == "blas"} <= {1}
+def test_each_driver_holds_the_blas_library_to_one_thread() -> None:
+    for threads in (1, 2):
+        with threadpoolctl.threadpool_limits(3, user_api="blas"):
+            ReferenceDriver(threads=threads)
+            pools = threadpoolctl.threadpool_info()
+            assert {pool["num_threads"] for pool in pools if pool["user_api"] == "blas"} <= {1}
