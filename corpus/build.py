@@ -77,7 +77,7 @@ def _asked(case: Case) -> dict[Operand, Array]:
     """The arrays of outputs and internal operands, by the case's oracle."""
     if case.oracle == "none":
         return {o: np.zeros(o.shape or (), dtype_of(o.type.operand_type)) for o in _outputs(case)}
-    spec = _loaded(case_text(case, None), "case")[0]
+    spec = _unvaried(case)
     inputs = inputs_of(spec)
     if case.oracle == "tflite":
         from nntflite.oracle import run
@@ -94,7 +94,7 @@ def _asked(case: Case) -> dict[Operand, Array]:
 
 def reals_of(case: Case) -> dict[Operand, Array]:
     """What the formulas say of all results of a case that is described, but not written."""
-    spec = _loaded(case_text(case, None), "case")[0]
+    spec = _unvaried(case)
     known = evaluate(spec.model, inputs_of(spec))
     return {o: known[i] for i, o in enumerate(_order(case)) if o is not None and i in known}
 
@@ -115,10 +115,16 @@ def _order(case: Case) -> list[Operand | None]:
     return order
 
 
-def _loaded(text: str, name: str) -> list[SpecCase]:
+def _unvaried(case: Case) -> SpecCase:
+    """The test that a described case becomes before any of its variations."""
+    return _loaded(case_text(case, None), "case", at_most=1)[0]
+
+
+def _loaded(text: str, name: str, at_most: int | None = None) -> list[SpecCase]:
     """The cases of a spec that is in no file yet."""
     head = PACKED if "packed(" in text and PACKED not in text else ""
-    return loader.expand(loader.SpecFile(_NOWHERE / f"{name}.mod.py", (head + text).encode()))
+    file = loader.SpecFile(_NOWHERE / f"{name}.mod.py", (head + text).encode())
+    return loader.expand(file, at_most=at_most)
 
 
 def inputs_of(spec: SpecCase) -> list[Array | None]:

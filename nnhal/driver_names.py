@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -71,5 +72,10 @@ def is_served(name: str) -> bool:
 
 def drivers() -> dict[str, str]:
     """Names of the installed drivers, sorted, with ``module:Class``. Imports none of them."""
-    found = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
-    return {point.name: point.value for point in found}
+    return dict(sorted(_installed().items()))
+
+
+@lru_cache
+def _installed() -> dict[str, str]:
+    """What is installed cannot change while this process runs; reading it takes milliseconds."""
+    return {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-# A busy machine is no failure: nothing in this suite judges time.
-settings.register_profile("suite", deadline=None)
+from tests.volume import repeated
+
+# A busy machine is no failure: nothing in this suite judges time. Each run draws other examples.
+settings.register_profile("suite", deadline=None, max_examples=repeated(40, 100))
 settings.load_profile("suite")
 
 # A shell's background job ignores Ctrl-C, and so would every process that a test starts.

@@ -10,9 +10,10 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
 from queue import SimpleQueue
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -120,6 +121,14 @@ def _dismiss(queue: SimpleQueue[_Chunk | None], workers: list[threading.Thread])
 
 def hold_blas_to_one_thread() -> None:
     """Let every matrix product of this process run on the thread that asks for it."""
+    _blas_of_numpy().limit(limits=1)
+
+
+@cache
+def _blas_of_numpy() -> Any:
+    """The BLAS libraries that NumPy has loaded. Looking for them goes through all shared objects of
+    the process, which takes longer than starting the driver.
+    """
     from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]
 
-    ThreadpoolController().select(user_api="blas").limit(limits=1)
+    return ThreadpoolController().select(user_api="blas")

@@ -6,6 +6,7 @@ A spec is Python and can do what Python can; it is run only when the user names 
 from __future__ import annotations
 
 import hashlib
+import itertools
 import re
 import traceback
 import warnings
@@ -107,8 +108,8 @@ def load(path: Path) -> list[SpecCase]:
     return expand(SpecFile.read(path))
 
 
-def expand(spec: SpecFile) -> list[SpecCase]:
-    """All cases of a spec, as :func:`load`. Raises SpecError."""
+def expand(spec: SpecFile, *, at_most: int | None = None) -> list[SpecCase]:
+    """All cases of a spec, or ``at_most`` the first ones, as :func:`load`. Raises SpecError."""
     path = spec.path
     source = decode_text(spec.content, path, _FORMAT)
     session = Session(path.name.partition(".")[0], default_version(path))
@@ -116,11 +117,12 @@ def expand(spec: SpecFile) -> list[SpecCase]:
         with session_of(session), warnings.catch_warnings():
             warnings.simplefilter("ignore")
             exec(compile(source, str(path), "exec"), _namespace(session))
-            cases = [
-                lower(expansion)
+            expansions = (
+                expansion
                 for example in combined(session.examples)
                 for expansion in example.expand(session)
-            ]
+            )
+            cases = [lower(expansion) for expansion in itertools.islice(expansions, at_most)]
     except (Exception, SystemExit) as error:
         where = f"{path}:{line}" if (line := _line_in(path, error)) else str(path)
         raise SpecError(f"{where}: {type(error).__name__}: {error}") from error

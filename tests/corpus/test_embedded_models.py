@@ -21,6 +21,7 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nntflite.importer import import_model
 from nntflite.interpreter import Interpreter
+from tests.cells import cells
 from tests.corpus.defective_drivers import Bgr, RoundsDown, ZeroPointOff
 from tests.volume import THOROUGH
 
@@ -70,7 +71,7 @@ def _expected(name: str) -> float:
     return evaluator.expected_top1 or 0.0
 
 
-@pytest.mark.parametrize("name", _IMAGES)
+@cells("name", _IMAGES)
 def test_a_sample_is_classified_as_well_as_the_list_says(name: str) -> None:
     outputs = _outputs(_prepared(TfliteBackend(1), name), name, _SAMPLE)
     # Three standard deviations of a share over so few images.
@@ -106,13 +107,18 @@ def test_the_reference_driver_equals_tf_lite_image_by_image(name: str) -> None:
         np.testing.assert_array_equal(one, other, err_msg=f"image {number}")
 
 
+@cache
+def _sound(name: str) -> list[NDArray[Any]]:
+    return list(_outputs(_prepared(TfliteBackend(1), name), name, _JUDGED))
+
+
 @pytest.mark.parametrize(
     ("driver", "agreement"), [(RoundsDown, 0.99), (ZeroPointOff, 0.97), (Bgr, 0.9)]
 )
 def test_a_defect_changes_classes_in_the_table(driver: Callable[[], Any], agreement: float) -> None:
     """A driver without fault gives TF Lite's class for every image."""
     name = "mobilenet_v1_0.25_128_mini_quant"
-    sound = _outputs(_prepared(TfliteBackend(1), name), name, _JUDGED)
+    sound = _sound(name)
     wrong = _outputs(_prepared(HalBackend("wrong", Device(driver())), name), name, _JUDGED)
     pairs = zip(sound, wrong, strict=True)
     same = sum(one.argmax() == other.argmax() for one, other in pairs)

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, ViewportSize
 
-__all__ = ["CONTRASTS", "Visit"]
+__all__ = ["CONTRASTS", "VIEWPORT", "Visit"]
+
+VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
 
 
 class Visit:
@@ -24,6 +26,16 @@ class Visit:
         self.page.on("console", lambda message: self.complaints.append(message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("dialog", self._dialog)
+        self.open()
+
+    def open_as_new(self) -> None:
+        """Open the page as in a new window, which would start a process and take twice as long."""
+        self.page.context.clear_permissions()
+        self.page.emulate_media(media="screen")
+        self.page.set_viewport_size(VIEWPORT)
+        self.page.mouse.move(0, 0)
+        self.page.goto("about:blank")
+        self.complaints.clear()
         self.open()
 
     def open(self, fragment: str = "") -> None:

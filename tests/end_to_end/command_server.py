@@ -1,4 +1,4 @@
-"""The command line in a fork of a process that has everything imported.
+"""The command line in a fork of a process that has everything imported, and templates compiled.
 
 A command spends most of its time with imports, and so does the zygote that it starts, a hundred
 times in these tests. Here both are forks instead of new interpreters; whatever happens after the
@@ -23,6 +23,8 @@ from typing import IO, NoReturn
 
 import nnprocess.zygote
 from nnprocess import descriptors
+from nntest.data_folders import REPORT_TEMPLATES
+from nntest.report.html import page
 from tests.process.forks import Forks, ended, surround
 
 __all__ = ["CommandServer"]
@@ -89,6 +91,8 @@ def _text(file: IO[bytes]) -> str:
 def serve(connection: socket.socket) -> None:
     for name in PRELOADED:
         importlib.import_module(name)
+    for template in REPORT_TEMPLATES.glob("*.j2"):
+        page._environment().get_template(template.name)
     while True:
         body, fds, _, _ = socket.recv_fds(connection, MAX_REQUEST_BYTES, 2)
         if not body:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
-from tests.end_to_end.conftest import Run
+from tests.end_to_end.command_server import CommandServer
+from tests.end_to_end.conftest import Run, image_entry, vector_entry, write_assets
 from tests.schemas import validator
 
 DRIVERS = """
@@ -73,6 +75,28 @@ def drivers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
 
+class Good(NamedTuple):
+    """A run of the good driver that several tests look at, and the folder it was in."""
+
+    result: subprocess.CompletedProcess[str]
+    folder: Path
+
+    def copied_to(self, folder: Path) -> Path:
+        """Its output, to be changed."""
+        return Path(shutil.copytree(self.folder / "out", folder / "out"))
+
+
+@pytest.fixture(scope="module")
+def good(command_server: CommandServer, tmp_path_factory: pytest.TempPathFactory) -> Good:
+    folder = tmp_path_factory.mktemp("good")
+    (folder / "acme.py").write_text(DRIVERS)
+    write_assets(folder / "assets", [vector_entry(), image_entry(), vector_entry(name="absent")])
+    arguments = ["benchmark", "--assets", "assets", "--driver", "acme:Good", "--output", "out"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        return Good(command_server.run("mlts.cli", [*arguments, *QUICK], folder, 120), folder)
+
+
 def document(folder: Path) -> dict[str, Any]:
     content: dict[str, Any] = json.loads((folder / "results.json").read_text())
     validator("mlts-results.json").validate(content)
@@ -84,15 +108,10 @@ def outcomes(folder: Path, driver: str) -> dict[str, str]:
     return {case["model"]: case["outcome"] for case in cases if case["backend"] == driver}
 
 
-def test_a_good_driver_passes_and_leaves_every_report(
-    run: Run, assets: Path, tmp_path: Path
-) -> None:
-    result = run(
-        "benchmark", "--assets", assets, "--driver", "acme:Good", "--output", "out", *QUICK
-    )
+def test_a_good_driver_passes_and_leaves_every_report(good: Good) -> None:
+    result, out = good.result, good.folder / "out"
     assert result.returncode == 0, result.stdout + result.stderr
     assert result.stdout.rstrip().endswith("Report: out/result.html")
-    out = tmp_path / "out"
     assert {path.name for path in out.iterdir()} == {
         "results.json",
         "benchmark.csv",
@@ -180,10 +199,8 @@ def test_the_default_folder_is_named_by_the_time(run: Run, assets: Path, tmp_pat
     assert (tmp_path / "copy.json").read_text() == (folder / "results.json").read_text()
 
 
-def test_every_view_can_be_made_again(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Good", "--output", "out", *QUICK)
-    first = run("benchmark", *arguments)
-    out = tmp_path / "out"
+def test_every_view_can_be_made_again(run: Run, good: Good, tmp_path: Path) -> None:
+    out = good.copied_to(tmp_path)
     page = (out / "result.html").read_text()
     (out / "result.html").unlink()
     assert run("report", "out/results.json", "--format", "html").stdout == "out/result.html\n"
@@ -194,13 +211,11 @@ def test_every_view_can_be_made_again(run: Run, assets: Path, tmp_path: Path) ->
     assert json.loads(json_view)["cases"] == told
     table = run("report", "out").stdout
     assert "vector" in table
-    assert table.splitlines()[-1] in first.stdout
+    assert table.splitlines()[-1] in good.result.stdout
 
 
-def test_a_run_does_not_differ_from_itself(run: Run, assets: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Good", "--output", "out", *QUICK)
-    run("benchmark", *arguments)
-    result = run("compare", "out", "out")
+def test_a_run_does_not_differ_from_itself(run: Run, good: Good) -> None:
+    result = run("compare", good.folder / "out", good.folder / "out")
     assert result.returncode == 0
     assert "0 changes for the worse" in result.stdout
 

@@ -16,6 +16,7 @@ from nnhal.cli import main as nnhal
 from nnhal.command_line import CommandGroup
 from nntest.assets import assets_at
 from nntest.groups import results
+from tests.cells import cells
 from tests.unit.vts.example_runs import mixed_run
 from vts.cli import main as vts
 
@@ -102,7 +103,7 @@ def test_it_is_one_message(name: str, make: Callable[[Path], None], tmp_path: Pa
     assert len(message) < 1000
 
 
-@pytest.mark.parametrize(
+@cells(
     "command",
     [
         [vts, "report"],

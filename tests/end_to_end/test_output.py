@@ -16,7 +16,10 @@ from typing import Final
 import pytest
 
 DRIVER: Final = "tests.end_to_end.hostile_driver"
-ONE_TEST: Final = ["--filter", "general/elementwise_unary/abs_special", "--quick", "--jobs", "1"]
+ONE_TEST: Final = [
+    *("--groups", "general", "--filter", "general/elementwise_unary/abs_special"),
+    *("--quick", "--jobs", "1"),
+]
 RUN: Final = ["vts", "run", "--driver", f"{DRIVER}:Talks", *ONE_TEST]
 
 POSIX: Final = {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}

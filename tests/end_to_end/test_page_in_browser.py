@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mlts.page import page
-from tests.end_to_end.browser import CONTRASTS, Visit
+from tests.end_to_end.browser import CONTRASTS, VIEWPORT, Visit
 from tests.unit.mlts import example_runs
 
 if TYPE_CHECKING:
@@ -31,15 +31,20 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def visit(browser: Browser, pages: Path) -> Iterator[Visit]:
-    """The page of a full run, with scripts; whatever is done to it must not upset it."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    visit = Visit(context, pages / "full.html")
-    yield visit
-    assert visit.complaints == []
-    assert visit.requests == [visit.page.url.partition("#")[0]]
+@pytest.fixture(scope="module")
+def window(browser: Browser, pages: Path) -> Iterator[Visit]:
+    context = browser.new_context(viewport=VIEWPORT)
+    yield Visit(context, pages / "full.html")
     context.close()
+
+
+@pytest.fixture
+def visit(window: Visit) -> Iterator[Visit]:
+    """The page of a full run, with scripts; whatever is done to it must not upset it."""
+    window.open_as_new()
+    yield window
+    assert window.complaints == []
+    assert window.requests == [window.page.url.partition("#")[0]]
 
 
 def numbers(texts: list[str]) -> list[float]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import click
-import pytest
 
 import cts.cli
 import mlts.cli
@@ -13,6 +12,7 @@ import nnapi.cli
 import nnhal.cli
 import vts.cli
 from nnhal.option_words import AGAIN, WORDS
+from tests.cells import cells
 
 SUITES: dict[str, click.Command] = {
     "vts": vts.cli.main,
@@ -50,9 +50,7 @@ def options() -> Iterator[tuple[str, click.Option]]:
 OPTIONS = list(options())
 
 
-@pytest.mark.parametrize(
-    ("command", "found"), OPTIONS, ids=[f"{name} {option.opts[-1]}" for name, option in OPTIONS]
-)
+@cells(("command", "found"), OPTIONS, ids=[f"{name} {option.opts[-1]}" for name, option in OPTIONS])
 def test_every_option_of_every_command_is_a_word_of_the_vocabulary(
     command: str, found: click.Option
 ) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nntest.groups.page import page
-from tests.end_to_end.browser import CONTRASTS, Visit
+from tests.end_to_end.browser import CONTRASTS, VIEWPORT, Visit
 from tests.unit.vts import example_runs
 
 if TYPE_CHECKING:
@@ -30,15 +30,20 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def visit(browser: Browser, pages: Path) -> Iterator[Visit]:
-    """The page, with scripts; whatever is done to it must not upset it."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    visit = Visit(context, pages / "mixed.html")
-    yield visit
-    assert visit.complaints == []
-    assert visit.requests == [visit.page.url.partition("#")[0]]
+@pytest.fixture(scope="module")
+def window(browser: Browser, pages: Path) -> Iterator[Visit]:
+    context = browser.new_context(viewport=VIEWPORT)
+    yield Visit(context, pages / "mixed.html")
     context.close()
+
+
+@pytest.fixture
+def visit(window: Visit) -> Iterator[Visit]:
+    """The page, with scripts; whatever is done to it must not upset it."""
+    window.open_as_new()
+    yield window
+    assert window.complaints == []
+    assert window.requests == [window.page.url.partition("#")[0]]
 
 
 def test_verdict_totals_and_the_first_cause_need_no_scrolling(visit: Visit) -> None:

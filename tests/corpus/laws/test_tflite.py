@@ -10,14 +10,13 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
 
-import pytest
-
 from nnhal.operand_types import is_quantized
 from nnhal.types import OperandType, OperationType
 from nntest.accuracy import EXACT, FLOAT32, Tolerance, compare
 from nntflite.exporter import supported_operations
 from nntflite.interpreter import runtime
 from nntflite.oracle import run as run_tflite
+from tests.cells import cells
 from tests.corpus.laws import driver
 from tests.corpus.laws.dice import Dice
 from tests.corpus.laws.operand_types import F32
@@ -47,7 +46,7 @@ def _id(value: OperationType | OperandType) -> str:
     return value.name
 
 
-@pytest.mark.parametrize(("operation", "type_"), list(_pairs()), ids=_id)
+@cells(("operation", "type_"), list(_pairs()), ids=_id)
 def test_results_are_tf_lites(operation: OperationType, type_: OperandType) -> None:
     for number, case in islice(_cases(operation, type_), DRAWS):
         _assert_like_tf_lite(case, f"draw {number} of {operation.name}")

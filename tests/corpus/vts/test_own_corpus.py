@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
-
 from corpus.audit.coverage import is_saturated
 from corpus.build import agrees_with_tflite, build, families
 from nnhal.errors import HalError
@@ -22,6 +20,7 @@ from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
 from nntflite.interpreter import runtime
+from tests.cells import cells
 from tests.volume import THOROUGH
 
 STRIDE = 1 if THOROUGH else 5
@@ -72,7 +71,7 @@ def _signatures_used(graph: Subgraph) -> Iterator[tuple[OperationType, Signature
         yield operation_type, OPERATIONS[operation_type]._find_signature(inputs, outputs)
 
 
-@pytest.mark.parametrize("family", families())
+@cells("family", families())
 def test_every_argument_list_and_type_of_every_operation_has_a_test(family: str) -> None:
     used = {
         (operation, id(signature))
@@ -168,7 +167,7 @@ def test_every_model_is_valid_and_has_a_version_unless_it_is_relaxed() -> None:
         assert test.case.relaxed == (test.case.version is None), test.name
 
 
-@pytest.mark.parametrize("family", families())
+@cells("family", families())
 def test_a_builder_writes_what_is_there(family: str) -> None:
     written = {path.name: path.read_text() for path in (OWN_SPECS / family).iterdir()}
     assert build(family) == written

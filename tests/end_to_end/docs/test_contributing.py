@@ -9,6 +9,7 @@ import pytest
 
 from cts.group_registry import GROUPS as CTS_GROUPS
 from mlts.evaluators import evaluators
+from tests.cells import cells
 from vts.group_registry import GROUPS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -25,7 +26,7 @@ OF_OTHERS = {"runtime/test/specs"}
 PATHS = sorted(set(re.findall(r"`([\w.]+/[\w./]*)`", PAGE)) - OF_A_NEW_SUITE - OF_OTHERS)
 
 
-@pytest.mark.parametrize("path", PATHS)
+@cells("path", PATHS)
 def test_a_file_that_the_page_names_exists(path: str) -> None:
     for placeholder in PLACEHOLDERS:
         path = path.replace(placeholder, "*")
@@ -36,12 +37,12 @@ def test_a_new_suite_has_the_files_that_vts_has() -> None:
     assert all((ROOT / path.replace("NAME", "vts")).is_file() for path in OF_A_NEW_SUITE)
 
 
-@pytest.mark.parametrize("name", GROUPS.groups)
+@cells("name", GROUPS.groups)
 def test_every_test_group_is_documented(name: str) -> None:
     assert f"| `{name}` |" in (ROOT / "docs" / "vts.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", CTS_GROUPS.groups)
+@cells("name", CTS_GROUPS.groups)
 def test_every_test_group_of_cts_is_documented(name: str) -> None:
     assert f"| `{name}` |" in (ROOT / "docs" / "cts.md").read_text(encoding="utf-8")
 

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from tests.cells import cells
 from tests.end_to_end.docs.examples import LANGUAGES, OURS, Block, Command, blocks, commands, pages
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -56,7 +57,7 @@ def of_programs(wanted: Callable[[str], bool]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("command", found, ids=str)
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=str)
+@cells("block", BLOCKS, ids=str)
 def test_a_block_says_its_language(block: Block) -> None:
     assert block.language in LANGUAGES
 
@@ -118,7 +119,7 @@ def test_python_compiles_imports_what_exists_and_calls_it_as_it_is_declared(bloc
         inspect.signature(called).bind(*[None] * len(node.args), **keywords)
 
 
-@pytest.mark.parametrize("page", pages(ROOT), ids=lambda page: page.name)
+@cells("page", pages(ROOT), ids=lambda page: page.name)
 def test_a_name_in_running_text_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     names = re.findall(r"`((?:nnhal|nntest|nntflite)(?:\.[a-zA-Z]\w+)+)[(`]", text)

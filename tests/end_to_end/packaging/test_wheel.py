@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cells import cells
+
 PACKAGES = {"nnprocess", "nnhal", "nndrivers", "nntest", "nnapi", "nntflite", "vts", "cts", "mlts"}
 
 
@@ -89,7 +91,7 @@ def test_every_data_file_of_the_checkout_is_in_the_wheel(
     assert packaged >= {name.replace(folder, owner, 1) for name in files}
 
 
-@pytest.mark.parametrize("package", sorted(PACKAGES))
+@cells("package", sorted(PACKAGES))
 def test_every_package_is_typed(wheel: Path, package: str) -> None:
     with zipfile.ZipFile(wheel) as archive:
         assert f"{package}/py.typed" in archive.namelist()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cts.argument_lists import CODES, mutations, valid_list, variants
 from nnhal.operations.node import InvalidOperation
 from nnhal.operations.registry import OPERATIONS, check_operation
 from nnhal.types import Operand, Operation, OperationType, SymmPerChannelQuantParams
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 
 
-@pytest.mark.parametrize("type", OPERATIONS)
+@cells("type", OPERATIONS)
 def test_the_valid_lists_are_valid_by_all_rules_of_the_hal(type: OperationType) -> None:
     spec = OPERATIONS[type]
     for signature in spec.signatures:
@@ -61,7 +60,7 @@ def mutated(type: OperationType, what: str) -> bool:
     raise AssertionError(type)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("type", "what"),
     [
         # The exemptions of Android's OperationTestBase.
@@ -85,7 +84,7 @@ def test_what_android_exempts_is_not_demanded(type: OperationType, what: str) ->
     assert not mutated(type, what)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("type", "what"),
     [
         (OperationType.ADD, "input 0 of type TENSOR_FLOAT16 instead of TENSOR_FLOAT32"),

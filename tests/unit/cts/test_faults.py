@@ -10,6 +10,7 @@ from cts.faults.catalogue import faults, planted
 from cts.faults.patching import Patch, patched
 from cts.group_registry import GROUPS
 from cts.self_test.defects import known_defects
+from tests.cells import cells
 
 
 def test_there_are_as_many_as_were_asked_for() -> None:
@@ -26,7 +27,7 @@ def test_every_group_has_a_defect_to_catch() -> None:
     assert {defect.group for defect in known_defects().values()} == set(GROUPS.groups)
 
 
-@pytest.mark.parametrize("name", faults())
+@cells("name", faults())
 def test_a_fault_changes_something_and_leaves_nothing_behind(name: str) -> None:
     patches = list(faults()[name].make())
     before = [getattr(patch._owner, patch._name, None) for patch in patches]

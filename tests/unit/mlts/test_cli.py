@@ -3,13 +3,13 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
 from click.testing import CliRunner
 
 from mlts.cli import main
+from tests.cells import cells
 
 
-@pytest.mark.parametrize("command", ["benchmark", "capabilities", "report", "compare", "models"])
+@cells("command", ["benchmark", "capabilities", "report", "compare", "models"])
 def test_every_command_explains_itself(command: str) -> None:
     result = CliRunner().invoke(main, [command, "--help"])
     assert result.exit_code == 0

@@ -1,11 +1,10 @@
 from __future__ import annotations
 
-import pytest
-
 from mlts.groups import group_of
+from tests.cells import cells
 
 
-@pytest.mark.parametrize(
+@cells(
     ("model", "group"),
     [
         ("mobilenet_v1_0.25_128_quant_topk_aosp", "MobileNet v1 Quantized"),

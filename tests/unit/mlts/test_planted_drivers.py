@@ -20,6 +20,7 @@ from mlts.measurement import run_sequence
 from mlts.planning import PlannedModel, load
 from mlts.results import BASELINE
 from mlts.tolerances import PLAIN, Arithmetic
+from tests.cells import cells
 from tests.unit.mlts.fakes import FakeDataset, catalogue_model
 from tests.unit.mlts.recorded import Recorded, recorded
 
@@ -125,8 +126,8 @@ NAMES: Final = [
 ]
 
 
-@pytest.mark.parametrize("factor", [1.1, 0.9])
-@pytest.mark.parametrize("name", NAMES)
+@cells("factor", [1.1, 0.9])
+@cells("name", NAMES)
 def test_a_driver_that_is_ten_percent_wrong_fails_every_model(name: str, factor: float) -> None:
     assert errors_of(name, planted(name, scaled(factor)))
 
@@ -141,8 +142,8 @@ def test_a_driver_that_is_one_percent_wrong_fails(name: str) -> None:
     assert errors_of(name, planted(name, scaled(1.01)))
 
 
-@pytest.mark.parametrize("default_delegates", [False, True])
-@pytest.mark.parametrize("name", NAMES)
+@cells("default_delegates", [False, True])
+@cells("name", NAMES)
 def test_the_other_kernels_of_tf_lite_pass(name: str, default_delegates: bool) -> None:
     _, outputs = measured(name, default_delegates=default_delegates)
     assert errors_of(name, outputs) == ()
@@ -163,8 +164,8 @@ def recorded_errors(of: Recorded, outputs: NDArray[Any]) -> tuple[str, ...]:
     return judge.result("driver").validation_errors
 
 
-@pytest.mark.parametrize("engine", ["litert", "xnnpack"])
-@pytest.mark.parametrize("name", sorted(recorded()))
+@cells("engine", ["litert", "xnnpack"])
+@cells("name", sorted(recorded()))
 def test_an_engine_that_rounds_otherwise_passes(name: str, engine: str) -> None:
     of = recorded()[name]
     assert recorded_errors(of, of.others[engine]) == ()
@@ -178,16 +179,16 @@ def test_what_was_recorded_is_far_from_equal() -> None:
     assert min(steps) >= 3
 
 
-@pytest.mark.parametrize("defect", list(DEFECTS))
-@pytest.mark.parametrize("name", sorted(recorded()))
+@cells("defect", list(DEFECTS))
+@cells("name", sorted(recorded()))
 def test_a_defect_is_found_in_quantized_outputs(name: str, defect: str) -> None:
     of = recorded()[name]
     assert recorded_errors(of, DEFECTS[defect](of.tflite, of.zero_point))
 
 
-@pytest.mark.parametrize("engine", ["litert", "xnnpack"])
-@pytest.mark.parametrize("defect", ["10 % too large", "10 % too small", "zero point 5 too low"])
-@pytest.mark.parametrize("name", sorted(recorded()))
+@cells("engine", ["litert", "xnnpack"])
+@cells("defect", ["10 % too large", "10 % too small", "zero point 5 too low"])
+@cells("name", sorted(recorded()))
 def test_a_defect_is_found_in_an_engine_that_rounds_otherwise(
     name: str, defect: str, engine: str
 ) -> None:

@@ -14,6 +14,7 @@ import pytest
 from mlts import results
 from mlts.results import BenchmarkRun, ResultsUnreadable
 from nntest.results import Outcome
+from tests.cells import cells
 
 
 def test_a_run_survives_json(sample_run: BenchmarkRun, tmp_path: Path) -> None:
@@ -57,7 +58,7 @@ def test_raw_latencies_come_back_in_order() -> None:
 DURATIONS = [5_000_000_000_000, 1, 7]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("samples", "count", "problem"),
     [
         (results.pack_samples(DURATIONS), 2, "there are more than the 2"),

@@ -21,6 +21,7 @@ from mlts.vocoder import (
     synthesize,
     wave_file,
 )
+from tests.cells import cells
 
 
 def steady(f0: float, loud_band: int, *, voiced: bool = True) -> NDArray[Any]:
@@ -48,8 +49,8 @@ def test_a_voiced_sound_has_its_pitch(f0: float) -> None:
     assert between < power.max() / 5
 
 
-@pytest.mark.parametrize("voiced", [False, True])
-@pytest.mark.parametrize("band", [8, 20, 30])
+@cells("voiced", [False, True])
+@cells("band", [8, 20, 30])
 def test_power_lies_where_the_envelope_has_it(band: int, voiced: bool) -> None:
     frequencies, amplitude = spectrum(synthesize(steady(120, band, voiced=voiced)))
     center = (frequencies * amplitude**2).sum() / (amplitude**2).sum()

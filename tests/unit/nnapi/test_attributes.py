@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
@@ -13,6 +12,7 @@ from nnapi.result_codes import ResultCode
 from nnhal.device import Device
 from nnhal.driver_kit import as_device
 from nnhal.types import Extension, HalVersion, NumberOfCacheFiles
+from tests.cells import cells
 from tests.unit.nnapi.executing import PartDriver, X, Y, addition, compiled, prepared, runtime_with
 from tests.unit.nnapi.test_caching import CachingDriver
 from tests.unit.nnapi.test_execution import WAYS, code_of
@@ -84,8 +84,8 @@ def test_a_driver_of_aidl_4_gets_the_attributes_of_a_compilation() -> None:
     assert (extension.name, hint.token, hint.value) == (NAME, extension.prefix << 16 | 7, b"seven")
 
 
-@pytest.mark.parametrize("version", [HalVersion.V1_3, HalVersion.AIDL_V3])
-@pytest.mark.parametrize("way", WAYS)
+@cells("version", [HalVersion.V1_3, HalVersion.AIDL_V3])
+@cells("way", WAYS)
 def test_older_drivers_do_without_attributes(version: HalVersion, way: str) -> None:
     device, _ = recording(version)
     runtime = runtime_with(device)
@@ -99,8 +99,8 @@ def test_older_drivers_do_without_attributes(version: HalVersion, way: str) -> N
     np.testing.assert_array_equal(output, X + Y)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("reusable", [False, True])
+@cells("way", WAYS)
+@cells("reusable", [False, True])
 def test_a_driver_of_aidl_4_gets_the_attributes_of_an_execution(way: str, reusable: bool) -> None:
     device, _ = recording()
     runtime = runtime_with(device)

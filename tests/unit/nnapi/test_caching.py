@@ -21,6 +21,7 @@ from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.errors import HalError
 from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, NumberOfCacheFiles
 from nnhal.types import Model as HalModel
+from tests.cells import cells
 from tests.unit.nnapi.executing import (
     ADD,
     MUL,
@@ -122,7 +123,7 @@ def test_a_cache_is_read_if_there_is_one_and_written_if_there_is_none(
     np.testing.assert_array_equal(output, X + Y)
 
 
-@pytest.mark.parametrize("counts", COUNTS)
+@cells("counts", COUNTS)
 def test_without_a_token_nothing_is_cached(counts: tuple[int, int]) -> None:
     driver = CachingDriver(NumberOfCacheFiles(*counts))
     runtime = runtime_with(driver)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import struct
 
-import pytest
-
 from nnapi.default_arguments import without_default_arguments
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
 from nnhal.types import DataLocation, HalVersion, Operand, OperandLifeTime, Operation, OperationType
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 from tests.unit.nnapi.toys import ToyDriver, new_model
 
 EXPLICIT, IMPLICIT = Code.INT32, Code.BOOL
@@ -53,7 +52,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "count", "form", "tail", "left"), CASES)
+@cells(("name", "count", "form", "tail", "left"), CASES)
 def test_default_arguments_at_the_end_are_removed(
     name: str, count: int, form: tuple[int, Code] | None, tail: list[int | bool], left: int
 ) -> None:

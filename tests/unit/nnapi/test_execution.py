@@ -23,6 +23,7 @@ from nnhal.errors import HalError
 from nnhal.fences import fence_pair
 from nnhal.types import TIMING_NOT_AVAILABLE, ErrorStatus, HalVersion
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 from tests.unit.nnapi.executing import (
     ADD,
     MUL,
@@ -212,8 +213,8 @@ def test_a_buffer_that_cannot_be_written_is_no_output() -> None:
 UNKNOWN = OperandType(Code.TENSOR_FLOAT32)
 
 
-@pytest.mark.parametrize("way", ["compute", "start_compute", "burst"])
-@pytest.mark.parametrize("room", [4, 8, 16])
+@cells("way", ["compute", "start_compute", "burst"])
+@cells("room", [4, 8, 16])
 def test_dimensions_of_an_output_are_known_after_the_computation(way: str, room: int) -> None:
     runtime = runtime_with(PartDriver())
     compilation = compiled(addition(runtime, UNKNOWN), runtime.devices[:1])

@@ -15,6 +15,7 @@ from nnhal.types import (
     ExtensionOperandTypeInformation,
     HalVersion,
 )
+from tests.cells import cells
 from tests.unit.nnapi.conftest import Fails
 from tests.unit.nnapi.toys import FLOATS, ToyDriver, runtime
 
@@ -134,9 +135,9 @@ def test_a_process_that_may_not_use_extensions_cannot(fails: Fails) -> None:
 OLD = 30
 
 
-@pytest.mark.parametrize("level", [OLD, OLD + 1])
-@pytest.mark.parametrize("is_listed", [False, True])
-@pytest.mark.parametrize(
+@cells("level", [OLD, OLD + 1])
+@cells("is_listed", [False, True])
+@cells(
     ("path", "product", "is_eligible"),
     [
         ("/data/foo", False, True),
@@ -161,8 +162,8 @@ def test_which_binaries_may_use_extensions(
     assert may == (is_eligible and (is_listed or level > OLD))
 
 
-@pytest.mark.parametrize("level", [OLD, OLD + 1])
-@pytest.mark.parametrize(
+@cells("level", [OLD, OLD + 1])
+@cells(
     ("system", "vendor", "product_image", "product", "is_eligible"),
     [
         (False, False, False, False, True),

@@ -25,6 +25,7 @@ from nnhal.fences import fence_pair
 from nnhal.types import ErrorStatus, HalVersion, OperationType
 from nnhal.types import Model as HalModel
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 from tests.unit.nnapi.executing import (
     ADD,
     MUL,
@@ -339,9 +340,9 @@ def padded(runtime: Runtime) -> Model:
 PADDED = np.array([0, 3, 5, 0], np.float32)
 
 
-@pytest.mark.parametrize("room", list(itertools.product([3, 4], repeat=2)))
-@pytest.mark.parametrize("way", ["compute", "start_compute", "burst", "fenced"])
-@pytest.mark.parametrize("fails", [False, True])
+@cells("room", list(itertools.product([3, 4], repeat=2)))
+@cells("way", ["compute", "start_compute", "burst", "fenced"])
+@cells("fails", [False, True])
 def test_temporaries_of_unknown_size_grow_as_needed(
     way: str, room: tuple[int, int], fails: bool
 ) -> None:

@@ -25,6 +25,7 @@ from nnapi.settings import Settings
 from nnhal.device import Device, PreparedModel
 from nnhal.types import HalVersion, OperationType
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 from tests.unit.nnapi.conftest import Fails
 from tests.unit.nnapi.toys import add_operation
 from tests.unit.nnhal import toys as hal_toys
@@ -286,7 +287,7 @@ def test_a_memory_serves_its_roles_only_and_as_a_whole(made: Runtime, fails: Fai
         rules.check_use(Role(one, OUTPUT, 0), OperandType(Code.TENSOR_FLOAT32, (3,)), 0, 0)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("offset", "length", "is_good"),
     [(0, 8, True), (4, 4, True), (0, 9, False), (8, 1, False), (0, 0, False), (-1, 2, False)],
 )

@@ -14,6 +14,7 @@ from nnapi.result_codes import ResultCode
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus, HalVersion
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 from tests.unit.nnapi.executing import (
     ADD,
     MUL,
@@ -52,8 +53,8 @@ def filled(memory: Memory, array: np.ndarray) -> Memory:
     return memory
 
 
-@pytest.mark.parametrize("way", ["compute", "start_compute", "fenced"])
-@pytest.mark.parametrize("version", [HalVersion.V1_3, HalVersion.AIDL_V4])
+@cells("way", ["compute", "start_compute", "fenced"])
+@cells("version", [HalVersion.V1_3, HalVersion.AIDL_V4])
 def test_a_driver_computes_from_its_memory_to_its_memory(way: str, version: HalVersion) -> None:
     from tests.unit.nnapi.test_execution import WAYS
 

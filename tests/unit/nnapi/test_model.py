@@ -26,6 +26,7 @@ from nnhal.types import (
     SymmPerChannelQuantParams,
 )
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 from tests.unit.nnapi.conftest import Fails
 from tests.unit.nnapi.toys import (
     FLOATS,
@@ -60,14 +61,14 @@ MUTATIONS: dict[str, Callable[[Model], Any]] = {
 }
 
 
-@pytest.mark.parametrize("call", MUTATIONS)
+@cells("call", MUTATIONS)
 def test_nothing_changes_a_finished_model(call: str, fails: Fails) -> None:
     model = finished_addition()
     with fails(BAD_STATE):
         MUTATIONS[call](model)
 
 
-@pytest.mark.parametrize("call", MUTATIONS)
+@cells("call", MUTATIONS)
 def test_nothing_changes_a_model_that_could_not_be_finished(call: str, fails: Fails) -> None:
     model = new_model()
     with fails(BAD_DATA):  # EmptyModel
@@ -82,7 +83,7 @@ def test_there_is_no_hal_model_before_the_end(fails: Fails) -> None:
         _ = new_model().hal
 
 
-@pytest.mark.parametrize(
+@cells(
     "call",
     [
         lambda m: m.add_operand(None),
@@ -104,8 +105,8 @@ def test_null_is_unexpected(call: Callable[[Model], Any], fails: Fails) -> None:
         call(model)
 
 
-@pytest.mark.parametrize("index", [3, -1])
-@pytest.mark.parametrize("call", [*MUTATIONS][1:6])
+@cells("index", [3, -1])
+@cells("call", [*MUTATIONS][1:6])
 def test_an_operand_that_is_not_there_is_bad_data(call: str, index: int, fails: Fails) -> None:
     model = new_model()
     floats(model, 3)
@@ -231,7 +232,7 @@ def test_values_of_an_oem_scalar_may_have_any_size() -> None:
     assert model.has_oem_operation
 
 
-@pytest.mark.parametrize(
+@cells(
     ("offset", "length", "code"),
     [
         (0, 8, None),
@@ -289,7 +290,7 @@ def test_an_empty_memory_makes_the_model_invalid_when_it_is_finished(fails: Fail
 PER_CHANNEL = OperandType(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, (2, 1, 3))
 
 
-@pytest.mark.parametrize(
+@cells(
     ("scales", "dimension", "is_good"),
     [
         ((0.5, 0.25), 0, True),
@@ -324,7 +325,7 @@ def test_only_one_type_has_scales_of_channels(fails: Fails) -> None:
 # --- inputs and outputs (ValidationTestIdentify) ----------------------------------------------
 
 
-@pytest.mark.parametrize(
+@cells(
     ("inputs", "outputs"),
     [
         ([0, 0], [2]),  # duplicate
@@ -439,7 +440,7 @@ def scale_below_zero(model: Model) -> None:
     model.identify_inputs_and_outputs([0, 1], [2])
 
 
-@pytest.mark.parametrize(
+@cells(
     "build",
     [
         cycle,
@@ -466,9 +467,7 @@ def test_a_wrong_graph_is_found_when_it_is_finished(
     assert not model.is_finished
 
 
-@pytest.mark.parametrize(
-    "inputs", [[], [0], [0, 1], [0, 1, 2], [0, 1, 3, 3], [0, 1, 99], [0, -1, 3]]
-)
+@cells("inputs", [[], [0], [0, 1], [0, 1, 2], [0, 1, 3, 3], [0, 1, 99], [0, -1, 3]])
 def test_wrong_arguments_of_an_operation_are_bad_data(inputs: list[int], fails: Fails) -> None:
     model = new_model()
     floats(model, 3)
@@ -477,7 +476,7 @@ def test_wrong_arguments_of_an_operation_are_bad_data(inputs: list[int], fails: 
         model.add_operation(OperationType.ADD, inputs, [2])
 
 
-@pytest.mark.parametrize("code", [106, -1, 9999, 10001, 0x10000])
+@cells("code", [106, -1, 9999, 10001, 0x10000])
 def test_an_unknown_operation_is_bad_data(code: int, fails: Fails) -> None:
     """kNumberOfOperationTypes is 106; 0x10000 is of an extension that nobody has asked for."""
     model = new_model()

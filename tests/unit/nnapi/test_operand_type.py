@@ -9,6 +9,7 @@ from nnapi.operand_type import OperandType, check_operand_type
 from nnapi.result_codes import ResultCode
 from nnhal.types import ExtensionOperandTypeInformation
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 from tests.unit.nnapi.conftest import Fails
 
 SCALARS = (Code.FLOAT32, Code.INT32, Code.UINT32, Code.BOOL, Code.FLOAT16, Code.SUBGRAPH)
@@ -54,12 +55,12 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize("type", GOOD, ids=str)
+@cells("type", GOOD, ids=str)
 def test_good_types_pass(type: OperandType) -> None:
     check_operand_type(type, None)
 
 
-@pytest.mark.parametrize("type", BAD, ids=str)
+@cells("type", BAD, ids=str)
 def test_bad_types_are_bad_data(type: OperandType, fails: Fails) -> None:
     with fails(ResultCode.BAD_DATA):
         check_operand_type(type, None)

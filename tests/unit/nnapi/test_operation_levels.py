@@ -19,6 +19,7 @@ from nnhal.types import (
     SymmPerChannelQuantParams,
 )
 from nnhal.types import OperandType as Code
+from tests.cells import cells
 
 T = OperationType
 I32, FLOAT, BOOL = Operand(Code.INT32), Operand(Code.FLOAT32), Operand(Code.BOOL)
@@ -79,7 +80,7 @@ CASES: list[tuple[OperationType, list[Operand], list[Operand], int]] = [
 ]
 
 
-@pytest.mark.parametrize(("type", "inputs", "outputs", "level"), CASES)
+@cells(("type", "inputs", "outputs", "level"), CASES)
 def test_the_runtime_checks_what_android_checks(
     type: OperationType, inputs: list[Operand], outputs: list[Operand], level: int
 ) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nnapi.errors import NnapiError
 from nnapi.result_codes import ResultCode, code_of, status_of
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
+from tests.cells import cells
 
 CODES = "NO_ERROR OUT_OF_MEMORY INCOMPLETE UNEXPECTED_NULL BAD_DATA OP_FAILED BAD_STATE UNMAPPABLE "
 CODES += "OUTPUT_INSUFFICIENT_SIZE UNAVAILABLE_DEVICE MISSED_DEADLINE_TRANSIENT "
@@ -33,7 +32,7 @@ def test_every_code_has_its_status_and_an_unknown_one_fails() -> None:
     assert status_of(77) == ErrorStatus.GENERAL_FAILURE
 
 
-@pytest.mark.parametrize("status", [s for s in ErrorStatus if s != ErrorStatus.NONE])
+@cells("status", [s for s in ErrorStatus if s != ErrorStatus.NONE])
 def test_a_refusal_of_a_driver_is_an_error_of_the_runtime(status: ErrorStatus) -> None:
     error = NnapiError.of(HalError(status, "why"))
     assert error.code == TO_CODE[status]

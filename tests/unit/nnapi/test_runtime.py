@@ -26,6 +26,7 @@ from nnhal.types import (
     PerformanceInfo,
 )
 from nnhal.types import Model as HalModel
+from tests.cells import cells
 from tests.unit.nnapi.conftest import Fails
 from tests.unit.nnapi.toys import ToyDriver, finished_addition, runtime
 
@@ -69,9 +70,9 @@ def registered(**answers: object) -> Runtime:
     return runtime(Device(Answers(**answers), name="toy-device"))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("model_files", [0, 1, 32, 33])
-@pytest.mark.parametrize("data_files", [0, 1, 32, 33])
-@pytest.mark.parametrize("status", [ErrorStatus.NONE, ErrorStatus.DEVICE_UNAVAILABLE])
+@cells("model_files", [0, 1, 32, 33])
+@cells("data_files", [0, 1, 32, 33])
+@cells("status", [ErrorStatus.NONE, ErrorStatus.DEVICE_UNAVAILABLE])
 def test_a_driver_may_have_32_cache_files_of_a_kind(
     status: ErrorStatus, model_files: int, data_files: int
 ) -> None:
@@ -101,8 +102,8 @@ def test_a_driver_that_fails_a_start_up_query_is_refused(answers: dict[str, obje
     assert "GENERAL_FAILURE" in made.refused[0].reason
 
 
-@pytest.mark.parametrize("driver", list(HalVersion))
-@pytest.mark.parametrize("own", [HalVersion.AIDL_V1, HalVersion.AIDL_V4])
+@cells("driver", list(HalVersion))
+@cells("own", [HalVersion.AIDL_V1, HalVersion.AIDL_V4])
 def test_a_device_has_the_lower_feature_level(driver: HalVersion, own: HalVersion) -> None:
     """ANeuralNetworksDevice_getFeatureLevel, and WhiteboxFeatureLevelTest."""
     made = runtime(ToyDriver(driver), runtime_version=own)

@@ -22,6 +22,7 @@ from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
 from nnhal.types import OperandType as Code
 from nnhal.types import OperationType, SymmPerChannelQuantParams
+from tests.cells import cells
 from tests.unit.nnapi.toys import finished_addition, runtime
 
 NUMBERS = (-(2**40), -1, 0, 1, 2, 3, 4, 8, 127, 2**16, 2**31, 2**32 - 1, 2**40)
@@ -100,7 +101,7 @@ def test_every_wrong_call_of_a_model_is_a_code(seed: int) -> None:
     }
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@cells("number", NUMBERS)
 def test_wrong_numbers_of_a_memory_are_codes(number: int) -> None:
     for call in (
         lambda: Memory.from_fd(number, number, number, number),

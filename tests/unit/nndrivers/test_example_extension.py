@@ -31,6 +31,7 @@ from nnhal.types import (
     RequestArgument,
     Subgraph,
 )
+from tests.cells import cells
 
 INPUT, OUTPUT = OperandLifeTime.SUBGRAPH_INPUT, OperandLifeTime.SUBGRAPH_OUTPUT
 TEMPORARY, COPY = OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.CONSTANT_COPY
@@ -105,8 +106,8 @@ def test_it_is_reached_by_its_class_and_declares_its_extension() -> None:
     assert device.supported_extensions == (EXTENSION,)
 
 
-@pytest.mark.parametrize("version", [HalVersion.V1_2, HalVersion.V1_3], ids=str)
-@pytest.mark.parametrize("way", ["execute", "execute_async", "execute_fenced", "burst"])
+@cells("version", [HalVersion.V1_2, HalVersion.V1_3], ids=str)
+@cells("way", ["execute", "execute_async", "execute_fenced", "burst"])
 def test_it_computes_on_every_path(version: HalVersion, way: str) -> None:
     prepared = device_of(version).prepare(model_of())
     request = request_of(GIVEN, 16)

@@ -31,6 +31,7 @@ from nnhal.types import (
     RequestArgument,
     Timing,
 )
+from tests.cells import cells
 
 U32 = st.integers(0, 2**32 - 1)
 DIMENSIONS = st.lists(U32, max_size=4).map(tuple)
@@ -260,7 +261,7 @@ def without(packet: bytes, datum: int) -> bytes:
 Read = Callable[[bytes], object]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("read", "packet", "fault"),
     [
         (deserialize_request, b"", "the packet ends where packetInformation 0 should be"),

@@ -187,9 +187,20 @@ class TestDrivers:
         (line,) = result.output.splitlines()
         assert "Did you mean 'reference'?" in line
 
+    def test_what_is_installed_is_read_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        read: list[str] = []
+        monkeypatch.setattr(driver_names, "entry_points", lambda group: read.append(group) or [])
+        driver_names._installed.cache_clear()
+        try:
+            assert driver_names.drivers() == driver_names.drivers() == {}
+        finally:
+            driver_names._installed.cache_clear()
+        assert read == [driver_names.ENTRY_POINTS]
+
     def test_without_any_driver_it_says_how_they_are_found(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        monkeypatch.setattr(driver_names, "_installed", driver_names._installed.__wrapped__)
         monkeypatch.setattr(driver_names, "entry_points", lambda group: [])
 
         result = CliRunner().invoke(main, ["drivers"])

@@ -34,6 +34,7 @@ from nnhal.types import (
     Priority,
     Request,
 )
+from tests.cells import cells
 from tests.unit.nnhal.toys import (
     ALL_VERSIONS,
     FROM_1_2,
@@ -265,7 +266,7 @@ class TestExecution:
         assert model.execute(given.request).output_shapes == (OutputShape((4,)),)
         assert given.output.tolist() == SUM
 
-    @pytest.mark.parametrize(
+    @cells(
         ("version", "path"),
         [(v, p) for v in ALL_VERSIONS for p in PATHS if p is not in_burst or v in FROM_1_2],
     )

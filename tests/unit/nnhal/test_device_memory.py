@@ -27,6 +27,7 @@ from nnhal.types import (
     RequestArgument,
     Subgraph,
 )
+from tests.cells import cells
 from tests.unit.nnhal.toys import (
     BoundAddProgram,
     ToyDriver,
@@ -219,8 +220,8 @@ class TestCopies:
 
 
 class TestExecution:
-    @pytest.mark.parametrize("path", PATHS)
-    @pytest.mark.parametrize("make", [BoundAddProgram, None])
+    @cells("path", PATHS)
+    @cells("make", [BoundAddProgram, None])
     def test_inputs_and_outputs_may_be_device_memories(self, path: str, make: Any) -> None:
         device = toy_device(make=make) if make else toy_device()
         model = device.prepare(add_model())

@@ -16,6 +16,7 @@ from nnhal.driver_family import SeveralDevices, UnknownDevice
 from nnhal.driver_kit import Driver, as_device
 from nnhal.registry import DriverRaised
 from nnhal.types import HalVersion
+from tests.cells import cells
 from tests.unit.nnhal.toys import ToyDriver
 
 MODULE = "acme_family"
@@ -63,7 +64,7 @@ def module(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, MODULE, made)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "device_name", "version"),
     [
         ("both/acme-gpu", "acme-gpu", HalVersion.V1_3),

@@ -19,6 +19,7 @@ from nnhal.registry import (
     resolve_all,
 )
 from nntest.driver_build import driver_build
+from tests.cells import cells
 from tests.unit.nnhal.toys import ToyDriver
 
 HERE = __name__
@@ -51,7 +52,7 @@ def _schemes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver_schemes, "_targets", GROUPS.__getitem__)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "location", "device"),
     [
         ("acme:usb/1", "usb/1", ""),
@@ -69,7 +70,7 @@ def test_a_name_has_a_location_and_a_device(name: str, location: str, device: st
     assert is_place(name)
 
 
-@pytest.mark.parametrize(
+@cells(
     "name", ["reference", "reference@1.2", "family/npu", "package.acme:Class", "unix:/tmp/a", "#"]
 )
 def test_other_names_are_those_of_no_scheme(name: str) -> None:

@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import inspect
 
-import pytest
-
 from nnhal import interfaces
+from tests.cells import cells
 
 # Methods of HIDL, in Python's spelling, with the version each came with.
 METHODS = {
@@ -47,7 +46,7 @@ METHODS = {
 }
 
 
-@pytest.mark.parametrize("name", METHODS)
+@cells("name", METHODS)
 def test_an_interface_has_the_methods_of_its_version(name: str) -> None:
     interface = getattr(interfaces, name)
     new = [method for method in vars(interface) if not method.startswith("_")]
@@ -55,7 +54,7 @@ def test_an_interface_has_the_methods_of_its_version(name: str) -> None:
     assert inspect.isabstract(interface)
 
 
-@pytest.mark.parametrize("name", [name for name in METHODS if "V1_" in name])
+@cells("name", [name for name in METHODS if "V1_" in name])
 def test_a_newer_interface_is_an_older_one_too(name: str) -> None:
     family, version = name.rsplit("V1_", 1)
     older = [f"{family}V1_{minor}" for minor in range(int(version))]

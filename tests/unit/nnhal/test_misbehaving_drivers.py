@@ -48,6 +48,7 @@ from nnhal.types import (
     Timing,
 )
 from nnhal.validation import Invalid
+from tests.cells import cells
 from tests.unit.nnhal.toys import (
     AddProgram,
     CachingDriver,
@@ -77,7 +78,7 @@ def body_raising(error: BaseException) -> Callable[[Inputs, Outputs, ExecutionCo
 class TestWithTheKit:
     """Mistakes in a Driver or Program of the driver kit."""
 
-    @pytest.mark.parametrize(
+    @cells(
         ("error", "status"),
         [
             (RuntimeError("boom"), ErrorStatus.GENERAL_FAILURE),
@@ -226,7 +227,7 @@ class TestWithTheKit:
         assert status_of(lambda: device.capabilities) == FAILURE
         assert device.driver.get_status() == DeviceStatus.UNKNOWN
 
-    @pytest.mark.parametrize("name", ["toy", "", "-adder", "toy adder", "toy-"])
+    @cells("name", ["toy", "", "-adder", "toy adder", "toy-"])
     def test_a_name_without_vendor_and_device_is_refused(self, name: str) -> None:
         class Misnamed(ToyDriver):
             pass
@@ -425,8 +426,8 @@ class TestContradictions:
     GOOD = OutputShape((4,))
     SHORT = OutputShape((4,), is_sufficient=False)
 
-    @pytest.mark.parametrize("way", ["execute", "execute_async", "burst"])
-    @pytest.mark.parametrize(
+    @cells("way", ["execute", "execute_async", "burst"])
+    @cells(
         ("status", "shapes", "fault"),
         [
             (ErrorStatus.NONE, (GOOD, GOOD), "2 output shapes for 1 outputs"),

@@ -22,6 +22,7 @@ from nnhal.types import (
     OperationType,
 )
 from nnhal.versions import convert_to
+from tests.cells import cells
 from tests.unit.nnhal.toys import ALL_VERSIONS, ToyDriver, add_model
 
 replace = msgspec.structs.replace
@@ -84,8 +85,8 @@ def newest_part_of(version: HalVersion) -> Model:
     return replace(model, main=replace(model.main, operands=operands))
 
 
-@pytest.mark.parametrize("version", ALL_VERSIONS, ids=str)
-@pytest.mark.parametrize("needed", ALL_VERSIONS, ids=str)
+@cells("version", ALL_VERSIONS, ids=str)
+@cells("needed", ALL_VERSIONS, ids=str)
 def test_a_model_reaches_drivers_that_can_have_it_in_their_own_words(
     version: HalVersion, needed: HalVersion
 ) -> None:
@@ -117,8 +118,8 @@ def newest_part_in_words_of(version: HalVersion, needed: HalVersion) -> Any:
     return replace(model, operands=operands, operations=main.operations)
 
 
-@pytest.mark.parametrize("needed", ALL_VERSIONS, ids=str)
-@pytest.mark.parametrize("version", ALL_VERSIONS[:-1], ids=str)
+@cells("needed", ALL_VERSIONS, ids=str)
+@cells("version", ALL_VERSIONS[:-1], ids=str)
 def test_an_old_interface_of_a_new_driver_takes_no_newer_model(
     version: HalVersion, needed: HalVersion
 ) -> None:

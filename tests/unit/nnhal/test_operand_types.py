@@ -15,9 +15,10 @@ from nnhal.operand_types import (
     tensor_has_unspecified_dimensions,
 )
 from nnhal.types import OperandType
+from tests.cells import cells
 
 
-@pytest.mark.parametrize("type", [t for t in OperandType if t != OperandType.SUBGRAPH])
+@cells("type", [t for t in OperandType if t != OperandType.SUBGRAPH])
 def test_an_element_is_as_large_as_its_numpy_dtype(type: OperandType) -> None:
     assert byte_size(type) == dtype_of(type).itemsize
 
@@ -58,7 +59,7 @@ def test_an_unknown_code_has_neither_size_nor_dtype() -> None:
             function(16)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("type", "dimensions", "size"),
     [
         (OperandType.TENSOR_FLOAT32, (2, 3), 24),
@@ -75,8 +76,8 @@ def test_data_has_a_size_when_all_dimensions_are_known(
     assert size_of_data(type, dimensions) == size
 
 
-@pytest.mark.parametrize("type", [OperandType.TENSOR_FLOAT32, 0x10001], ids=["HAL", "extension"])
-@pytest.mark.parametrize(
+@cells("type", [OperandType.TENSOR_FLOAT32, 0x10001], ids=["HAL", "extension"])
+@cells(
     ("dimensions", "unspecified"),
     [((), True), ((0,), True), ((2, 0, 3), True), ((1,), False), ((2, 3), False)],
     ids=str,

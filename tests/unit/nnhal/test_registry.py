@@ -90,6 +90,7 @@ def acme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         EntryPoint("acme", "acme_drivers:Plain", driver_names.ENTRY_POINTS),
         EntryPoint("broken", "acme_broken:Driver", driver_names.ENTRY_POINTS),
     ]
+    monkeypatch.setattr(driver_names, "_installed", driver_names._installed.__wrapped__)
     monkeypatch.setattr(driver_names, "entry_points", lambda group: points)
     monkeypatch.delitem(sys.modules, "acme_drivers", raising=False)
     return "acme_drivers"

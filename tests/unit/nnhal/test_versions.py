@@ -43,6 +43,7 @@ from nnhal.versions import (
     required_version,
     status_to,
 )
+from tests.cells import cells
 from tests.unit.nnhal.toys import ALL_VERSIONS, add_model, arguments, operand, with_pool
 
 replace = msgspec.structs.replace
@@ -76,7 +77,7 @@ class TestHalVersion:
 
 
 class TestRequiredVersion:
-    @pytest.mark.parametrize(
+    @cells(
         ("model", "version"),
         [
             (unary(OperationType.RELU), "1.0"),
@@ -185,7 +186,7 @@ class TestRequests:
 
 
 class TestStatuses:
-    @pytest.mark.parametrize("status", [s for s in ErrorStatus if s != ErrorStatus.DEAD_OBJECT])
+    @cells("status", [s for s in ErrorStatus if s != ErrorStatus.DEAD_OBJECT])
     def test_codes_of_1_3_are_general_failures_before(self, status: ErrorStatus) -> None:
         older = status if status <= 4 else ErrorStatus.GENERAL_FAILURE
         assert status_to(status, HalVersion.V1_0) == older

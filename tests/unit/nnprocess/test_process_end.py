@@ -2,12 +2,11 @@ from __future__ import annotations
 
 import signal
 
-import pytest
-
 from nnprocess.process_end import ProcessEnd
+from tests.cells import cells
 
 
-@pytest.mark.parametrize(
+@cells(
     ("status", "text"),
     [
         (0, "exited with status 0"),

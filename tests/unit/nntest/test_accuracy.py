@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from nnhal.types import OperandType
 from nntest import accuracy
 from nntest.accuracy import FLOAT16, FLOAT32, Mismatch, NoRule, Tolerance, beyond, compare
+from tests.cells import cells
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operand_type", "atol", "rtol"),
     [
         (OperandType.TENSOR_FLOAT32, 1e-5, 5 * 1.1920928955078125e-7),
@@ -68,7 +69,7 @@ def test_mismatches_are_counted_beyond_the_ten_that_are_listed() -> None:
     assert not result.passed
 
 
-@pytest.mark.parametrize(
+@cells(
     ("actual", "expected", "passes"),
     [
         (math.nan, 1.0, False),

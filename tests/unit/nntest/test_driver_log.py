@@ -9,6 +9,7 @@ import pytest
 from nnhal.debug import vlog
 from nnhal.types import ErrorStatus
 from nntest.driver_log import driver_log
+from tests.cells import cells
 
 
 def test_the_last_remark_is_taken_once() -> None:
@@ -76,7 +77,7 @@ def test_who_has_switched_logging_on_himself_still_sees_it(
     assert caplog.messages == ["refused"]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("said", "call", "status", "is_about"),
     [
         ("execute: invalid argument: rank 3", "execute_1_3", ErrorStatus.INVALID_ARGUMENT, True),

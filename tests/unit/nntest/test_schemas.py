@@ -24,6 +24,7 @@ from nntest.groups import results as grouped_results
 from nntest.localization.results import Localization, OperationResult, OperationVerdict
 from nntest.results import Outcome, totals_of
 from nntest.self_test.results import Part
+from tests.cells import cells
 from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.conftest import sample
@@ -169,7 +170,7 @@ WRITTEN: list[tuple[str, bytes]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "content"), WRITTEN)
+@cells(("name", "content"), WRITTEN)
 def test_what_is_written_holds_to_its_schema(name: str, content: bytes) -> None:
     validator(name).validate(json.loads(content))
 

@@ -20,6 +20,8 @@ from nntflite.interpreter import Interpreter
 from nntflite.reader import read
 from nntflite.schema import Padding, TensorType
 from nntflite.writer import write
+from tests.cells import cells
+from tests.volume import repeated
 
 F, I32, U8, S8 = TensorType.FLOAT32, TensorType.INT32, TensorType.UINT8, TensorType.INT8
 
@@ -92,7 +94,7 @@ def test_constants_are_aligned_for_kernels() -> None:
             assert (np.frombuffer(tensor.data, np.uint8).ctypes.data - base) % 16 == 0
 
 
-@pytest.mark.parametrize("length", range(0, len(SOUND), 7))
+@cells("length", range(0, len(SOUND), 7))
 def test_a_truncated_file_is_broken_or_still_sound(length: int) -> None:
     _assert_success_or_user_error(SOUND[:length])
 
@@ -105,7 +107,7 @@ def test_garbage_is_broken(data: bytes) -> None:
         read(data[:4] + b"TFL3" + data[4:])
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=repeated(150, 400), deadline=None)
 @given(
     st.lists(
         st.tuples(st.integers(0, len(SOUND) - 1), st.integers(0, 255)), min_size=1, max_size=6
@@ -122,7 +124,7 @@ def test_flipped_bytes_end_in_success_or_one_error(
     _assert_success_or_user_error(bytes(data[:length]))
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=repeated(150, 400), deadline=None)
 @given(
     st.integers(0, len(SOUND) // 4 - 1),
     st.sampled_from([0, 1, 4, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFFFFFF0, len(SOUND)])
@@ -157,7 +159,7 @@ def _tensor_with(index: int, **changes: Any) -> bytes:
     return _with(graph, tensors=tuple(tensors))
 
 
-@pytest.mark.parametrize(
+@cells(
     ("data", "message"),
     [
         (b"", "the file has only 0 bytes"),

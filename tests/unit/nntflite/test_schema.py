@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from nntflite.schema import OPTION_TABLES, TABLES, UNIONS, BuiltinOperator, TensorType
+from tests.cells import cells
 
 tflite = pytest.importorskip("tflite")
 _KINDS = {
@@ -28,12 +29,12 @@ def _codes(name: str) -> dict[str, int]:
     return {k: v for k, v in vars(getattr(tflite, name)).items() if isinstance(v, int)}
 
 
-@pytest.mark.parametrize("operator", BuiltinOperator)
+@cells("operator", BuiltinOperator)
 def test_an_operator_has_its_published_code(operator: BuiltinOperator) -> None:
     assert _codes("BuiltinOperator")[operator.name] == operator
 
 
-@pytest.mark.parametrize("type", TensorType)
+@cells("type", TensorType)
 def test_a_tensor_type_has_its_published_code(type: TensorType) -> None:
     assert _codes("TensorType")[type.name] == type
 
@@ -57,7 +58,7 @@ def _camel(name: str) -> str:
     return "".join(part[0].upper() + part[1:] for part in name.split("_"))
 
 
-@pytest.mark.parametrize("table", sorted(TABLES))
+@cells("table", sorted(TABLES))
 def test_the_fields_of_a_table_are_where_the_published_bindings_have_them(table: str) -> None:
     source = _published(table)
     count = int(re.findall(r"StartObject\((\d+)\)", source)[0])

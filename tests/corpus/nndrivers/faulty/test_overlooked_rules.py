@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
-import pytest
-
 from nndrivers.faulty.catalogue import Defect, defects
 from nnhal.errors import Invalid
 from nnhal.types import HalVersion, Model
@@ -16,6 +14,7 @@ from nnhal.validation import check_model
 from nnhal.versions import canonical_model
 from nntest.data_folders import OWN_SPECS
 from nntest.spec import load
+from tests.cells import cells
 from vts.groups import model_validation, model_validation_extra
 from vts.mutations import MutationGroup, Subject
 
@@ -64,12 +63,12 @@ def _is_overlooked(defect: Defect, fault: str) -> bool:
     return found is not None and lenient.is_meant(found)  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("defect", _LENIENT, ids=[defect.name for defect in _LENIENT])
+@cells("defect", _LENIENT, ids=[defect.name for defect in _LENIENT])
 def test_a_mutation_breaks_the_rule(defect: Defect) -> None:
     assert any(_is_overlooked(defect, fault) for faults in _faults().values() for fault in faults)
 
 
-@pytest.mark.parametrize("kind", model_validation.GROUP.kinds)
+@cells("kind", model_validation.GROUP.kinds)
 def test_each_kind_of_mutations_breaks_a_rule_that_a_defect_leaves_out(kind: str) -> None:
     if kind in ("execution_preference", "execution_priority"):
         return  # any_preference_accepted and any_priority_accepted

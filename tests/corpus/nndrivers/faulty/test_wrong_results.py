@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from nndrivers.faulty.catalogue import Defect, defects
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
@@ -15,6 +13,7 @@ from nnhal.errors import HalError
 from nnhal.memory import Memory
 from nntest.data_folders import OWN_SPECS
 from nntest.spec import SpecCase, load
+from tests.cells import cells
 from vts.prepared import arguments_of
 
 _WRONG = [d for d in defects().values() if d.area in ("arithmetic", "models")]
@@ -54,7 +53,7 @@ def _result(device: Device, case: SpecCase) -> bytes | str:
     return bytes(pool.buffer)
 
 
-@pytest.mark.parametrize("defect", _WRONG, ids=[defect.name for defect in _WRONG])
+@cells("defect", _WRONG, ids=[defect.name for defect in _WRONG])
 def test_it_changes_a_result(defect: Defect) -> None:
     right, wrong = Device(ReferenceDriver()), Device(defect.make())
 

@@ -12,6 +12,7 @@ from nnhal.types import OperationType
 from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
+from tests.cells import cells
 from vts.prepared import arguments_of
 
 pytest.importorskip("onnx", reason="the extra onnxruntime is not installed")
@@ -55,7 +56,7 @@ def chosen(file: str, words: Sequence[str]) -> Iterator[SpecCase]:
         yield from [case for case in cases if word in case.name][:AT_ONCE]
 
 
-@pytest.mark.parametrize("file", CASES)
+@cells("file", CASES)
 def test_what_it_claims_it_computes_as_the_corpus_expects(file: str) -> None:
     computed = 0
     for case in chosen(file, CASES[file]):

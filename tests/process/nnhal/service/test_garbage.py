@@ -24,6 +24,7 @@ from nnhal.types import (
     OutputShape,
     PerformanceInfo,
 )
+from tests.cells import cells
 from tests.process.nnhal.service.hosted import Hosted, hosted
 from tests.process.nnhal.service.test_calls import DEVICE_ANSWERS, Callback, recording
 from tests.unit.nnhal.toys import add_model, arguments
@@ -113,8 +114,8 @@ def failure(call: Callable[[], Any]) -> HalError:
     return caught.value
 
 
-@pytest.mark.parametrize("garbage", GARBAGE)
-@pytest.mark.parametrize("name", DEVICE_CALLS)
+@cells("garbage", GARBAGE)
+@cells("name", DEVICE_CALLS)
 def test_a_device_that_answers_garbage_fails_and_goes_on(name: str, garbage: str) -> None:
     answers = DEVICE_ANSWERS | {name: GARBAGE[garbage]}
     with hosted(recording(hal.IDeviceV1_3, answers)) as connection:
@@ -139,8 +140,8 @@ def device_with(answers: dict[str, Any]) -> Any:
     return recording(hal.IDeviceV1_3, DEVICE_ANSWERS | {"prepare_model_1_3": prepare})
 
 
-@pytest.mark.parametrize("garbage", GARBAGE)
-@pytest.mark.parametrize("name", MODEL_CALLS)
+@cells("garbage", GARBAGE)
+@cells("name", MODEL_CALLS)
 def test_a_prepared_model_that_answers_garbage_fails_and_goes_on(name: str, garbage: str) -> None:
     with hosted(device_with({name: GARBAGE[garbage]})) as connection:
         model = model_of(connection)
@@ -148,7 +149,7 @@ def test_a_prepared_model_that_answers_garbage_fails_and_goes_on(name: str, garb
         assert connection.driver.get_type() == (NONE, DeviceType.GPU)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("answer", "words"),
     [
         (None, "execute.*: the answer None is wrong"),
@@ -214,7 +215,7 @@ def test_a_status_that_does_not_exist_crosses_for_the_client_to_judge(status: in
 class TestCallbacks:
     """A driver that tells a callback garbage: who waits for the callback gets an error."""
 
-    @pytest.mark.parametrize(
+    @cells(
         "told",
         [
             (),

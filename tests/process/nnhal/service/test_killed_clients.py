@@ -20,10 +20,12 @@ from nnprocess.zygote import Zygote
 from tests.process.nnhal.service.shared_clients import ACTIVITIES, COUNTED, INSPECT
 from tests.process.waiting import PATIENCE_S
 from tests.unit.nnhal.toys import add_model, arguments
+from tests.volume import repeated
 
 CLIENTS = "tests.process.nnhal.service.shared_clients"
 SEED = 20261122
-KILLS = 200
+KILLS = repeated(60, 200)
+"""Each is one of a few activities, at a random moment; nothing that one leaves goes unnoticed."""
 AT_ONCE = 3
 MAX_DELAY_S = 0.01
 

@@ -41,6 +41,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nnprocess.zygote import Zygote
+from tests.cells import cells
 from tests.process.nnhal.service.session import computes
 from tests.process.nnhal.service.shared_clients import ACTIVITIES, INSPECT, Doomed
 from tests.process.nnhal.service.tcp_door import SECRET, open_door
@@ -75,7 +76,7 @@ def zygote() -> Iterator[Zygote]:
 # --- what a driver does there ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("version", ["1.0", "1.2", "1.3", "AIDL1", "AIDL4"])
+@cells("version", ["1.0", "1.2", "1.3", "AIDL1", "AIDL4"])
 def test_every_kind_of_execution_computes(version: str) -> None:
     with open_door(ToyDriver(HalVersion(version))) as name:
         device = resolve(name, callback_timeout_s=30)
@@ -318,7 +319,7 @@ def test_an_address_that_others_can_reach_must_be_wanted() -> None:
         assert listener.getsockname()[1]
 
 
-@pytest.mark.parametrize("text", ["", "7010", "host:", "host:99999", ":7010", "::1:7010"])
+@cells("text", ["", "7010", "host:", "host:99999", ":7010", "::1:7010"])
 def test_an_address_that_is_none_is_told(text: str) -> None:
     with pytest.raises(WrongAddress, match="expected HOST:PORT"):
         address_of(text)

@@ -30,6 +30,7 @@ from nntest.runner.units import (
     Unit,
 )
 from nntest.runner.worker_process import WorkerProcess
+from tests.cells import cells
 from tests.process.nntest.runner import deeds
 
 SHORT = TimeLimits(unit_s=0.5, silence_s=None)
@@ -147,7 +148,7 @@ def test_progress_is_told_before_the_answer(zygote: Zygote) -> None:
     assert run(zygote, [unit]) == [Started(unit), Progress(unit, b"half"), Done(unit, b"progress")]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("deed", "how", "evidence"),
     [
         ("segv", "was killed by SIGSEGV", "Segmentation fault"),
@@ -171,7 +172,7 @@ def test_a_crash_costs_one_unit_and_leaves_evidence(
     assert evidence in "\n".join(event.evidence)
 
 
-@pytest.mark.parametrize("deed", ["loop", "power", "regex", "deadlock", "stop", "beat"])
+@cells("deed", ["loop", "power", "regex", "deadlock", "stop", "beat"])
 def test_a_unit_that_does_not_end_costs_one_unit_and_tells_where_it_was(
     zygote: Zygote, deed: str
 ) -> None:

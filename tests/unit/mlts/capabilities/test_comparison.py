@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 
 from mlts.capabilities.comparison import standing_of
 from mlts.capabilities.results import CapabilitiesRun, Estimate, ModelRatio, Standing
@@ -9,11 +8,12 @@ from mlts.commands.capabilities import exit_code
 from nnhal.capabilities import non_extension_operand_performance
 from nnhal.types import Capabilities, PerformanceInfo
 from nntest.results import ExitCode
+from tests.cells import cells
 from tests.unit.mlts.capabilities.measured import FLOAT, described, measured
 from tests.unit.mlts.fakes import MS
 
 
-@pytest.mark.parametrize(
+@cells(
     ("declared", "standing"),
     [
         (0.79, Standing.TOO_LOW),

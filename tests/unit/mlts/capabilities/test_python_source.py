@@ -18,6 +18,7 @@ from nnhal.types import (
 )
 from nnhal.validation import check_capabilities
 from nnhal.versions import capabilities_to
+from tests.cells import cells
 from tests.unit.mlts.capabilities.measured import FLOAT, QUANT, described, measured
 from tests.unit.mlts.fakes import MS
 
@@ -50,7 +51,7 @@ def all_declared() -> Capabilities:
     return Capabilities(info, info, (*table, extra), info, info)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("declared", "version"),
     [
         (Capabilities(), HalVersion.V1_0),

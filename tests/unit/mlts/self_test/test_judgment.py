@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
 from mlts.self_test.judgment import shortfall
 from nntest.results import CaseResult, Outcome
+from tests.cells import cells
 
 
 class Toy(NamedTuple):
@@ -23,7 +22,7 @@ class Toy(NamedTuple):
     is_fair: bool = False
 
 
-@pytest.mark.parametrize(
+@cells(
     ("outcome", "reason", "wrong"),
     [
         (Outcome.HANG, "driver deadlock:\nprepare (toys.py:7)", ""),

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from mlts.stress.growth import slope_of
+from tests.cells import cells
 
 SECOND = 1_000_000_000
 MEBIBYTE = 1 << 20
@@ -36,7 +37,7 @@ def test_a_leak_has_its_own_slope(seconds: float, count: int) -> None:
     assert slope.in_a_day == pytest.approx(24 * slope.per_hour)
 
 
-@pytest.mark.parametrize(
+@cells(
     "shape",
     [
         lambda share: 60e6 + 50e6 * (1 - math.exp(-share * 8)),  # caches that fill

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 
 from mlts.stress.outcome import judged_growth
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.mlts.stress.example import example
 
 GROWN = next(
@@ -17,7 +17,7 @@ GROWN = next(
 )
 
 
-@pytest.mark.parametrize(
+@cells(
     ("names", "has_warmed_up", "outcome"),
     [
         (["resident memory"], True, Outcome.FAILURE),

@@ -6,6 +6,7 @@ import pytest
 
 from mlts.stress.modes import ALL, MODES, UnknownMode, modes_of
 from mlts.stress.parameters import PROFILES, Overrides, parameters_of
+from tests.cells import cells
 
 MINUTE = 60
 
@@ -28,7 +29,7 @@ ANDROID = {
 """Processes, threads, seconds, kill rate of each configuration (mlts.md, sections 5 and 12)."""
 
 
-@pytest.mark.parametrize("mode", list(ANDROID))
+@cells("mode", list(ANDROID))
 def test_the_full_profile_has_androids_numbers(mode: str) -> None:
     found = parameters_of(MODES[mode], "full")
     assert [(p.processes, p.threads, p.duration_s, p.kill_rate) for p in found] == ANDROID[mode]

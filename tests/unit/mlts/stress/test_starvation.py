@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from mlts.stress.starvation import PATIENCE, RANK, Calls, Offer, Standing, is_refused_alone
+from tests.cells import cells
 
 SECOND = 1_000_000_000
 MS = 1_000_000
@@ -29,7 +28,7 @@ def test_many_small_answers_of_others_starve_no_preparation() -> None:
     assert PATIENCE * others.expected_ns(40 * MS, is_preparation=True) > 3 * SECOND
 
 
-@pytest.mark.parametrize(
+@cells(
     ("refusals", "others", "starved"),
     [
         (PATIENCE, Offer(executed=Calls(1000)), True),  # others are never refused

@@ -10,6 +10,7 @@ import pytest
 from mlts.stress.member import OpenCall
 from mlts.stress.starvation import NOTHING, Calls, Offer, Standing
 from mlts.stress.starvation_watch import StarvationWatch, Starved
+from tests.cells import cells
 
 SECOND = 1_000_000_000
 MS = 1_000_000
@@ -47,7 +48,7 @@ def _look_twice(member: Any, now_s: float, since: Offer) -> None:
 PREPARING, EXECUTING = OpenCall(0, 0, True), OpenCall(0, 0, False)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("member", "at_s", "starved"),
     [
         (_member(PREPARING), 3.9, ""),  # 20 times 5 times 40 ms are 4 s

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from mlts.stress.degradation import MAX_WAITING
 from mlts.stress.stress_run import extensions_of
+from tests.cells import cells
 
 BUSY = MAX_WAITING + 0.1
 
 
-@pytest.mark.parametrize(
+@cells(
     ("is_few", "is_open", "waiting", "extensions"),
     [
         (False, False, BUSY, 0),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from mlts.stress.client_page import ClientPage, Doing, Word
 from mlts.stress.waiting import Evidence, threads_of, verdict_of
+from tests.cells import cells
 
 STACKS = (
     "Thread 0x00007f01 (most recent call first):",
@@ -42,7 +41,7 @@ def test_stacks_are_read_thread_by_thread() -> None:
     assert str(threads[1][0]) == "prepare (npu.py:40)"
 
 
-@pytest.mark.parametrize(
+@cells(
     ("lines", "busy", "doing", "verdict"),
     [
         (STACKS, 0.0, Doing.EXECUTING, "driver deadlock"),

@@ -31,6 +31,7 @@ from nnhal.types import (
     SymmPerChannelQuantParams,
 )
 from nnhal.versions import required_version
+from tests.cells import cells
 from tests.unit.nnapi.partitioning.graphs import (
     ALL,
     HARD_SWISH,
@@ -306,7 +307,7 @@ def rated(type: OperandType, value: float) -> Capabilities:
     )
 
 
-@pytest.mark.parametrize("type", sorted(set(OperandType) - {OperandType.SUBGRAPH}))
+@cells("type", sorted(set(OperandType) - {OperandType.SUBGRAPH}))
 def test_performance_is_that_of_the_type_of_the_first_operand(type: OperandType) -> None:
     graph = oem_model(type)
     quantized = tuple(_quantized(operand) for operand in graph.main.operands)
@@ -407,8 +408,8 @@ def padded(version: HalVersion, *, two: bool, three: bool, four: bool) -> tuple[
     return plan_of(model, *devices), [start, paddings, *pads, end]
 
 
-@pytest.mark.parametrize("version", [V1_2, V1_3])
-@pytest.mark.parametrize(("outputs", "temporary"), list(product([False, True], repeat=2)))
+@cells("version", [V1_2, V1_3])
+@cells(("outputs", "temporary"), list(product([False, True], repeat=2)))
 def test_a_temporary_of_unknown_size_between_steps_is_dynamic(
     version: HalVersion, outputs: bool, temporary: bool
 ) -> None:
@@ -466,8 +467,8 @@ def test_a_device_that_has_control_flow_and_all_in_it_runs_it_alone(model: Model
     assert plan_of(model, ToyDevice("ALL", 0.9, types=ALL_CONTROL_FLOW)).outline() == ("ALL",)
 
 
-@pytest.mark.parametrize("make", [if_model, while_model])
-@pytest.mark.parametrize("known", [s for s in product([False, True], repeat=3) if not all(s)])
+@cells("make", [if_model, while_model])
+@cells("known", [s for s in product([False, True], repeat=3) if not all(s)])
 def test_control_flow_with_an_unknown_size_goes_to_the_cpu_as_a_whole(
     make: type, known: tuple[bool, bool, bool]
 ) -> None:

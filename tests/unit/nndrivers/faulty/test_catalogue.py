@@ -12,6 +12,7 @@ from nnhal.device import Device
 from nnhal.driver_kit import Driver, as_device
 from nnhal.interfaces import IDevice
 from nnhal.registry import resolve
+from tests.cells import cells
 
 ENDS_ITS_PROCESS = {"crash_at_start"}
 
@@ -36,7 +37,7 @@ def test_there_are_many_in_every_area() -> None:
     }
 
 
-@pytest.mark.parametrize("defect", defects().values(), ids=list(defects()))
+@cells("defect", defects().values(), ids=list(defects()))
 def test_each_says_what_it_does(defect: Defect) -> None:
     assert defect.summary.endswith((".", ")"))
     assert len(defect.summary) < 160
@@ -55,7 +56,7 @@ def place_of(defect: Defect) -> int:
     return text.index(f"\nclass {defect.make.__name__}(")
 
 
-@pytest.mark.parametrize("name", sorted(defects().keys() - ENDS_ITS_PROCESS))
+@cells("name", sorted(defects().keys() - ENDS_ITS_PROCESS))
 def test_each_is_a_driver_that_can_be_made(name: str) -> None:
     made = getattr(nndrivers.faulty, name)()
 
@@ -79,7 +80,7 @@ def test_versions_are_those_that_have_what_it_gets_wrong(name: str, versions: li
     assert defects()[name].hal_versions == versions
 
 
-@pytest.mark.parametrize("name", sorted(defects().keys() - ENDS_ITS_PROCESS))
+@cells("name", sorted(defects().keys() - ENDS_ITS_PROCESS))
 def test_each_is_seen_by_the_oldest_and_the_newest_of_its_versions(name: str) -> None:
     defect = defects()[name]
 

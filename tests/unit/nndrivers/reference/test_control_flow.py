@@ -28,6 +28,7 @@ from nnhal.types import (
 )
 from nntflite import oracle
 from nntflite.importer.builder import ModelBuilder
+from tests.cells import cells
 
 F32, I32, BOOL8 = (
     OperandType.TENSOR_FLOAT32,
@@ -154,7 +155,7 @@ def _fibonacci() -> Model:
     return _model(main, _less((I32, (1,)), (I32, (1,))), _fibonacci_body)
 
 
-@pytest.mark.parametrize("rounds", [0, 1, 2, 3, 30])
+@cells("rounds", [0, 1, 2, 3, 30])
 def test_rounds_see_the_results_of_the_one_before(
     device: Device, execution: Any, rounds: int
 ) -> None:
@@ -178,7 +179,7 @@ def _never(body: Body) -> tuple[list[int], list[int]]:
     return [source], [body.apply(O.LESS, [zero, zero], BOOL8)]
 
 
-@pytest.mark.parametrize("rounds", range(6))
+@cells("rounds", range(6))
 def test_loops_that_do_nothing_may_swap_the_state_of_the_loop_around_them(
     device: Device, execution: Any, rounds: int
 ) -> None:

@@ -18,6 +18,7 @@ from nnhal.errors import HalError
 from nnhal.registry import resolve
 from nnhal.types import DeviceType, ErrorStatus, HalVersion, OperandType, OperationType
 from nntflite.oracle import run
+from tests.cells import cells
 
 U8, F32 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_FLOAT32
 
@@ -48,9 +49,9 @@ def test_operations_without_a_kernel_are_not_supported(device: Device, net: Any)
     assert device.supported_operations(model.finish([source], [strange])) == [True, False]
 
 
-@pytest.mark.parametrize("type_", [U8, F32])
-@pytest.mark.parametrize("batches", [1, 3])
-@pytest.mark.parametrize("threads", [1, 2])
+@cells("type_", [U8, F32])
+@cells("batches", [1, 3])
+@cells("threads", [1, 2])
 def test_a_whole_model_gives_tf_lites_results(
     small_model: Any,
     execution: Any,
@@ -160,7 +161,9 @@ def test_a_deadline_that_has_passed_ends_the_execution(
     assert caught.value.status == ErrorStatus.MISSED_DEADLINE_PERSISTENT
 
 
-def test_the_blas_library_is_held_to_one_thread() -> None:
-    ReferenceDriver(threads=2)
-    pools = threadpoolctl.threadpool_info()
-    assert {pool["num_threads"] for pool in pools if pool["user_api"] == "blas"} <= {1}
+def test_each_driver_holds_the_blas_library_to_one_thread() -> None:
+    for threads in (1, 2):
+        with threadpoolctl.threadpool_limits(3, user_api="blas"):
+            ReferenceDriver(threads=threads)
+            pools = threadpoolctl.threadpool_info()
+            assert {pool["num_threads"] for pool in pools if pool["user_api"] == "blas"} <= {1}

@@ -21,5 +21,13 @@ def test_any_flipped_bit_shows(data: bytes, choice: st.DataObject) -> None:
     assert fingerprint64(bytes(flipped)) != fingerprint64(data)
 
 
+def test_each_byte_of_strings_of_every_size_shows() -> None:
+    for size in range(1, 151):
+        data = bytes(range(size))
+        for place in range(size):
+            changed = data[:place] + bytes([data[place] ^ 0x10]) + data[place + 1 :]
+            assert fingerprint64(changed) != fingerprint64(data), (size, place)
+
+
 def test_the_empty_string_has_a_known_fingerprint() -> None:
     assert fingerprint64(b"") == 0x9AE16A3B2F90404F

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from nndrivers.reference.arithmetic.int16_math import logistic, multiply, saturate, tanh
+from tests.cells import cells
 
 ALL = np.arange(-(1 << 15), 1 << 15)
 
 
-@pytest.mark.parametrize("integer_bits", range(7))
+@cells("integer_bits", range(7))
 def test_tanh_is_within_some_steps(integer_bits: int) -> None:
     exact = np.tanh(ALL / 2.0 ** (15 - integer_bits))
     assert np.abs(tanh(ALL, integer_bits) / 2**15 - exact).max() < 4e-4
 
 
-@pytest.mark.parametrize("integer_bits", range(7))
+@cells("integer_bits", range(7))
 def test_logistic_is_within_some_steps(integer_bits: int) -> None:
     exact = 1 / (1 + np.exp(-ALL / 2.0 ** (15 - integer_bits)))
     assert np.abs(logistic(ALL, integer_bits) / 2**15 - exact).max() < 3e-4

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
@@ -14,6 +13,7 @@ from nndrivers.reference.arithmetic import quantized
 from nndrivers.reference.arithmetic.fixed_point import Multiplier
 from nndrivers.reference.arithmetic.quantized import Accumulator, quantized_epilogue
 from nndrivers.reference.planning.evaluate import SERIAL
+from tests.cells import cells
 
 
 def _defined(of: Accumulator, accumulator: int, channel: int) -> int:
@@ -106,7 +106,7 @@ def test_sums_too_large_for_float32_are_made_in_float64() -> None:
     assert quantized_epilogue(of, SERIAL).dtype is np.float64
 
 
-@pytest.mark.parametrize(
+@cells(
     ("of", "way"),
     [
         (_example(Multiplier.of(0.0123), 0), quantized._SingleAffine),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,6 +16,7 @@ from nndrivers.reference.threads import ThreadPool
 from nnhal.device import Device
 from nnhal.types import OperandType
 from nntflite.oracle import run
+from tests.cells import cells
 
 U8, F32 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_FLOAT32
 
@@ -44,8 +44,8 @@ def test_what_is_done_in_no_time_is_not_worth_a_thread() -> None:
     assert len(row_tiles(1, 100, 1000, 10_000, ModelResources(ThreadPool(4)))) == 1
 
 
-@pytest.mark.parametrize("type_", [U8, F32])
-@pytest.mark.parametrize("threads", [1, 2, 3])
+@cells("type_", [U8, F32])
+@cells("threads", [1, 2, 3])
 def test_large_images_are_computed_tile_by_tile(
     net: Any, execution: Any, data: Any, steps_off: int, type_: OperandType, threads: int
 ) -> None:

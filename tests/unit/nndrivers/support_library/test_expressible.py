@@ -19,6 +19,7 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
+from tests.cells import cells
 from tests.unit.nnhal.toys import add_model, operand
 
 L = OperandLifeTime
@@ -142,12 +143,12 @@ INEXPRESSIBLE: dict[str, tuple[str, Callable[[], Model]]] = {
 }
 
 
-@pytest.mark.parametrize("what", EXPRESSIBLE)
+@cells("what", EXPRESSIBLE)
 def test_what_the_api_has_words_for_is_sent(what: str) -> None:
     check_expressible(EXPRESSIBLE[what]())
 
 
-@pytest.mark.parametrize("what", INEXPRESSIBLE)
+@cells("what", INEXPRESSIBLE)
 def test_what_the_api_has_no_words_for_is_not_sent(what: str) -> None:
     text, make = INEXPRESSIBLE[what]
 

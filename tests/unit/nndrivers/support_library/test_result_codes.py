@@ -6,14 +6,15 @@ from nnapi import result_codes as runtime
 from nndrivers.support_library.result_codes import check, name_of, status_of
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
+from tests.cells import cells
 
 
-@pytest.mark.parametrize("code", [*runtime.ResultCode, 99])
+@cells("code", [*runtime.ResultCode, 99])
 def test_a_code_has_the_status_that_the_runtime_gives_it(code: int) -> None:
     assert status_of(code) == runtime.status_of(code)
 
 
-@pytest.mark.parametrize("code", runtime.ResultCode)
+@cells("code", runtime.ResultCode)
 def test_a_code_has_its_name(code: runtime.ResultCode) -> None:
     assert name_of(code) == code.name
 

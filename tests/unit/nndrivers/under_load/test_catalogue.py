@@ -9,13 +9,14 @@ import pytest
 import nndrivers.under_load
 from nndrivers.under_load.catalogue import DriverUnderLoad, drivers
 from nnhal.registry import resolve
+from tests.cells import cells
 from tests.unit.nndrivers.under_load.clients_here import ClientHere, is_right
 
 ALL = drivers().values()
 DEFECTS = [driver for driver in ALL if not driver.is_fair]
 
 
-@pytest.mark.parametrize("driver", ALL, ids=lambda driver: driver.name)
+@cells("driver", ALL, ids=lambda driver: driver.name)
 def test_each_says_what_it_does_and_where_it_shows(driver: DriverUnderLoad) -> None:
     assert driver.summary.endswith(".")
     assert len(driver.summary) < 200
@@ -24,7 +25,7 @@ def test_each_says_what_it_does_and_where_it_shows(driver: DriverUnderLoad) -> N
     assert driver.is_fair == (driver.area == "fair")
 
 
-@pytest.mark.parametrize("driver", DEFECTS, ids=lambda driver: driver.name)
+@cells("driver", DEFECTS, ids=lambda driver: driver.name)
 def test_a_defect_says_how_it_ends_and_in_which_words(driver: DriverUnderLoad) -> None:
     assert driver.outcome in ("FAILURE", "HANG", "CRASH")
     assert driver.words
@@ -45,7 +46,7 @@ def test_what_is_no_driver_is_no_attribute() -> None:
         nndrivers.under_load.no_such_thing  # noqa: B018
 
 
-@pytest.mark.parametrize("driver", ALL, ids=lambda driver: driver.name)
+@cells("driver", ALL, ids=lambda driver: driver.name)
 def test_without_load_each_answers_right(driver: DriverUnderLoad) -> None:
     client = ClientHere(resolve(driver.target))
     for size in (4, 3):

@@ -20,6 +20,7 @@ from nnhal.types import (
     Subgraph,
     SymmPerChannelQuantParams,
 )
+from tests.cells import cells
 
 F32, INPUT, OUTPUT = (
     OperandType.TENSOR_FLOAT32,
@@ -105,7 +106,7 @@ def test_a_constant_is_drawn_beside_each_operation_that_reads_it() -> None:
     assert text.count("main_d3 [label=") == 1
 
 
-@pytest.mark.parametrize(
+@cells(
     ("type", "values", "dtype", "shown"),
     [
         (OperandType.FLOAT32, 0.5, "<f4", "= 0.5"),

@@ -6,6 +6,7 @@ import pytest
 
 from nnhal.operations.node import InvalidOperation, Shape
 from nnhal.types import OperationType
+from tests.cells import cells
 
 Shapes = Callable[..., Shape]
 
@@ -19,8 +20,8 @@ UNARY = [
 ]
 
 
-@pytest.mark.parametrize("operation", UNARY)
-@pytest.mark.parametrize("given", [(5,), (2, 3, 4, 5), (0, 3)])
+@cells("operation", UNARY)
+@cells("given", [(5,), (2, 3, 4, 5), (0, 3)])
 def test_unary_activations_keep_the_shape(
     shape: Shapes, operation: OperationType, given: Shape
 ) -> None:

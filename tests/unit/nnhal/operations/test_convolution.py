@@ -11,6 +11,7 @@ from nnhal.operations.convolution import parameters
 from nnhal.operations.node import InvalidOperation, NeedsValue, Node, Shape, TensorInfo
 from nnhal.operations.spatial import Padding, WidthHeight
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
+from tests.cells import cells
 
 CONV = OperationType.CONV_2D
 DEPTHWISE = OperationType.DEPTHWISE_CONV_2D
@@ -22,7 +23,7 @@ Build = Callable[..., Node]
 Shapes = Callable[..., Shape]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operation", "arguments", "expected"),
     [
         # MobileNet's first layer: 224 with stride 2 and SAME.
@@ -105,7 +106,7 @@ def test_the_shape_waits_for_arguments_that_are_not_known(shape: Shapes) -> None
 IMAGE, FILTER, BIAS = (1, 4, 4, 2), (3, 3, 3, 2), (3,)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operation", "arguments", "message"),
     [
         (CONV, [IMAGE, FILTER, BIAS, 3, 1, 1, 0], "padding scheme 3 is neither"),

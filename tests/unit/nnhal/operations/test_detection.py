@@ -8,6 +8,7 @@ import pytest
 from nnhal.operations.node import InvalidOperation, Shape, TensorInfo
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 T = OperationType
 F32, I32 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32
@@ -43,7 +44,7 @@ def test_no_regions_give_no_images(shape: Shapes) -> None:
     assert shape(T.ROI_ALIGN, ALIGN[0], (0, 4), [], *ALIGN[3:]) == (0, 2, 4, 3)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("index", "value", "message"),
     [
         (1, (5, 3), r"input 1 has shape \(5, 3\), expected \(5, 4\)"),
@@ -133,7 +134,7 @@ def test_detections_are_padded_to_the_most_there_can_be(
     )
 
 
-@pytest.mark.parametrize(
+@cells(
     ("index", "value", "message"),
     [
         (0, (2, 7, 1), "has 1 classes"),

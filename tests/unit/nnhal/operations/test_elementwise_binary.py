@@ -6,6 +6,7 @@ import pytest
 
 from nnhal.operations.node import InvalidOperation, NeedsValue, Shape, TensorInfo
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 Shapes = Callable[..., Shape]
 
@@ -13,7 +14,7 @@ ACTIVATED = [OperationType.ADD, OperationType.SUB, OperationType.MUL, OperationT
 PLAIN = [OperationType.MAXIMUM, OperationType.MINIMUM, OperationType.POW]
 
 
-@pytest.mark.parametrize("operation", ACTIVATED + PLAIN)
+@cells("operation", ACTIVATED + PLAIN)
 def test_inputs_are_broadcast(shape: Shapes, operation: OperationType) -> None:
     activation = (0,) if operation in ACTIVATED else ()
 

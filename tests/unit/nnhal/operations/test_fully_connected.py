@@ -7,11 +7,12 @@ import pytest
 
 from nnhal.operations.node import InvalidOperation, Shape
 from nnhal.types import OperationType
+from tests.cells import cells
 
 Shapes = Callable[..., Shape]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("given", "expected"),
     [
         ((3, 8), (3, 5)),

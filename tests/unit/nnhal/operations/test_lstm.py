@@ -9,6 +9,7 @@ from nnhal.operations.lstm import BACKWARD, CELLS, FORWARD, LstmParameters, cell
 from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
 from nnhal.operations.recurrent import Linking, RecurrentActivation
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 LSTM = OperationType.LSTM
 UNIDIRECTIONAL = OperationType.UNIDIRECTIONAL_SEQUENCE_LSTM
@@ -60,10 +61,10 @@ def lstm(**options: bool) -> list[Any]:
     return [(BATCHES, INPUT), *cell(**options), *states(output), *SETTINGS]
 
 
-@pytest.mark.parametrize("peephole", [False, True])
-@pytest.mark.parametrize("cifg", [False, True])
-@pytest.mark.parametrize("normalized", [False, True])
-@pytest.mark.parametrize(("projection", "output"), [(False, CELL), (True, OUTPUT)])
+@cells("peephole", [False, True])
+@cells("cifg", [False, True])
+@cells("normalized", [False, True])
+@cells(("projection", "output"), [(False, CELL), (True, OUTPUT)])
 def test_a_step_gives_scratch_states_and_output(
     shapes: AllShapes, cifg: bool, peephole: bool, normalized: bool, projection: bool, output: int
 ) -> None:
@@ -95,7 +96,7 @@ def test_options_follow_from_which_inputs_are_there(node: Build) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@cells(
     ("index", "value", "message"),
     [
         (1, None, r"input gate \(1, 5, 12\) only \[5, 12\] are there"),

@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nnhal.operations.matching import accepts, mismatch, spread
 from nnhal.operations.spec import F32, I32, U8, Argument, scalar, tensor
 from nnhal.types import OperandType
+from tests.cells import cells
 
 INT32 = OperandType.INT32
 PLAIN = (tensor("input", F32), scalar("axis"))
@@ -29,7 +29,7 @@ def test_a_list_without_repetition_stays_as_it_is(count: int) -> None:
     assert spread(PLAIN, count) == PLAIN
 
 
-@pytest.mark.parametrize(
+@cells(
     ("arguments", "types", "expected"),
     [
         (PLAIN, (F32, INT32), True),
@@ -52,7 +52,7 @@ def test_operands_fit_by_number_and_type(
     assert accepts(arguments, types) is expected
 
 
-@pytest.mark.parametrize(
+@cells(
     ("lists", "types", "message"),
     [
         ([PLAIN, OPTIONAL], (F32,), "1 inputs, expected 2"),

@@ -11,6 +11,7 @@ from nnhal.operations.node import InvalidOperation, Node, Shape
 from nnhal.operations.pooling import parameters
 from nnhal.operations.spatial import Padding, WidthHeight
 from nnhal.types import FusedActivationFunc, OperationType
+from tests.cells import cells
 
 SAME, VALID = 1, 2
 POOLINGS = [OperationType.AVERAGE_POOL_2D, OperationType.MAX_POOL_2D, OperationType.L2_POOL_2D]
@@ -19,8 +20,8 @@ Build = Callable[..., Node]
 Shapes = Callable[..., Shape]
 
 
-@pytest.mark.parametrize("operation", POOLINGS)
-@pytest.mark.parametrize(
+@cells("operation", POOLINGS)
+@cells(
     ("arguments", "expected"),
     [
         ([(1, 7, 7, 64), VALID, 2, 2, 7, 7, 0], (1, 1, 1, 64)),
@@ -48,7 +49,7 @@ def test_all_arguments_are_read_from_the_longest_form(node: Build) -> None:
     assert read.nchw
 
 
-@pytest.mark.parametrize(
+@cells(
     ("arguments", "message"),
     [
         ([(1, 4, 4, 1), 0, 1, 1, 2, 2, 0], "padding scheme 0 is neither"),

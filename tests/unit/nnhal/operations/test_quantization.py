@@ -7,13 +7,14 @@ import pytest
 from nnhal.operations.node import InvalidOperation, Shape, TensorInfo
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 T = OperandType
 Shapes = Callable[..., Shape]
 Level = Callable[..., FeatureLevel]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operation", "source", "target", "expected"),
     [
         (OperationType.QUANTIZE, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM, 3),

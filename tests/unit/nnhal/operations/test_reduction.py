@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
 from nnhal.operations.reduction import axes
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 Build = Callable[..., Node]
 Shapes = Callable[..., Shape]
@@ -19,7 +20,7 @@ MEAN = OperationType.MEAN
 SUM = OperationType.REDUCE_SUM
 
 
-@pytest.mark.parametrize(
+@cells(
     ("arguments", "expected"),
     [
         ([(2, 3, 4), [1], 0], (2, 4)),
@@ -63,10 +64,8 @@ def test_axes_outside_are_rejected_even_when_dimensions_stay(shape: Shapes) -> N
         shape(MEAN, (2, 3, 4), [3], 1)
 
 
-@pytest.mark.parametrize("operation", [OperationType.ARGMAX, OperationType.ARGMIN])
-@pytest.mark.parametrize(
-    ("given", "axis", "expected"), [((2, 3, 4), 1, (2, 4)), ((2, 3), -1, (2,)), ((5,), 0, (1,))]
-)
+@cells("operation", [OperationType.ARGMAX, OperationType.ARGMIN])
+@cells(("given", "axis", "expected"), [((2, 3, 4), 1, (2, 4)), ((2, 3), -1, (2,)), ((5,), 0, (1,))])
 def test_a_search_drops_its_axis(
     shape: Shapes, operation: OperationType, given: Shape, axis: int, expected: Shape
 ) -> None:

@@ -8,6 +8,7 @@ from nnhal.operations.node import InvalidOperation
 from nnhal.operations.registry import FAMILIES, OPERATIONS, check_operation, operation_spec
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import Operand, OperandLifeTime, OperandType, Operation, OperationType
+from tests.cells import cells
 
 _SHORT = {
     "f32": OperandType.TENSOR_FLOAT32,
@@ -146,7 +147,7 @@ def test_each_version_brings_its_number_of_operations() -> None:
     assert counts == {1: 29, 2: 9, 3: 57, 4: 7, 6: 2, 7: 2}
 
 
-@pytest.mark.parametrize("line", _TYPES, ids=lambda line: line.split()[1])
+@cells("line", _TYPES, ids=lambda line: line.split()[1])
 def test_types_come_with_the_version_that_the_hal_documents(line: str) -> None:
     code, name, *rest = line.split(" ", 2)
     where, _, groups = rest[0].partition(" ") if rest[0].startswith("@") else ("@0", "", rest[0])
@@ -172,7 +173,7 @@ def test_types_come_with_the_version_that_the_hal_documents(line: str) -> None:
     assert described == documented
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operation", "counts"),
     [
         (OperationType.ADD, {3}),

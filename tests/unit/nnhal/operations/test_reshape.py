@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from nnhal.operations.node import InvalidOperation, Node, Shape
 from nnhal.operations.reshape import block_shape, is_nchw, paddings, permutation
 from nnhal.types import OperationType
+from tests.cells import cells
 
 T = OperationType
 Build = Callable[..., Node]
@@ -20,7 +21,7 @@ AllShapes = Callable[..., tuple[Shape, ...]]
 dimensions = st.lists(st.integers(1, 5), min_size=1, max_size=4).map(tuple)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operation", "arguments", "expected"),
     [
         (T.RESHAPE, [(2, 3, 4), [4, 6]], (4, 6)),
@@ -64,7 +65,7 @@ def test_output_shapes(
     assert shape(operation, *arguments) == expected
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operation", "arguments", "message"),
     [
         (T.RESHAPE, [(2, 3), [-1, -1]], "more than one -1"),

@@ -9,6 +9,7 @@ from nnhal.operations.node import InvalidOperation, Node, Shape
 from nnhal.operations.resize import ResizeParameters, parameters
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 BILINEAR, NEAREST = OperationType.RESIZE_BILINEAR, OperationType.RESIZE_NEAREST_NEIGHBOR
 
@@ -17,7 +18,7 @@ Shapes = Callable[..., Shape]
 Level = Callable[..., FeatureLevel]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("arguments", "expected"),
     [
         ([(1, 2, 3, 4), 6, 5], (1, 5, 6, 4)),
@@ -46,7 +47,7 @@ def test_nearest_neighbor_has_the_same_arguments_and_always_a_layout(
         level(NEAREST, (1, 2, 3, 4), 6, 5)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("arguments", "expected"),
     [
         ([6, 5], FeatureLevel.V1_0),

@@ -8,6 +8,7 @@ from nnhal.operations.node import InvalidOperation, TensorInfo
 from nnhal.operations.registry import OPERATIONS
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
+from tests.cells import cells
 
 F32 = OperandType.TENSOR_FLOAT32
 I32 = OperandType.TENSOR_INT32
@@ -50,7 +51,7 @@ def test_pack_never_mixes_quantizations(level: Level) -> None:
         level(OperationType.PACK, 0, same, other, outputs=[packed])
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operation", "type", "quantization"),
     [
         (OperationType.LOGISTIC, U8, (1 / 256, 0)),
@@ -142,7 +143,7 @@ def test_padding_of_tensors_with_a_zero_point_came_with_1_2(
         assert level(operation, image, *block, [[0, 0]] * 4, outputs=[image]) == expected
 
 
-@pytest.mark.parametrize(
+@cells(
     ("shape", "expected"),
     [((2, 3), 1), ((2, 3, 4, 5), 1), ((3,), 3), ((2, 3, 4), 3), ((), 3)],
 )

@@ -12,6 +12,7 @@ from nnhal.operations.node import InvalidOperation, Node, TensorInfo
 from nnhal.operations.registry import operation_spec
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 I32 = OperandType.TENSOR_INT32
 Shapes = list[tuple[int, ...]]
@@ -43,7 +44,7 @@ CASES: list[tuple[OperationType, Shapes, tuple[int, ...], bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("type", "inputs", "output", "is_valid"), CASES)
+@cells(("type", "inputs", "output", "is_valid"), CASES)
 def test_declared_shapes_agree(
     type: OperationType, inputs: Shapes, output: tuple[int, ...], is_valid: bool
 ) -> None:

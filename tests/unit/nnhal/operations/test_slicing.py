@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
 from nnhal.operations.slicing import slice_bounds, strided_slice
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 T = OperationType
 Build = Callable[..., Node]
@@ -19,7 +20,7 @@ Shapes = Callable[..., Shape]
 BOOL8, I32 = OperandType.TENSOR_BOOL8, OperandType.TENSOR_INT32
 
 
-@pytest.mark.parametrize(
+@cells(
     ("begin", "end", "strides", "masks", "expected"),
     [
         ([0, 0], [2, 3], [1, 1], (0, 0, 0), (2, 3)),

@@ -8,6 +8,7 @@ from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
 from nnhal.operations.registry import OPERATIONS, infer, operation_spec
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import HalVersion, OperandType, OperationType
+from tests.cells import cells
 
 F32 = OperandType.TENSOR_FLOAT32
 I32 = OperandType.TENSOR_INT32
@@ -23,7 +24,7 @@ def test_every_level_is_a_version_of_the_hal() -> None:
     assert [str(level) for level in FeatureLevel][3:6] == ["1.3", "AIDL 1", "AIDL 2"]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("arguments", "message"),
     [
         (((2,), (2,)), r"ADD: 2 inputs, expected 3"),

@@ -9,6 +9,7 @@ from nnhal.operations.node import InvalidOperation, Node, Shape
 from nnhal.operations.recurrent import RecurrentActivation
 from nnhal.operations.svdf import SvdfParameters, parameters
 from nnhal.types import OperationType
+from tests.cells import cells
 
 SVDF = OperationType.SVDF
 # batches 2, input 3, rank 2, 4 units: 8 filters, memory 10.
@@ -31,7 +32,7 @@ def test_sizes_are_read(node: Callable[..., Node]) -> None:
     assert read == SvdfParameters(2, 2, 4, 8, 10, RecurrentActivation.RELU)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("index", "wrong", "message"),
     [
         (1, (8, 4), r"input 1 has shape \(8, 4\), expected \(8, 3\)"),

@@ -21,6 +21,7 @@ from nnhal.service.rpc.fmq import (
     QueueWriter,
     create_queue,
 )
+from tests.cells import cells
 
 # Where the module's docstring says that the words lie, in words of 8 bytes.
 WRITTEN, READ, SLEEPS = 0, 8, 16
@@ -166,9 +167,7 @@ class TestWhatIsNoQueue:
         finally:
             os.close(fd)
 
-    @pytest.mark.parametrize(
-        "size", [0, 1, RING, RING + 24, RING + 49, RING + 24 * (MAX_DATUMS + 2), 1 << 40]
-    )
+    @cells("size", [0, 1, RING, RING + 24, RING + 49, RING + 24 * (MAX_DATUMS + 2), 1 << 40])
     def test_a_file_of_another_size(self, size: int) -> None:
         self.refused(self.sized(size))
 

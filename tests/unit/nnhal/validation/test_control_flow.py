@@ -22,6 +22,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nnhal.validation import Invalid, check_model
+from tests.cells import cells
 from tests.unit.nnhal.toys import ToyDriver, operand
 
 INPUT = OperandLifeTime.SUBGRAPH_INPUT
@@ -92,7 +93,7 @@ def test_control_flow_is_valid_from_1_3_on(model: Model) -> None:
     assert check_model(model) == FeatureLevel.V1_3
 
 
-@pytest.mark.parametrize(
+@cells(
     ("model", "message"),
     [
         (with_main(if_model(), 0, dimensions=(2,)), "condition must be a TENSOR_BOOL8"),

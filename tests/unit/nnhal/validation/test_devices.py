@@ -24,6 +24,7 @@ from nnhal.types import (
     PerformanceInfo,
 )
 from nnhal.validation import Invalid, check_cache_files, check_capabilities, check_extensions
+from tests.cells import cells
 from tests.unit.nnhal.toys import ToyDriver
 
 F32 = OperandType.TENSOR_FLOAT32
@@ -76,7 +77,7 @@ def test_sound_answers_pass() -> None:
     check_cache_files(NumberOfCacheFiles(32, 0))
 
 
-@pytest.mark.parametrize("name", CAPABILITIES)
+@cells("name", CAPABILITIES)
 def test_wrong_capabilities_are_named(name: str) -> None:
     capabilities, message = CAPABILITIES[name]
     with pytest.raises(Invalid) as caught:
@@ -84,7 +85,7 @@ def test_wrong_capabilities_are_named(name: str) -> None:
     assert message in str(caught.value)
 
 
-@pytest.mark.parametrize("name", EXTENSIONS)
+@cells("name", EXTENSIONS)
 def test_wrong_extensions_are_named(name: str) -> None:
     extensions, message = EXTENSIONS[name]
     with pytest.raises(Invalid) as caught:
@@ -114,7 +115,7 @@ def test_a_driver_of_the_kit_with_wrong_capabilities_answers_a_failure(
     assert "wrong capabilities: operand performance" in str(record.exc_info[1])
 
 
-@pytest.mark.parametrize("version", [v for v in HalVersion if v >= HalVersion.V1_2], ids=str)
+@cells("version", [v for v in HalVersion if v >= HalVersion.V1_2], ids=str)
 def test_the_kit_sorts_the_performance_of_operand_types(version: HalVersion) -> None:
     class Unsorted(ToyDriver):
         def capabilities(self) -> Capabilities:
@@ -156,7 +157,7 @@ class RawDevice(IDeviceV1_2):
 NONE = ErrorStatus.NONE
 
 
-@pytest.mark.parametrize(
+@cells(
     ("query", "method", "answer", "message"),
     [
         ("version_string", "get_version_string", (NONE, ""), "an empty version"),

@@ -21,6 +21,7 @@ from nnhal.types import (
     SymmPerChannelQuantParams,
 )
 from nnhal.validation import Invalid, check_model, check_preference, check_priority
+from tests.cells import cells
 from tests.unit.nnhal.toys import add_model, operand
 
 INPUT = OperandLifeTime.SUBGRAPH_INPUT
@@ -69,7 +70,7 @@ def test_a_valid_model_has_a_level() -> None:
     assert check_model(add_model()) == FeatureLevel.V1_0
 
 
-@pytest.mark.parametrize(
+@cells(
     ("model", "level"),
     [
         (add_model(output_dimensions=()), FeatureLevel.V1_2),
@@ -239,7 +240,7 @@ CASES: dict[str, tuple[Callable[[], Model], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
+@cells("name", CASES)
 def test_a_broken_rule_is_named_with_its_culprit(name: str) -> None:
     make, message = CASES[name]
     with pytest.raises(Invalid) as caught:
@@ -247,7 +248,7 @@ def test_a_broken_rule_is_named_with_its_culprit(name: str) -> None:
     assert message in str(caught.value)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("type", "good", "bad"),
     [
         (OperandType.TENSOR_QUANT8_ASYMM, (0, 255), (-1, 256)),
@@ -268,7 +269,7 @@ def test_zero_points_have_the_range_of_their_type(
             check_model(quantized(type, 0.5, zero_point))
 
 
-@pytest.mark.parametrize("name", ["nodot", "Upper.case", "with space.x", "umlaut.ä", ""])
+@cells("name", ["nodot", "Upper.case", "with space.x", "umlaut.ä", ""])
 def test_extension_names_are_lower_case_with_a_dot(name: str) -> None:
     with pytest.raises(Invalid, match="extension name"):
         check_model(add_model(extension_name_to_prefix=(ExtensionNameAndPrefix(name, 1),)))

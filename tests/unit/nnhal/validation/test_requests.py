@@ -24,6 +24,7 @@ from nnhal.types import (
     RequestArgument,
 )
 from nnhal.validation import Invalid, check_request
+from tests.cells import cells
 from tests.unit.nnhal.toys import add_model, arguments, operand
 
 replace = msgspec.structs.replace
@@ -46,7 +47,7 @@ def test_a_valid_request_passes() -> None:
     check(arguments().request, allow=False)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("request_", "message"),
     [
         (replace(arguments().request, inputs=()), "0 inputs, the model has 2"),
@@ -121,7 +122,7 @@ def test_an_extension_type_may_have_any_length() -> None:
     check(changed("inputs", 0, location=DataLocation(0, 0, 7)), model)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("dimensions", "is_tensor", "length", "message"),
     [
         ((4,), True, 12, None),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nntest.corpus_index import labels
 from nntest.corpus_index.index import index_of
 from nntest.data_folders import OWN_SPECS
+from tests.cells import cells
 
 
-@pytest.mark.parametrize(
+@cells(
     ("operations", "name", "tested"),
     [
         (("CAST", "DIV"), "div_shown_int32", ("DIV",)),

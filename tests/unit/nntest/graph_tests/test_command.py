@@ -9,6 +9,7 @@ import pytest
 from nntest.graph_tests.command import InvalidSize, UnknownWord, repeat_command, settings_of
 from nntest.graph_tests.options import GraphOptions
 from nntest.graph_tests.results import GraphFinding
+from tests.cells import cells
 
 
 def options(**given: Any) -> GraphOptions:
@@ -39,7 +40,7 @@ def test_a_size_is_a_number_or_two(size: str, sizes: tuple[int, int]) -> None:
     assert settings_of(options(size=size)).sizes == sizes
 
 
-@pytest.mark.parametrize("size", ["0", "9-2", "x", "-3", "1-100000000"])
+@cells("size", ["0", "9-2", "x", "-3", "1-100000000"])
 def test_a_wrong_size_is_told(size: str) -> None:
     with pytest.raises(InvalidSize, match="as 1-20"):
         settings_of(options(size=size))

@@ -15,6 +15,7 @@ from nntest.groups.page.comparison import page
 from nntest.groups.reports import write_all
 from nntest.groups.results import dump
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.example_runs import (
     EVIL,
     case,
@@ -34,7 +35,7 @@ def ended(outcome: Outcome, reason: str = "") -> VtsCase:
     return case(ID, "ADD", outcome=outcome, reason=reason)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("before", "after", "difference"),
     [
         (ended(Outcome.SUCCESS), wrong(ID, "ADD"), Difference.BROKEN),

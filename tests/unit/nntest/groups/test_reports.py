@@ -23,6 +23,7 @@ from nntest.groups.terminal import print_run
 from nntest.report import github, junit
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.example_runs import EVIL, RUNS, case, finding, mixed_run, run_of
 from vts.results import VtsCase, VtsRun, load
 
@@ -117,7 +118,7 @@ def printed(run: VtsRun) -> str:
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("name", RUNS)
+@cells("name", RUNS)
 def test_page_and_terminal_give_the_same_verdict(name: str) -> None:
     run = RUNS[name]()
     judged = verdict(Layout.of(run))

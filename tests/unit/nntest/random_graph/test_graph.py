@@ -31,6 +31,7 @@ from nntest.random_graph import (
     kinds,
 )
 from nntest.random_graph.drawers import drawers, draws
+from tests.cells import cells
 
 O = OperationType  # noqa: E741
 L = OperandLifeTime
@@ -100,7 +101,7 @@ def test_another_seed_gives_another_graph() -> None:
     assert len({draw(seed).digest() for seed in range(50)}) == 50
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=str)
+@cells("kind", kinds(), ids=str)
 def test_every_kind_of_operation_is_drawn_and_executes(kind: OperationKind) -> None:
     graph = draw(7, size=1, first=(kind,))
     assert graph.kinds == (kind,)
@@ -118,7 +119,7 @@ def test_every_operation_has_a_drawer_and_some_hundred_graphs_reach_all() -> Non
     assert reached == set(OPERATIONS)
 
 
-@pytest.mark.parametrize("version", HalVersion)
+@cells("version", HalVersion)
 def test_graphs_of_a_version_need_no_newer_one_and_execute(version: HalVersion) -> None:
     device = resolve(f"reference@{version}") if version < HalVersion.AIDL_V4 else reference()
     for seed in range(12):

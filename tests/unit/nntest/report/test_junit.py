@@ -10,6 +10,7 @@ import pytest
 
 from nntest.report.junit import render
 from nntest.results import CaseResult, Outcome, RunResult, totals_of
+from tests.cells import cells
 
 SCHEMAS = "JUNIT_SCHEMAS"
 """Environment variable: paths of JUnit schemas (*.xsd), joined by ``:``. None is shipped."""
@@ -53,7 +54,7 @@ def child_of(name: str) -> tuple[str, str | None, str | None]:
     return (child.tag, child.get("type"), child.get("message"))
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "child"),
     [
         ("ok", ("", None, None)),

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from nntest.report.live import LiveView, PlainView, QuietView, view_on
 from nntest.results import CaseResult, Outcome
+from tests.cells import cells
 
 SECOND = 1_000_000_000
 
@@ -124,7 +125,7 @@ def test_the_view_suits_the_console() -> None:
     assert isinstance(view_on(Console(quiet=True)), QuietView)
 
 
-@pytest.mark.parametrize("width", [1, 5, 20, 59, 200])
+@cells("width", [1, 5, 20, 59, 200])
 def test_a_bar_fits_any_terminal_and_shows_progress_without_colors(width: int) -> None:
     target = Console(
         file=io.StringIO(), force_terminal=True, color_system=None, width=width, height=100

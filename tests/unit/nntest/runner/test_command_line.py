@@ -12,6 +12,7 @@ from nnhal.errors import UserError
 from nntest.runner.command_line import repeat_option, run_options, run_options_of
 from nntest.runner.option_values import RunValues
 from nntest.runner.options import RunOptions
+from tests.cells import cells
 
 
 def options_of(*words: str) -> RunOptions:
@@ -26,13 +27,13 @@ def options_of(*words: str) -> RunOptions:
     return found[0]
 
 
-@pytest.mark.parametrize("shard", ["", "0/3", "4/3", "1/0", "-1/3", "a/b", "1", "1/2/3"])
+@cells("shard", ["", "0/3", "4/3", "1/0", "-1/3", "a/b", "1", "1/2/3"])
 def test_a_wrong_shard_is_never_the_whole(shard: str) -> None:
     with pytest.raises(UserError, match="is no shard: expected I/N with I from 1 to N"):
         options_of(f"--shard={shard}")
 
 
-@pytest.mark.parametrize(
+@cells(
     "option",
     [
         "--timeout=nan",

@@ -12,6 +12,7 @@ from nntest.runner.command_line import repeat_option, run_options, run_options_o
 from nntest.runner.engine_options import EngineMisused, InvalidResource
 from nntest.runner.option_values import RunValues
 from nntest.runner.options import ClusterOptions, RunOptions
+from tests.cells import cells
 
 
 def options_of(*words: str) -> RunOptions:
@@ -43,7 +44,7 @@ def test_without_one_it_is_this_machine() -> None:
     assert [options_of().engine, options_of("--in-process").engine] == ["local", "in-process"]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("words", "message"),
     [
         ("--scheduler lab:1", "need --engine dask"),
@@ -58,7 +59,7 @@ def test_options_that_do_not_go_together_are_refused(words: str, message: str) -
         options_of(*words.split())
 
 
-@pytest.mark.parametrize("text", ["NPU", "NPU=", "=1", "NPU=0", "NPU=-1", "NPU=inf", "NPU=many"])
+@cells("text", ["NPU", "NPU=", "=1", "NPU=0", "NPU=-1", "NPU=inf", "NPU=many"])
 def test_a_resource_has_a_name_and_a_number(text: str) -> None:
     with pytest.raises(InvalidResource, match=f"--worker-resource {text}: expected NAME=N"):
         options_of("--engine", "dask", "--scheduler", "lab:1", "--worker-resource", text)

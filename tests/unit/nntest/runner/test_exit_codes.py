@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from nntest.results import CaseResult, ExitCode, ExpectationUse, Outcome, SuiteRun, totals_of
 from nntest.runner.exit_codes import exit_code
 from nntest.runner.run import FAIL_FAST
+from tests.cells import cells
 
 
 def run_of(*outcomes: Outcome, expected: str = "", **fields: Any) -> SuiteRun:
@@ -31,7 +30,7 @@ def run_of(*outcomes: Outcome, expected: str = "", **fields: Any) -> SuiteRun:
 SUCCESS, FAILURE, CRASH, HANG = Outcome.SUCCESS, Outcome.FAILURE, Outcome.CRASH, Outcome.HANG
 
 
-@pytest.mark.parametrize(
+@cells(
     ("run", "code"),
     [
         (run_of(SUCCESS, Outcome.SKIPPED, Outcome.FLAKY), ExitCode.OK),

@@ -9,6 +9,7 @@ import pytest
 
 from nntest.results import CaseResult, ExpectationUse, Outcome
 from nntest.runner.expectations import Entry, Expectations, ExpectationsUnreadable, Subject, read
+from tests.cells import cells
 
 TODAY = date(2026, 1, 15)
 ACME = Subject(driver="acme", version="2.1", hal="1.3", host="ci-7")
@@ -81,7 +82,7 @@ def test_the_first_entry_decides() -> None:
     assert both.foresee(result("general/V1_2/add", Outcome.FAILURE)).expected == "everything"
 
 
-@pytest.mark.parametrize(
+@cells(
     ("conditions", "holds"),
     [
         ({}, True),

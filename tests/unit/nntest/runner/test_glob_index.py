@@ -5,12 +5,12 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from glob import escape
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nntest.runner.glob_cover import cover
 from nntest.runner.glob_index import GlobIndex
+from tests.cells import cells
 
 ALPHABET = "ab/_*?[]!"
 texts = st.text(ALPHABET, max_size=8)
@@ -37,7 +37,7 @@ def test_a_cover_matches_its_ids_and_no_other(wanted: set[str], others: set[str]
     assert len(globs) <= len(wanted)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("wanted", "others", "globs"),
     [
         (["g/conv/a", "g/conv/b"], ["g/add/a"], ["g/conv/*"]),

@@ -23,6 +23,7 @@ from nntest.runner.identity import (
 )
 from nntest.runner.options import RunOptions
 from nntest.runner.suite import PlannedCase
+from tests.cells import cells
 from tests.process.nntest.runner.toy_suite import DRIVER, ToySuite
 
 BUILD = DriverBuild(target="acme:Driver", sha256="1" * 64)
@@ -41,7 +42,7 @@ HEADER = Header(
 ACME = DriverDescription(name="acme", version="2", type="CPU", hal_version="1.3")
 
 
-@pytest.mark.parametrize(
+@cells(
     ("change", "difference"),
     [
         ({"version": "2"}, "the suite's version was 1, and is 2"),

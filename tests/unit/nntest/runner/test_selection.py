@@ -8,6 +8,7 @@ import pytest
 
 from nntest.runner.selection import InvalidShard, Selection, base_id, parse_shard
 from nntest.runner.suite import PlannedCase
+from tests.cells import cells
 
 
 def plan(*ids: str, batch: str = "") -> list[PlannedCase]:
@@ -22,7 +23,7 @@ FOUR = plan("general/V1_0/add", "general/V1_0/add_relaxed", "general/V1_2/sub", 
 MANY = plan(*(f"general/spec{n // 10}/case{n}" for n in range(400)))
 
 
-@pytest.mark.parametrize(
+@cells(
     ("filters", "excludes", "chosen"),
     [
         ((), (), [0, 1, 2, 3]),
@@ -87,7 +88,7 @@ def test_a_shard_is_written_as_a_fraction() -> None:
     assert parse_shard("2/5") == (2, 5)
 
 
-@pytest.mark.parametrize("text", ["0/3", "4/3", "1", "/3", "1/", "a/b", "-1/3", "1/3/5", ""])
+@cells("text", ["0/3", "4/3", "1", "/3", "1/", "a/b", "-1/3", "1/3/5", ""])
 def test_what_is_no_shard_is_refused(text: str) -> None:
     with pytest.raises(InvalidShard, match="expected I/N with I from 1 to N"):
         parse_shard(text)

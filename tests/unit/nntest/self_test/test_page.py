@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from nntest.results import Outcome, totals_of
 from nntest.self_test.page import page
 from nntest.self_test.reports import WRITTEN, write_all
 from nntest.self_test.results import DefectResult, Part, SelfTestRun
+from tests.cells import cells
 
 CAUGHT = DefectResult(
     id="wrong_add",
@@ -50,7 +50,7 @@ def text_of(of: SelfTestRun) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", body)).split())
 
 
-@pytest.mark.parametrize(
+@cells(
     ("cases", "parts", "verdict"),
     [
         (

@@ -9,6 +9,7 @@ import pytest
 
 from nnhal.types import OperandLifeTime, OperandType, OperationType
 from nntest.spec import SpecCase, SpecError, load, spec_files
+from nntest.spec.loader import SpecFile, expand
 
 ADD = """
 i1 = Input("op1", "TENSOR_FLOAT32", "{2}")
@@ -55,6 +56,17 @@ def values(case: SpecCase, name: int) -> list[float]:
     operand = case.main.operands[name]
     data = case.operand_values[operand.location.offset :][: operand.location.length]
     return np.frombuffer(data, "f4").tolist()
+
+
+def test_the_first_cases_can_be_had_without_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "V1_2" / "sample.mod.py"
+    path.parent.mkdir()
+    path.write_text(ADD + CONV)
+    spec, cases = SpecFile.read(path), load(path)
+    assert len(cases) > 5
+    for count in (1, 5, len(cases) + 1):
+        assert expand(spec, at_most=count) == cases[:count]
+    assert expand(spec) == cases
 
 
 def test_a_single_operation_gets_the_lifetime_variations_by_itself(cases_of):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from nntest.spec.values import PACKED, literal
+from tests.cells import cells
 
 TYPES = [
     OperandType.TENSOR_FLOAT32,
@@ -42,7 +42,7 @@ def test_values_are_the_same_to_the_bit_when_they_are_read_again(
     assert read_back(literal(operand_type, content), operand_type) == content
 
 
-@pytest.mark.parametrize("operand_type", TYPES)
+@cells("operand_type", TYPES)
 def test_many_values_are_packed(operand_type: OperandType) -> None:
     content = np.arange(1000).astype(dtype_of(operand_type)).tobytes()
 

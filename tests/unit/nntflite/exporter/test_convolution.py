@@ -13,6 +13,7 @@ from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
 from nntflite.oracle import run
+from tests.cells import cells
 
 F32 = OperandType.TENSOR_FLOAT32
 I32 = OperandType.TENSOR_INT32
@@ -47,8 +48,8 @@ def _convolve(
     return result + bias
 
 
-@pytest.mark.parametrize("pads", [(0, 0, 0, 0), (1, 1, 1, 1), (2, 0, 0, 3), (0, 1, 1, 0)])
-@pytest.mark.parametrize("strides", [(1, 1), (2, 1), (2, 3)])
+@cells("pads", [(0, 0, 0, 0), (1, 1, 1, 1), (2, 0, 0, 3), (0, 1, 1, 0)])
+@cells("strides", [(1, 1), (2, 1), (2, 3)])
 def test_explicit_padding_is_what_it_says(
     one_operation: Any, tensor: Any, rng: Any, pads: Any, strides: Any
 ) -> None:

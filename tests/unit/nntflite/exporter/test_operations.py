@@ -15,6 +15,7 @@ from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model, supported_operations
 from nntflite.importer import import_model
 from nntflite.oracle import run
+from tests.cells import cells
 
 F32, I32, B8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32, OperandType.TENSOR_BOOL8
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
@@ -210,7 +211,7 @@ def _result(tensor: Any, value: Array) -> Any:
     return tensor(types[value.dtype.kind], value.shape)
 
 
-@pytest.mark.parametrize("name", CASES)
+@cells("name", CASES)
 def test_an_operation_computes_what_numpy_does(one_operation: Any, tensor: Any, name: str) -> None:
     operation, arguments, expected = CASES[name]
     case = one_operation(
@@ -224,7 +225,7 @@ def test_an_operation_computes_what_numpy_does(one_operation: Any, tensor: Any, 
         np.testing.assert_allclose(result, value, rtol=2e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize("name", CASES)
+@cells("name", CASES)
 def test_an_operation_comes_back_through_the_importer(
     one_operation: Any, tensor: Any, name: str
 ) -> None:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from nnhal.types import OperandType, OperationType
 from nntflite.errors import NotExpressible, RuntimeFailure
 from nntflite.oracle import run
+from tests.cells import cells
 
 F32, U8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM
 SHAPES = [
@@ -47,8 +48,8 @@ def _pool(image: NDArray[Any], pads: Any, strides: Any, size: Any, reduce: Any) 
     )
 
 
-@pytest.mark.parametrize("operation", REDUCTIONS)
-@pytest.mark.parametrize(("pads", "strides", "size"), SHAPES)
+@cells("operation", REDUCTIONS)
+@cells(("pads", "strides", "size"), SHAPES)
 def test_padding_does_not_count(
     one_operation: Any, tensor: Any, rng: Any, operation: Any, pads: Any, strides: Any, size: Any
 ) -> None:

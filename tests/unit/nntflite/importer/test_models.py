@@ -15,6 +15,7 @@ from nntflite.graph import Graph, GraphBuilder, Quantization
 from nntflite.importer import import_model, read_model
 from nntflite.interpreter import Interpreter
 from nntflite.schema import Activation, Padding, TensorType
+from tests.cells import cells
 
 F, I, U8 = TensorType.FLOAT32, TensorType.INT32, TensorType.UINT8  # noqa: E741
 DTYPES = {F: "f4", I: "i4", U8: "u1"}
@@ -201,9 +202,9 @@ def _ssd(net: Net, *, background: bool, postprocess: bool) -> Graph:
     return net.finish([x], outputs)
 
 
-@pytest.mark.parametrize("quantized", [False, True])
-@pytest.mark.parametrize("background", [False, True])
-@pytest.mark.parametrize("postprocess", [False, True])
+@cells("quantized", [False, True])
+@cells("background", [False, True])
+@cells("postprocess", [False, True])
 def test_a_model_like_ssd(
     assert_unchanged: Any, rng: Any, quantized: bool, background: bool, postprocess: bool
 ) -> None:

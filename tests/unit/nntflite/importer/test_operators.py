@@ -10,6 +10,7 @@ import pytest
 from nnhal.types import OperandLifeTime, OperandType, OperationType
 from nntflite.graph import Graph, GraphBuilder, Quantization
 from nntflite.schema import Activation, Padding, TensorType
+from tests.cells import cells
 
 F, I, I64 = TensorType.FLOAT32, TensorType.INT32, TensorType.INT64  # noqa: E741
 U8, S8, F16 = TensorType.UINT8, TensorType.INT8, TensorType.FLOAT16
@@ -339,7 +340,7 @@ def _computed_axis(build: Build) -> Graph:
     return build.finish([x, axis], [y])
 
 
-@pytest.mark.parametrize(
+@cells(
     ("graph", "message"),
     [
         (_gelu, r"operator 0 \(GELU\), tensor 'tensor2': the HAL has no such operation"),

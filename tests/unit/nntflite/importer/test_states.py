@@ -10,6 +10,7 @@ import pytest
 from nntflite.errors import UnsupportedModel
 from nntflite.graph import Graph, GraphBuilder, Quantization
 from nntflite.schema import Activation, LstmKernel, TensorType
+from tests.cells import cells
 
 F, I, U8, I16 = TensorType.FLOAT32, TensorType.INT32, TensorType.UINT8, TensorType.INT16  # noqa: E741
 
@@ -124,7 +125,7 @@ def _basic_lstm(net: Net) -> Graph:
     return net.finish([x], [y])
 
 
-@pytest.mark.parametrize(
+@cells(
     ("graph", "states"),
     [
         (_rnn, 1),

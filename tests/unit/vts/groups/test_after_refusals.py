@@ -9,6 +9,7 @@ import pytest
 from nndrivers.faulty import refusals
 from nnhal.types import HalVersion
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import run_group
 from vts.groups.after_refusals import GROUP
@@ -25,7 +26,7 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
     assert list(ran.outcomes.values()).count(Outcome.SKIPPED) == skipped
 
 
-@pytest.mark.parametrize(
+@cells(
     ("driver", "test", "said"),
     [
         (refusals.RefusedCopyWritesWhatFits, "copy_to", "was refused, but has written to it"),

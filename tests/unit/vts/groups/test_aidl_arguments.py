@@ -12,6 +12,7 @@ from nndrivers.faulty.catalogue import defects
 from nndrivers.faulty.times import UnknownExecutionHintRefused
 from nnhal.types import HalVersion
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.groups.drivers import (
     FAILURE,
     INVALID,
@@ -151,7 +152,7 @@ HEEDLESS = {
 }
 
 
-@pytest.mark.parametrize(("make", "expected"), HEEDLESS.values(), ids=HEEDLESS)
+@cells(("make", "expected"), HEEDLESS.values(), ids=HEEDLESS)
 def test_every_call_that_takes_anything_is_seen(
     make: Callable[[], Any], expected: dict[str, str]
 ) -> None:
@@ -169,7 +170,7 @@ ARGUMENTS = {
 }
 
 
-@pytest.mark.parametrize(
+@cells(
     ("call", "place", "what"),
     [(call, place, what) for call, places in ARGUMENTS.items() for place, what in places.items()],
 )
@@ -216,7 +217,7 @@ def test_one_hint_is_no_mistake() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "test"),
     [
         ("compilation_hint_twice_accepted", "compilation_hints"),

@@ -11,6 +11,7 @@ from nnhal.memory import Memory
 from nnhal.types import HalVersion, Operand, OperandType
 from nntest.results import Outcome
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import cases_of, run_group
 from vts.execution.placements import PLACEMENTS, SHIFTED, PlacedArguments, placements
@@ -95,7 +96,7 @@ def test_more_room_than_an_output_needs_is_no_mistake() -> None:
     assert "with more room than they need" in run_group(dynamic, driver, cases()[:1]).only_failure()
 
 
-@pytest.mark.parametrize("placement", [*PLACEMENTS, *SHIFTED], ids=lambda placement: placement.name)
+@cells("placement", [*PLACEMENTS, *SHIFTED], ids=lambda placement: placement.name)
 def test_arguments_lie_apart_and_are_aligned_to_their_elements(placement: Any) -> None:
     arguments = PlacedArguments(
         placement, [(NUMBERS, b"abcdef"), (NUMBERS, b"")], [(NUMBERS, 2), (NUMBERS, 6)]

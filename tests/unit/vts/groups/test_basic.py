@@ -20,6 +20,7 @@ from nnhal.types import (
     OperandType,
     PerformanceInfo,
 )
+from tests.cells import cells
 from tests.unit.vts.groups.drivers import (
     FAILURE,
     HIDL,
@@ -41,7 +42,7 @@ def entry(type: OperandType, info: PerformanceInfo = GOOD) -> OperandPerformance
     return OperandPerformance(type, info)
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("version", VERSIONS)
 def test_the_reference_driver_of_each_version_passes(version: HalVersion) -> None:
     ran = run_group(GROUP, lambda: reference(version))
     assert ran.failures == {}
@@ -79,7 +80,7 @@ ANSWERS: list[tuple[str, Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("call", "answer", "text"), ANSWERS)
+@cells(("call", "answer", "text"), ANSWERS)
 def test_an_answer_that_no_driver_may_give_fails_the_test_of_its_call(
     call: str, answer: Any, text: str
 ) -> None:
@@ -107,7 +108,7 @@ CAPABILITIES = [
 ]
 
 
-@pytest.mark.parametrize(("capabilities", "text"), CAPABILITIES)
+@cells(("capabilities", "text"), CAPABILITIES)
 def test_incomplete_capabilities_fail(capabilities: Capabilities, text: str) -> None:
     driver = answering(get_capabilities_1_3=(NONE, capabilities))
     assert text in run_group(GROUP, lambda: driver).failures["get_capabilities_1_3"]
@@ -175,7 +176,7 @@ def test_an_answer_that_is_another_after_a_restart_is_told_with_both() -> None:
     assert f"{where}: 1.0 at first, 2.0 after a restart" in ran.failures[name]
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("version", VERSIONS)
 def test_a_driver_that_takes_a_cycle_fails(version: HalVersion) -> None:
     failures = run_group(GROUP, lambda: accepting(version)).failures
     known = [v for v in HIDL if v <= version]

@@ -14,6 +14,7 @@ from nnhal.burst_packets import DATUM_SIZE, BurstResult, serialize_request, seri
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, OutputShape, Timing
 from nntest.results import Outcome
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import INVALID, NONE, VERSIONS, reference, with_prepared
 from tests.unit.vts.groups.harness import Ran, run_group
@@ -28,7 +29,7 @@ def run_kind(kind: str, driver: Any, cases: list[SpecCase]) -> Ran:
     return run_group(GROUP, driver, cases, choose=lambda test: test.name.startswith(f"{kind}/"))
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("version", VERSIONS)
 def test_the_reference_driver_of_each_version_passes(cases: Cases, version: HalVersion) -> None:
     ran = run_group(GROUP, lambda: reference(version), cases())
     assert ran.failures == {}
@@ -37,7 +38,7 @@ def test_the_reference_driver_of_each_version_passes(cases: Cases, version: HalV
     assert kinds.isdisjoint(["tokens", "released_memory"]) != version.is_aidl
 
 
-@pytest.mark.parametrize(("name", "datum"), burst_validation._BAD_DATUMS.items())
+@cells(("name", "datum"), burst_validation._BAD_DATUMS.items())
 def test_bad_datums_are_laid_out_as_those_of_packets(name: str, datum: bytes) -> None:
     """Against the packer of real packets, where it can make such a datum."""
     assert len(datum) == DATUM_SIZE
@@ -116,8 +117,8 @@ class _Context:
     def free_memory(self, slot: int) -> None: ...
 
 
-@pytest.mark.parametrize("kind", MALFORMED)
-@pytest.mark.parametrize(
+@cells("kind", MALFORMED)
+@cells(
     ("result", "text"),
     [
         (BurstResult(NONE), "NONE, expected an error"),

@@ -15,6 +15,7 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal._driver_kit import caching
 from nnhal.interfaces import Handle
 from nnhal.types import HalVersion
+from tests.cells import cells
 from tests.unit.vts.groups.drivers import INVALID, NONE, with_calls
 from tests.unit.vts.groups.drivers import reference as reference_of
 from tests.unit.vts.groups.harness import run_group
@@ -36,7 +37,7 @@ def reference(version: HalVersion) -> ReferenceDriver:
     return driver
 
 
-@pytest.mark.parametrize(
+@cells(
     ("group", "version"),
     [
         (CACHING, HalVersion.V1_2),
@@ -62,7 +63,7 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
     assert "no compilation caching" in ran.skipped["replace_security_sensitive_cache/quant8"]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "group", "test"),
     [
         ("flipped_bit_in_cache_accepted", SECURITY, "corrupted_model_cache"),

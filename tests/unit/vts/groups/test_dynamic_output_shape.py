@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nnhal.types import NO_TIMING, HalVersion, OutputShape
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import FAILURE, NONE, reference, with_prepared
 from tests.unit.vts.groups.executing import calling
@@ -81,7 +82,7 @@ def test_a_fenced_execution_of_them_must_be_refused(cases: Cases, group: Any) ->
     assert run_group(group, calling(execute_fenced=unable), cases("chain")).skipped
 
 
-@pytest.mark.parametrize(
+@cells(
     ("answer", "expected"),
     [
         (lambda s, h, t: (s, (), t), "expected the shapes of all 2 outputs"),

@@ -9,6 +9,7 @@ import pytest
 from nndrivers.faulty import extensions as faulty
 from nnhal.types import HalVersion
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import run_group
 from vts.groups.extensions import GROUP
@@ -23,7 +24,7 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
     assert list(ran.outcomes.values()).count(Outcome.SUCCESS) == 3
 
 
-@pytest.mark.parametrize(
+@cells(
     ("driver", "test", "said"),
     [
         (faulty.LowBitsTakenForTheOperation, "foreign_operation", "expected False for it"),

@@ -12,6 +12,7 @@ from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program, as_devi
 from nnhal.interfaces import IDeviceV1_0
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Model, OutputShape, Timing
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, VERSIONS, reference, with_calls
 from tests.unit.vts.groups.executing import Programmed, calling
@@ -55,7 +56,7 @@ def asynchronously(change: Any) -> Any:
     return calling(execute_1_3=execute)
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("version", VERSIONS)
 def test_the_reference_driver_passes_in_every_version(cases: Cases, version: HalVersion) -> None:
     ran = run_group(GROUP, reference(version), cases())
 
@@ -158,7 +159,7 @@ def test_a_launch_says_what_its_callback_says(cases: Cases) -> None:
 # --- answers ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@cells(
     ("answer", "expected"),
     [
         (lambda s, h, t: (FAILURE, (), t), "answered GENERAL_FAILURE; expected NONE"),

@@ -10,6 +10,7 @@ from nndrivers.faulty.answers import LoopTimeoutTakenForDuration
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
 from nnhal.types import ErrorStatus
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import cases_of, run_group
@@ -43,7 +44,7 @@ def test_the_reference_driver_passes() -> None:
     assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
 
 
-@pytest.mark.parametrize(
+@cells(
     ("status", "outcome"),
     [
         (ErrorStatus.MISSED_DEADLINE_TRANSIENT, Outcome.SUCCESS),

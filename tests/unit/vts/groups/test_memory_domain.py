@@ -10,6 +10,7 @@ import pytest
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import (
     FAILURE,
@@ -38,7 +39,7 @@ def test_the_reference_driver_passes(cases: Cases) -> None:
     assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("version", VERSIONS)
 def test_drivers_of_all_versions_take_memory_in_files(cases: Cases, version: HalVersion) -> None:
     ran = run_group(GROUP, reference(version), cases("chain"))
 

@@ -14,6 +14,7 @@ from nnhal.types import ErrorStatus, HalVersion, OperandType, OperationType
 from nnhal.validation import models, operands
 from nntest.results import Outcome
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import (
     FAILURE,
@@ -86,7 +87,7 @@ def test_there_are_the_22_groups_of_androids_suite() -> None:
     assert not set(EXTRA.kinds) & ANDROIDS_KINDS
 
 
-@pytest.mark.parametrize(("group", "kind"), KINDS, ids=IDS)
+@cells(("group", "kind"), KINDS, ids=IDS)
 def test_a_kind_says_what_it_is_by_its_file(group: Any, kind: Any) -> None:
     assert group.kinds[kind.name] is kind
     assert kind.mutate.__module__.endswith(f".{kind.name}")
@@ -137,7 +138,7 @@ CHAIN_MUTATIONS = {
 }
 
 
-@pytest.mark.parametrize("kind", CHAIN_MUTATIONS)
+@cells("kind", CHAIN_MUTATIONS)
 def test_mutations_say_in_words_what_is_wrong(cases: Cases, kind: str) -> None:
     subject = Subject(cases("chain")[0].model, HalVersion.V1_3)
     said = [mutation.what for mutation in ANDROIDS.kinds[kind].mutate(subject)]
@@ -165,7 +166,7 @@ COUNTS = {
 }
 
 
-@pytest.mark.parametrize("kind", COUNTS)
+@cells("kind", COUNTS)
 def test_there_are_as_many_mutations_as_the_model_has_places_for(cases: Cases, kind: str) -> None:
     subject = Subject(cases("chain")[0].model, HalVersion.V1_3)
     assert len(list(ANDROIDS.kinds[kind].mutate(subject))) == COUNTS[kind]
@@ -240,8 +241,8 @@ def test_a_retyped_operand_is_wrong_in_nothing_but_its_type(cases: Cases) -> Non
 # --- a correct driver ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("group", GROUPS, ids=lambda group: group.name)
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("group", GROUPS, ids=lambda group: group.name)
+@cells("version", VERSIONS)
 def test_the_reference_driver_of_each_version_refuses_all(
     cases: Cases, version: HalVersion, group: Any
 ) -> None:
@@ -253,7 +254,7 @@ def test_the_reference_driver_of_each_version_refuses_all(
     assert known <= {name.rpartition("/")[2] for name in skipped}
 
 
-@pytest.mark.parametrize(("group", "kind"), KINDS, ids=IDS)
+@cells(("group", "kind"), KINDS, ids=IDS)
 def test_each_kind_has_mutations_on_some_small_model(cases: Cases, group: Any, kind: Any) -> None:
     ran = run_kind(group, kind.name, reference, cases())
     assert Outcome.SUCCESS in ran.outcomes.values()
@@ -262,8 +263,8 @@ def test_each_kind_has_mutations_on_some_small_model(cases: Cases, group: Any, k
 # --- faulty drivers --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("group", "kind"), KINDS, ids=IDS)
-@pytest.mark.parametrize("call", ["supported", "prepare"])
+@cells(("group", "kind"), KINDS, ids=IDS)
+@cells("call", ["supported", "prepare"])
 def test_a_driver_that_accepts_a_kind_fails_it_and_the_report_says_all(
     cases: Cases, group: Any, kind: Any, call: str
 ) -> None:

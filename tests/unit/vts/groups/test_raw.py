@@ -25,6 +25,7 @@ from nnhal.types import (
     Timing,
 )
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import (
     HIDL,
@@ -184,7 +185,7 @@ def test_a_clean_refusal_passes() -> None:
     check_refused_preparation(Preparation(INVALID, INVALID, None), "prepareModel")
 
 
-@pytest.mark.parametrize(
+@cells(
     ("changes", "text"),
     [
         ({"launch": NONE}, "the driver returned NONE"),
@@ -296,7 +297,7 @@ PATHS = {
 }
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("version", VERSIONS)
 def test_a_request_goes_by_every_way_of_the_version(chain: SpecCase, version: HalVersion) -> None:
     raw = raw_of(reference(version))
     arguments = arguments_of(chain, None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.memory import Memory
@@ -13,6 +12,7 @@ from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
 from nntest.results import Outcome
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import VERSIONS, reference
 from tests.unit.vts.groups.executing import Programmed, calling
@@ -25,7 +25,7 @@ def reason(driver: Any, cases: Cases, name: str = "chain") -> str:
     return run_group(GROUP, driver, cases(name)).only_failure()
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@cells("version", VERSIONS)
 def test_the_reference_driver_passes(cases: Cases, version: HalVersion) -> None:
     ran = run_group(GROUP, reference(version), cases())
 

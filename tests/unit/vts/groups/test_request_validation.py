@@ -21,6 +21,7 @@ from nnhal.types import (
 from nnhal.validation import requests as request_rules
 from nntest.results import Outcome
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import (
     HIDL,
@@ -143,8 +144,8 @@ def test_an_omitted_argument_gets_a_location_or_dimensions(cases: Cases) -> None
 # --- a correct driver ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-@pytest.mark.parametrize("group", [GROUP, FENCED, EXPECTED_FAILURE], ids=lambda g: g.name)
+@cells("version", VERSIONS)
+@cells("group", [GROUP, FENCED, EXPECTED_FAILURE], ids=lambda g: g.name)
 def test_the_reference_driver_of_each_version_passes(
     cases: Cases, group: Any, version: HalVersion
 ) -> None:
@@ -186,7 +187,7 @@ def no_fault_seen(original: Any, request: Any, *arguments: Any) -> Any:
     return NONE, (), NO_TIMING
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@cells("kind", KINDS)
 def test_a_driver_that_executes_anything_fails_every_kind(cases: Cases, kind: str) -> None:
     driver = answering("execute_synchronously_1_3", no_fault_seen)
     failures = run_kind(kind, driver, cases("two_in_two_out")).failures

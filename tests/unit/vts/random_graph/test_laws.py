@@ -12,6 +12,7 @@ from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.specimen import specimen_of
 from nntest.random_graph import Claims, OperationKind, draw
 from nntest.random_graph.dice import Dice
+from tests.cells import cells
 from vts.random_graph.laws.catalogue import laws
 
 ADD = OperationKind(OperationType.ADD, (OperandType.TENSOR_FLOAT32,))
@@ -23,7 +24,7 @@ def machine(name: str) -> DeviceMachine:
     return DeviceMachine(resolve(name), Claims.all())
 
 
-@pytest.mark.parametrize("name", OWN)
+@cells("name", OWN)
 def test_a_right_driver_keeps_every_law(name: str) -> None:
     version = "reference@1.2" if name == "asynchronous" else "reference"
     driver, law = machine(version), laws()[name]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
+from tests.cells import cells
 from vts.self_test.order import in_turns, likely_first
 from vts.test_group import PlannedTest
 
@@ -32,7 +31,7 @@ def plan(seed: int) -> list[PlannedTest]:
     return [*tests, *(mutation(kind, n) for kind in ("scale", "rank") for n in range(40))]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@cells("seed", range(20))
 def test_every_test_comes_once(seed: int) -> None:
     tests = plan(seed)
     given = sorted(test.id for test in tests)

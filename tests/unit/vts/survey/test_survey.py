@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.example_runs import case, run_of, wrong
 from vts.results import VtsRun
 from vts.survey.groups import groups_of
@@ -35,7 +36,7 @@ def run_by(driver: str, device: str, *outcomes: Outcome | None, **changes: Any) 
 RIGHT, REFUSED, CRASHED, WRONG = Outcome.SUCCESS, Outcome.SKIPPED, Outcome.CRASH, None
 
 
-@pytest.mark.parametrize(
+@cells(
     ("outcomes", "verdict"),
     [
         ((WRONG, WRONG, WRONG), Verdict.SUSPECT),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
@@ -33,8 +33,8 @@ def _output(tensor: Any, draw: Any, operation: OperationType, source: Any) -> An
     return tensor(source.type, scale=scale, zero_point=zero_point - 128 * (source.type == S8))
 
 
-@pytest.mark.parametrize("operation", ALL)
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("operation", ALL)
+@cells("type_", [U8, S8])
 def test_every_code_has_tf_lites_value(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
@@ -45,7 +45,7 @@ def test_every_code_has_tf_lites_value(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("operation", ALL)
+@cells("operation", ALL)
 def test_signed_and_unsigned_codes_agree(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -58,7 +58,7 @@ def test_signed_and_unsigned_codes_agree(
     np.testing.assert_array_equal(one.view(np.uint8) ^ 128, other)
 
 
-@pytest.mark.parametrize("operation", ALL)
+@cells("operation", ALL)
 def test_floats_have_tf_lites_values(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -68,7 +68,7 @@ def test_floats_have_tf_lites_values(
     np.testing.assert_allclose(actual, expected, rtol=5e-7, atol=1e-7)
 
 
-@pytest.mark.parametrize("operation", ALL)
+@cells("operation", ALL)
 def test_float16_is_the_rounded_float32(kernel: Any, tensor: Any, operation: OperationType) -> None:
     source = np.linspace(-9, 9, 999).astype(np.float16)
     (half,) = kernel(operation, [tensor(F16, source)], [tensor(F16)])
@@ -76,7 +76,7 @@ def test_float16_is_the_rounded_float32(kernel: Any, tensor: Any, operation: Ope
     np.testing.assert_array_equal(half, single.astype(np.float16))
 
 
-@pytest.mark.parametrize("operation", ALL)
+@cells("operation", ALL)
 def test_extreme_floats_neither_warn_nor_break(
     kernel: Any, tensor: Any, operation: OperationType
 ) -> None:
@@ -84,8 +84,8 @@ def test_extreme_floats_neither_warn_nor_break(
     assert np.isfinite(result).all()
 
 
-@pytest.mark.parametrize("operation", ALL)
-@pytest.mark.parametrize("type_", [F32, F16, U8])
+@cells("operation", ALL)
+@cells("type_", [F32, F16, U8])
 def test_a_tensor_without_elements_stays_so(
     kernel: Any, tensor: Any, operation: OperationType, type_: OperandType
 ) -> None:
@@ -95,7 +95,7 @@ def test_a_tensor_without_elements_stays_so(
     assert result.shape == (2, 0, 3)
 
 
-@pytest.mark.parametrize("alpha", [1.0, 0.3, 0.0, 2.5])
+@cells("alpha", [1.0, 0.3, 0.0, 2.5])
 def test_elu_is_its_formula(kernel: Any, tensor: Any, draw: Any, alpha: float) -> None:
     source = draw.floats(100, spread=30)
     (result,) = kernel(O.ELU, [source, alpha], [tensor(F32)])
@@ -110,7 +110,7 @@ def test_elu_of_large_numbers_is_themselves(kernel: Any, tensor: Any) -> None:
         np.testing.assert_array_equal(result, [1e3, np.inf])
 
 
-@pytest.mark.parametrize("type_", [F32, F16])
+@cells("type_", [F32, F16])
 def test_prelu_has_a_slope_for_what_is_negative(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -122,7 +122,7 @@ def test_prelu_has_a_slope_for_what_is_negative(
     np.testing.assert_array_equal(result, expected)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_quantized_prelu_is_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:

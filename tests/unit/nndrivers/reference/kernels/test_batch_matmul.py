@@ -9,6 +9,7 @@ import pytest
 
 from nnhal.types import OperandType, OperationType
 from nntflite.interpreter import runtime
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -36,7 +37,7 @@ def _pair(draw: Any, adjoint: Any, make: Any) -> Any:
     return [make(shape) for shape in shapes]
 
 
-@pytest.mark.parametrize("type_", [F32, F16, I32])
+@cells("type_", [F32, F16, I32])
 def test_products_are_numpys(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, adjoint: Any
 ) -> None:

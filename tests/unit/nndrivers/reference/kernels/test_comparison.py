@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32, B8 = (
     OperandType.TENSOR_FLOAT32,
@@ -28,8 +29,8 @@ NUMPY: dict[OperationType, Any] = {
 }
 
 
-@pytest.mark.parametrize("operation", NUMPY)
-@pytest.mark.parametrize("type_", [F32, F16, I32, B8, U8, S8])
+@cells("operation", NUMPY)
+@cells("type_", [F32, F16, I32, B8, U8, S8])
 def test_like_tensors_are_compared_by_value(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
@@ -39,8 +40,8 @@ def test_like_tensors_are_compared_by_value(
     np.testing.assert_array_equal(result, NUMPY[operation](a.array, b.array))
 
 
-@pytest.mark.parametrize("operation", NUMPY)
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("operation", NUMPY)
+@cells("type_", [U8, S8])
 def test_unlike_quantizations_are_compared_by_real_values(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
@@ -52,7 +53,7 @@ def test_unlike_quantizations_are_compared_by_real_values(
     np.testing.assert_array_equal(result, NUMPY[operation](*reals))
 
 
-@pytest.mark.parametrize("operation", NUMPY)
+@cells("operation", NUMPY)
 def test_quantized_comparisons_are_tf_lites_where_it_can_tell_the_values_apart(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:

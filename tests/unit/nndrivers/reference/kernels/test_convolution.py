@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import pytest
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import Multiplier
@@ -18,6 +17,7 @@ from nnhal.types import (
     PaddingCode,
     SymmPerChannelQuantParams,
 )
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -169,10 +169,10 @@ def _quantized_operands(
 QUANTIZED = [(U8, U8), (S8, S8), (U8, PER_CHANNEL), (S8, PER_CHANNEL)]
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
-@pytest.mark.parametrize(("type_", "filter_type"), QUANTIZED)
-@pytest.mark.parametrize("activation", ACTIVATIONS)
-@pytest.mark.parametrize("explicit", [False, True])
+@cells("operation", [CONV, DEPTHWISE])
+@cells(("type_", "filter_type"), QUANTIZED)
+@cells("activation", ACTIVATIONS)
+@cells("explicit", [False, True])
 def test_quantized_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
@@ -191,9 +191,9 @@ def test_quantized_results_are_tf_lites_to_the_bit(
     np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
-@pytest.mark.parametrize("activation", ACTIVATIONS)
-@pytest.mark.parametrize("explicit", [False, True])
+@cells("operation", [CONV, DEPTHWISE])
+@cells("activation", ACTIVATIONS)
+@cells("explicit", [False, True])
 def test_floats_are_tf_lites(
     kernel: Any,
     tflite: Any,
@@ -213,8 +213,8 @@ def _to_nchw(array: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(array.transpose(0, 3, 1, 2))
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
-@pytest.mark.parametrize("types", [(U8, U8), (S8, PER_CHANNEL), (F32, F32)])
+@cells("operation", [CONV, DEPTHWISE])
+@cells("types", [(U8, U8), (S8, PER_CHANNEL), (F32, F32)])
 def test_nchw_is_a_transposed_nhwc(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, types: tuple[OperandType, ...]
 ) -> None:
@@ -226,8 +226,8 @@ def test_nchw_is_a_transposed_nhwc(
     np.testing.assert_array_equal(actual, _to_nchw(expected))
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
-@pytest.mark.parametrize("types", [(U8, U8), (F32, F32)])
+@cells("operation", [CONV, DEPTHWISE])
+@cells("types", [(U8, U8), (F32, F32)])
 def test_weights_may_come_with_the_request(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, types: tuple[OperandType, ...]
 ) -> None:
@@ -241,7 +241,7 @@ def test_weights_may_come_with_the_request(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
+@cells("operation", [CONV, DEPTHWISE])
 def test_float16_is_the_rounded_float32(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -261,9 +261,9 @@ def test_float16_is_the_rounded_float32(
     np.testing.assert_array_equal(half, single.astype(np.float16))
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE])
-@pytest.mark.parametrize(("type_", "filter_type"), QUANTIZED)
-@pytest.mark.parametrize("gain", [1e-5, 1e-2, 50.0, 1e4])
+@cells("operation", [CONV, DEPTHWISE])
+@cells(("type_", "filter_type"), QUANTIZED)
+@cells("gain", [1e-5, 1e-2, 50.0, 1e4])
 def test_multipliers_far_from_the_usual_are_tf_lites_too(
     kernel: Any,
     tflite: Any,
@@ -281,9 +281,9 @@ def test_multipliers_far_from_the_usual_are_tf_lites_too(
     np.testing.assert_allclose(actual, expected, rtol=0, atol=steps_off)
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE, OperationType.FULLY_CONNECTED])
-@pytest.mark.parametrize("type_", [U8, S8])
-@pytest.mark.parametrize("filter_scale", [0.023383529856801033, 0.007088052574545145])
+@cells("operation", [CONV, DEPTHWISE, OperationType.FULLY_CONNECTED])
+@cells("type_", [U8, S8])
+@cells("filter_scale", [0.023383529856801033, 0.007088052574545145])
 def test_scales_are_multiplied_in_the_precision_of_tf_lite(
     kernel: Any,
     tflite: Any,
@@ -336,8 +336,8 @@ def _operands(
     return make(tensor, draw, *types, shape, filter_shape, CONV, 1.0)
 
 
-@pytest.mark.parametrize("types", ALL_TYPES)
-@pytest.mark.parametrize("activation", ACTIVATIONS)
+@cells("types", ALL_TYPES)
+@cells("activation", ACTIVATIONS)
 def test_groups_of_channels_are_convolved_apart(
     kernel: Any,
     tflite: Any,
@@ -360,9 +360,9 @@ def test_groups_of_channels_are_convolved_apart(
     _assert_like_tf_lite(actual, expected, types[0], steps_off)
 
 
-@pytest.mark.parametrize("types", [types for types in ALL_TYPES if types != (U8, PER_CHANNEL)])
-@pytest.mark.parametrize("activation", [0, 1])
-@pytest.mark.parametrize("explicit", [False, True])
+@cells("types", [types for types in ALL_TYPES if types != (U8, PER_CHANNEL)])
+@cells("activation", [0, 1])
+@cells("explicit", [False, True])
 def test_transposed_convolutions_are_tf_lites(
     kernel: Any,
     tflite: Any,
@@ -392,7 +392,7 @@ def test_transposed_convolutions_are_tf_lites(
     _assert_like_tf_lite(actual, expected, types[0], steps_off)
 
 
-@pytest.mark.parametrize("operation", [CONV, DEPTHWISE, GROUPED])
+@cells("operation", [CONV, DEPTHWISE, GROUPED])
 def test_an_infinite_pixel_is_seen_by_its_windows_only(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 from nnhal.errors import HalError
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import ErrorStatus, OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -63,8 +64,8 @@ def _aligned(image: Any, box: Any, bins: tuple[int, int], samples: tuple[int, in
     return result
 
 
-@pytest.mark.parametrize("samples", [(0, 0), (2, 3), (4, 4)])
-@pytest.mark.parametrize("type_", [F32, F16, U8, S8])
+@cells("samples", [(0, 0), (2, 3), (4, 4)])
+@cells("type_", [F32, F16, U8, S8])
 def test_bins_are_means_of_interpolated_samples(
     kernel: Any, tensor: Any, draw: Any, samples: tuple[int, int], type_: OperandType
 ) -> None:
@@ -110,8 +111,8 @@ def _pooled(image: Any, box: Any, bins: tuple[int, int], zero: int) -> Any:
     return result
 
 
-@pytest.mark.parametrize("type_", [F32, F16, U8, S8])
-@pytest.mark.parametrize("bins", [(2, 2), (1, 4), (3, 5)])
+@cells("type_", [F32, F16, U8, S8])
+@cells("bins", [(2, 2), (1, 4), (3, 5)])
 def test_bins_are_the_greatest_of_their_pixels(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, bins: tuple[int, int]
 ) -> None:
@@ -141,7 +142,7 @@ def test_more_samples_than_anybody_can_wait_for_are_refused(kernel: Any, tensor:
     assert refused.value.status == ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT
 
 
-@pytest.mark.parametrize("operation", [O.ROI_ALIGN, O.ROI_POOLING])
+@cells("operation", [O.ROI_ALIGN, O.ROI_POOLING])
 def test_channels_first_gives_the_same_bins(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -183,7 +184,7 @@ def _transformed(box: Any, delta: Any, height: float, width: float) -> Any:
     return np.clip(corners, 0, [width, height, width, height])
 
 
-@pytest.mark.parametrize("type_", [F32, U8, S8])
+@cells("type_", [F32, U8, S8])
 def test_boxes_are_moved_scaled_and_cut_off(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -241,8 +242,8 @@ FACTORS = {
 }
 
 
-@pytest.mark.parametrize("suppression", FACTORS)
-@pytest.mark.parametrize("most", [-1, 4])
+@cells("suppression", FACTORS)
+@cells("most", [-1, 4])
 def test_boxes_that_overlap_with_better_ones_are_suppressed(
     kernel: Any, tensor: Any, draw: Any, suppression: int, most: int
 ) -> None:
@@ -274,7 +275,7 @@ def test_boxes_that_overlap_with_better_ones_are_suppressed(
         np.testing.assert_allclose(result, np.array(expected), rtol=1e-5)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_suppression_of_codes_is_that_of_reals(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -303,8 +304,8 @@ def test_no_regions_give_no_boxes(kernel: Any, tensor: Any) -> None:
     assert [r.shape for r in results] == [(0,), (0, 4), (0,), (0,)]
 
 
-@pytest.mark.parametrize("nchw", [False, True])
-@pytest.mark.parametrize(("before", "after"), [(-1, -1), (9, -1), (-1, 3), (0, 0)])
+@cells("nchw", [False, True])
+@cells(("before", "after"), [(-1, -1), (9, -1), (-1, 3), (0, 0)])
 def test_proposals_are_the_best_of_corrected_anchors(
     kernel: Any, tensor: Any, draw: Any, nchw: bool, before: int, after: int
 ) -> None:
@@ -352,7 +353,7 @@ def test_proposals_are_the_best_of_corrected_anchors(
         np.testing.assert_allclose(result, np.array(expected), rtol=1e-4, atol=1e-4)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_proposals_of_codes_are_near_those_of_reals(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -414,7 +415,7 @@ def test_a_flat_map_stays_at_its_first_point(kernel: Any, tensor: Any) -> None:
     np.testing.assert_array_equal(points, [[[0.5, 0.5]]])
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_key_points_of_codes_are_near_those_of_reals(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -435,9 +436,9 @@ def _decoded(delta: Any, anchor: Any) -> Any:
     return np.array([y - h, x - w, y + h, x + w])
 
 
-@pytest.mark.parametrize("type_", [F32, F16])
-@pytest.mark.parametrize("regular", [True, False])
-@pytest.mark.parametrize("background", [True, False])
+@cells("type_", [F32, F16])
+@cells("regular", [True, False])
+@cells("background", [True, False])
 def test_detections_are_decoded_suppressed_and_counted(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, regular: bool, background: bool
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -39,9 +40,9 @@ def _quantized_output(tensor: Any, draw: Any, operation: OperationType, a: Any, 
     return tensor(a.type, scale=scale, zero_point=draw.zero_point(a.type))
 
 
-@pytest.mark.parametrize("operation", [O.ADD, O.SUB, O.MUL])
-@pytest.mark.parametrize("type_", [U8, S8])
-@pytest.mark.parametrize("activation", ACTIVATIONS)
+@cells("operation", [O.ADD, O.SUB, O.MUL])
+@cells("type_", [U8, S8])
+@cells("activation", ACTIVATIONS)
 def test_quantized_arithmetic_is_tf_lites(
     kernel: Any,
     tflite: Any,
@@ -58,8 +59,8 @@ def test_quantized_arithmetic_is_tf_lites(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("operation", [O.ADD, O.SUB])
-@pytest.mark.parametrize("factor", [1, 2, 4])
+@cells("operation", [O.ADD, O.SUB])
+@cells("factor", [1, 2, 4])
 def test_sums_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: OperationType, factor: int
 ) -> None:
@@ -71,7 +72,7 @@ def test_sums_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("scales", [(0.1, 0.1, 0.02), (0.3, 0.7, 0.42), (0.01, 0.3, 0.006)])
+@cells("scales", [(0.1, 0.1, 0.02), (0.3, 0.7, 0.42), (0.01, 0.3, 0.006)])
 def test_products_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, scales: tuple[float, float, float]
 ) -> None:
@@ -82,8 +83,8 @@ def test_products_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("operation", [O.ADD, O.SUB, O.MUL])
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("operation", [O.ADD, O.SUB, O.MUL])
+@cells("type_", [U8, S8])
 def test_a_table_of_pairs_gives_the_same_as_arithmetic(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
@@ -95,8 +96,8 @@ def test_a_table_of_pairs_gives_the_same_as_arithmetic(
         np.testing.assert_array_equal(kernel(operation, [part, b, 0], [output])[0], large[row])
 
 
-@pytest.mark.parametrize("operation", ARITHMETIC)
-@pytest.mark.parametrize("activation", ACTIVATIONS)
+@cells("operation", ARITHMETIC)
+@cells("activation", ACTIVATIONS)
 def test_floats_are_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: OperationType, activation: int
 ) -> None:
@@ -106,7 +107,7 @@ def test_floats_are_tf_lites(
     np.testing.assert_allclose(actual, expected, rtol=3e-7)
 
 
-@pytest.mark.parametrize("operation", ARITHMETIC)
+@cells("operation", ARITHMETIC)
 def test_float16_is_the_rounded_float32(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -147,8 +148,8 @@ def test_floats_divided_by_zero_are_infinite(kernel: Any, tensor: Any) -> None:
     np.testing.assert_array_equal(result, [np.inf, -np.inf, np.nan])
 
 
-@pytest.mark.parametrize("operation", EXTREMES)
-@pytest.mark.parametrize("type_", [F32, F16, I32, U8, S8])
+@cells("operation", EXTREMES)
+@cells("type_", [F32, F16, I32, U8, S8])
 def test_extremes_of_like_tensors_are_numpys(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
@@ -163,8 +164,8 @@ def test_extremes_of_like_tensors_are_numpys(
     np.testing.assert_array_equal(result, ufunc(a.array, b.array))
 
 
-@pytest.mark.parametrize("operation", EXTREMES)
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("operation", EXTREMES)
+@cells("type_", [U8, S8])
 def test_extremes_of_unlike_quantizations_are_the_nearest_codes(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -30,8 +31,8 @@ FORMULAS: dict[OperationType, Any] = {
 POSITIVE = {O.LOG, O.RSQRT, O.SQRT}
 
 
-@pytest.mark.parametrize("operation", FORMULAS)
-@pytest.mark.parametrize("type_", [F32, F16])
+@cells("operation", FORMULAS)
+@cells("type_", [F32, F16])
 def test_floats_are_the_rounded_formula(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:

@@ -6,9 +6,9 @@ import dataclasses
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -35,9 +35,9 @@ def _quantized(tensor: Any, draw: Any, type_: OperandType, gain: float = 1.0) ->
     return source, weights, bias, output
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
-@pytest.mark.parametrize("activation", ACTIVATIONS)
-@pytest.mark.parametrize("gain", [1.0, 0.01, 100.0])
+@cells("type_", [U8, S8])
+@cells("activation", ACTIVATIONS)
+@cells("gain", [1.0, 0.01, 100.0])
 def test_quantized_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
@@ -61,8 +61,8 @@ def _floats(tensor: Any, draw: Any, *shape: int) -> list[Any]:
     return [draw.floats(*shape), weights, bias]
 
 
-@pytest.mark.parametrize("activation", ACTIVATIONS)
-@pytest.mark.parametrize("shape", [(1, 7), (4, 9), (2, 3, 5), (2, 3, 2, 6)])
+@cells("activation", ACTIVATIONS)
+@cells("shape", [(1, 7), (4, 9), (2, 3, 5), (2, 3, 2, 6)])
 def test_floats_are_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, activation: int, shape: tuple[int, ...]
 ) -> None:

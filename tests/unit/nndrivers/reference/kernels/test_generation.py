@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32, U8 = (
     OperandType.TENSOR_FLOAT32,
@@ -18,11 +18,11 @@ F32, F16, I32, U8 = (
 O = OperationType  # noqa: E741
 
 
-@pytest.mark.parametrize(
+@cells(
     ("type_", "scalar"),
     [(F32, OperandType.FLOAT32), (F16, OperandType.FLOAT16), (I32, OperandType.INT32)],
 )
-@pytest.mark.parametrize("constant", [True, False])
+@cells("constant", [True, False])
 def test_a_tensor_is_filled(
     kernel: Any, tensor: Any, type_: OperandType, scalar: OperandType, constant: bool
 ) -> None:

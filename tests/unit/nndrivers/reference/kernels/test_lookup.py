@@ -9,6 +9,7 @@ import pytest
 
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -24,7 +25,7 @@ def _like(tensor: Any, type_: OperandType, values: Any = None) -> Any:
     return tensor(type_, values, *((0.5, 3) if type_ in (U8, S8) else ()))
 
 
-@pytest.mark.parametrize("type_", [F32, F16, I32, U8, S8])
+@cells("type_", [F32, F16, I32, U8, S8])
 def test_rows_are_looked_up_by_number(kernel: Any, tensor: Any, type_: OperandType) -> None:
     values = _like(tensor, type_, np.arange(24).reshape(4, 3, 2))
     lookups = tensor(I32, [3, 0, 3])
@@ -50,8 +51,8 @@ def test_rows_are_looked_up_by_key(kernel: Any, tensor: Any, type_: OperandType)
     np.testing.assert_array_equal(hits, [1, 0, 1, 0, 0])
 
 
-@pytest.mark.parametrize("projection", [DENSE, SPARSE])
-@pytest.mark.parametrize("width", [1, 2, 3, 7, 14, 15, 16, 40])
+@cells("projection", [DENSE, SPARSE])
+@cells("width", [1, 2, 3, 7, 14, 15, 16, 40])
 def test_hashes_of_any_length_project_as_in_tf_lite(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, projection: int, width: int
 ) -> None:
@@ -64,7 +65,7 @@ def test_hashes_of_any_length_project_as_in_tf_lite(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("length", [1, 3, 4, 5, 17, 61, 200])
+@cells("length", [1, 3, 4, 5, 17, 61, 200])
 def test_items_may_be_bytes(kernel: Any, tflite: Any, tensor: Any, draw: Any, length: int) -> None:
     items = tensor(U8, draw.codes(U8, (4, length)), 1.0)
     arguments = [draw.floats(2, 8), items, None, SPARSE]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
@@ -19,8 +19,8 @@ def _unit(tensor: Any, type_: OperandType) -> Any:
     return tensor(type_, scale=1 / 128, zero_point=zero_points[type_])
 
 
-@pytest.mark.parametrize("axis", [0, 1, 2, -1])
-@pytest.mark.parametrize("type_", [F32, F16])
+@cells("axis", [0, 1, 2, -1])
+@cells("type_", [F32, F16])
 def test_vectors_get_length_1(
     kernel: Any, tensor: Any, draw: Any, axis: int, type_: OperandType
 ) -> None:
@@ -36,8 +36,8 @@ def test_the_last_axis_is_normalized_by_default(kernel: Any, tensor: Any) -> Non
     np.testing.assert_allclose(result, [[0.6, 0.8], [0, 0]], rtol=1e-6)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
-@pytest.mark.parametrize("depth", [1, 2, 17, 300])
+@cells("type_", [U8, S8])
+@cells("depth", [1, 2, 17, 300])
 def test_quantized_vectors_are_normalized_as_by_tf_lite(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType, depth: int
 ) -> None:
@@ -47,8 +47,8 @@ def test_quantized_vectors_are_normalized_as_by_tf_lite(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
-@pytest.mark.parametrize("axis", [0, 1])
+@cells("type_", [U8, S8])
+@cells("axis", [0, 1])
 def test_quantized_vectors_may_lie_along_any_axis(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, axis: int
 ) -> None:
@@ -59,7 +59,7 @@ def test_quantized_vectors_may_lie_along_any_axis(
     np.testing.assert_array_equal(np.moveaxis(result, axis, -1), expected)
 
 
-@pytest.mark.parametrize("radius", [0, 1, 3, 99])
+@cells("radius", [0, 1, 3, 99])
 def test_local_responses_are_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, radius: int
 ) -> None:
@@ -70,7 +70,7 @@ def test_local_responses_are_tf_lites(
     np.testing.assert_allclose(actual, expected, rtol=2e-6)
 
 
-@pytest.mark.parametrize("axis", [0, 1, -2])
+@cells("axis", [0, 1, -2])
 def test_local_responses_may_lie_along_any_axis(
     kernel: Any, tensor: Any, draw: Any, axis: int
 ) -> None:
@@ -82,8 +82,8 @@ def test_local_responses_may_lie_along_any_axis(
     np.testing.assert_array_equal(np.moveaxis(result, axis, -1), expected)
 
 
-@pytest.mark.parametrize("nchw", [False, True])
-@pytest.mark.parametrize("type_", [F32, F16])
+@cells("nchw", [False, True])
+@cells("type_", [F32, F16])
 def test_every_channel_of_every_image_is_normalized(
     kernel: Any, tensor: Any, draw: Any, nchw: bool, type_: OperandType
 ) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnhal.types import FusedActivationFunc, OperandType, OperationType, PaddingCode
+from tests.cells import cells
 
 F32, F16 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
@@ -35,10 +35,10 @@ def _like(tensor: Any, image: Any) -> Any:
     return tensor(image.type, scale=image.scale, zero_point=image.zero_point)
 
 
-@pytest.mark.parametrize("operation", [AVERAGE, MAXIMUM])
-@pytest.mark.parametrize("type_", [U8, S8, F32])
-@pytest.mark.parametrize("activation", ACTIVATIONS)
-@pytest.mark.parametrize("explicit", [False, True])
+@cells("operation", [AVERAGE, MAXIMUM])
+@cells("type_", [U8, S8, F32])
+@cells("activation", ACTIVATIONS)
+@cells("explicit", [False, True])
 def test_results_are_tf_lites(
     kernel: Any,
     tflite: Any,
@@ -60,7 +60,7 @@ def test_results_are_tf_lites(
         np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_averages_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -71,9 +71,9 @@ def test_averages_that_lie_between_two_codes_are_rounded_as_in_tf_lite(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("operation", [AVERAGE, MAXIMUM])
-@pytest.mark.parametrize("type_", [U8, S8, F32])
-@pytest.mark.parametrize("explicit", [False, True])
+@cells("operation", [AVERAGE, MAXIMUM])
+@cells("type_", [U8, S8, F32])
+@cells("explicit", [False, True])
 def test_nchw_is_a_transposed_nhwc(
     kernel: Any,
     tensor: Any,
@@ -90,7 +90,7 @@ def test_nchw_is_a_transposed_nhwc(
     np.testing.assert_array_equal(actual, expected.transpose(0, 3, 1, 2))
 
 
-@pytest.mark.parametrize("operation", [AVERAGE, MAXIMUM])
+@cells("operation", [AVERAGE, MAXIMUM])
 def test_float16_is_the_rounded_float32(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -101,9 +101,9 @@ def test_float16_is_the_rounded_float32(
     np.testing.assert_array_equal(half, single.astype(np.float16))
 
 
-@pytest.mark.parametrize("type_", [U8, F32])
-@pytest.mark.parametrize("operation", [AVERAGE, MAXIMUM])
-@pytest.mark.parametrize("wide", [40, 41])
+@cells("type_", [U8, F32])
+@cells("operation", [AVERAGE, MAXIMUM])
+@cells("wide", [40, 41])
 def test_windows_larger_than_the_image_are_those_of_tf_lite(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, operation: Any, type_: Any, wide: int
 ) -> None:
@@ -114,7 +114,7 @@ def test_windows_larger_than_the_image_are_those_of_tf_lite(
     np.testing.assert_allclose(actual, expected, rtol=1e-6, atol=1e-6)
 
 
-@pytest.mark.parametrize("operation", [AVERAGE, MAXIMUM])
+@cells("operation", [AVERAGE, MAXIMUM])
 def test_a_window_of_any_size_takes_no_more_than_its_image(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -134,8 +134,8 @@ def test_a_window_of_the_whole_image_averages_it(kernel: Any, tensor: Any, draw:
     np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize("activation", ACTIVATIONS)
-@pytest.mark.parametrize("explicit", [False, True])
+@cells("activation", ACTIVATIONS)
+@cells("explicit", [False, True])
 def test_roots_of_mean_squares_are_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, activation: int, explicit: bool
 ) -> None:

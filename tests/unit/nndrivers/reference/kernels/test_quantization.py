@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
 from nntflite.interpreter import runtime
+from tests.cells import cells
 
 F32, F16, I32, B8 = (
     OperandType.TENSOR_FLOAT32,
@@ -32,7 +32,7 @@ def _codes_at_every_half(scale: float) -> Any:
     return np.concatenate([borders, np.nextafter(borders, 0), np.nextafter(borders, 999)])
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_quantizing_rounds_halves_away_from_zero_as_tflite_runtime_does(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -45,8 +45,8 @@ def test_quantizing_rounds_halves_away_from_zero_as_tflite_runtime_does(
     assert np.abs(actual.astype(int) - expected.astype(int)).max() <= slack
 
 
-@pytest.mark.parametrize("source", [F32, F16])
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("source", [F32, F16])
+@cells("type_", [U8, S8])
 def test_quantizing_gives_the_nearest_code(
     kernel: Any, tensor: Any, draw: Any, source: OperandType, type_: OperandType
 ) -> None:
@@ -69,8 +69,8 @@ def test_what_is_quantized_comes_back_within_half_a_step(
     assert abs(back[0] - np.clip(real, low, high)) <= scale * 0.5001
 
 
-@pytest.mark.parametrize("type_", [U8, S8, Q8S])
-@pytest.mark.parametrize("target", [F32, F16])
+@cells("type_", [U8, S8, Q8S])
+@cells("target", [F32, F16])
 def test_dequantizing_is_the_definition_in_float32(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, target: OperandType
 ) -> None:
@@ -81,7 +81,7 @@ def test_dequantizing_is_the_definition_in_float32(
     np.testing.assert_array_equal(reals, (np.float32(source.scale) * offsets).astype(reals.dtype))
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_dequantizing_is_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -93,7 +93,7 @@ def test_dequantizing_is_tf_lites(
     np.testing.assert_allclose(actual, expected, rtol=0, atol=0 if exact else source.scale * 1e-4)
 
 
-@pytest.mark.parametrize("axis", [0, 1, 2])
+@cells("axis", [0, 1, 2])
 def test_every_channel_is_dequantized_with_its_own_scale(
     kernel: Any, tensor: Any, draw: Any, axis: int
 ) -> None:
@@ -108,7 +108,7 @@ def test_every_channel_is_dequantized_with_its_own_scale(
         np.testing.assert_array_equal(reals, (source.array * column).astype(reals.dtype))
 
 
-@pytest.mark.parametrize(
+@cells(
     ("source", "values", "target", "expected"),
     [
         (F32, [1.9, -1.9, 300.7, -3], I32, [1, -1, 300, -3]),

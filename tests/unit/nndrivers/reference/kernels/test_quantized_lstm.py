@@ -12,6 +12,7 @@ import pytest
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import OperandType, OperationType
 from nntflite.interpreter import runtime
+from tests.cells import cells
 
 I32, U8, S8 = (
     OperandType.TENSOR_INT32,
@@ -50,7 +51,7 @@ def _outputs_16bit(tensor: Any) -> list[Any]:
     return [tensor(Q16S, scale=1 / 2048), tensor(U8, scale=1 / 128, zero_point=128)]
 
 
-@pytest.mark.parametrize(("inputs", "outputs"), [(2, 4), (4, 4), (9, 5)])
+@cells(("inputs", "outputs"), [(2, 4), (4, 4), (9, 5)])
 def test_the_16_bit_lstm_is_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, inputs: int, outputs: int
 ) -> None:
@@ -164,7 +165,7 @@ def _outputs_8bit(tensor: Any, arguments: list[Any]) -> list[Any]:
     return [like_output, tensor(Q16S, scale=cell.scale), like_output]
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@cells("options", OPTIONS, ids=str)
 def test_the_8_bit_lstm_is_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, options: Options
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from nnhal.types import OperandType, OperationType
 from nntflite.interpreter import runtime
+from tests.cells import cells
 
 F32, F16, I32, B8 = (
     OperandType.TENSOR_FLOAT32,
@@ -50,7 +51,7 @@ def test_quantized_means_are_tf_lites(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("keep", [0, 1])
+@cells("keep", [0, 1])
 def test_a_mean_may_have_a_scale_of_its_own(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, keep: int
 ) -> None:
@@ -63,7 +64,7 @@ def test_a_mean_may_have_a_scale_of_its_own(
         np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("axes", AXES)
+@cells("axes", AXES)
 def test_float_means_are_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, axes: list[int]
 ) -> None:
@@ -73,9 +74,9 @@ def test_float_means_are_tf_lites(
     np.testing.assert_allclose(actual, expected, rtol=1e-6, atol=1e-6)
 
 
-@pytest.mark.parametrize("operation", [O.REDUCE_MAX, O.REDUCE_MIN])
-@pytest.mark.parametrize("type_", [F32, F16, U8, S8])
-@pytest.mark.parametrize("axes", AXES)
+@cells("operation", [O.REDUCE_MAX, O.REDUCE_MIN])
+@cells("type_", [F32, F16, U8, S8])
+@cells("axes", AXES)
 def test_extremes_are_numpys(
     kernel: Any,
     tensor: Any,
@@ -92,8 +93,8 @@ def test_extremes_are_numpys(
     np.testing.assert_array_equal(result, np.reshape(expected, result.shape))
 
 
-@pytest.mark.parametrize("operation", [O.REDUCE_SUM, O.REDUCE_PROD])
-@pytest.mark.parametrize("axes", AXES)
+@cells("operation", [O.REDUCE_SUM, O.REDUCE_PROD])
+@cells("axes", AXES)
 def test_sums_and_products_are_numpys(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, axes: list[int]
 ) -> None:
@@ -112,7 +113,7 @@ def test_zero_times_infinity_is_zero_in_a_product(kernel: Any, tensor: Any) -> N
     np.testing.assert_array_equal(result, [0, 60])
 
 
-@pytest.mark.parametrize("operation", [O.REDUCE_ANY, O.REDUCE_ALL])
+@cells("operation", [O.REDUCE_ANY, O.REDUCE_ALL])
 def test_logical_reductions_are_numpys(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -121,7 +122,7 @@ def test_logical_reductions_are_numpys(
     np.testing.assert_array_equal(result, NUMPY[operation](values, (0, 2)))
 
 
-@pytest.mark.parametrize("type_", [F32, F16, I32, U8, S8])
+@cells("type_", [F32, F16, I32, U8, S8])
 def test_the_first_extreme_is_found(kernel: Any, tensor: Any, type_: OperandType) -> None:
     quantized = {"scale": 0.5} if type_ in (U8, S8) else {}
     source = tensor(type_, [[3, 7, 7, 1], [9, 2, 9, 2]], **quantized)

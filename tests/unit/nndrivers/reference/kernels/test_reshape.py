@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32 = (
     OperandType.TENSOR_FLOAT32,
@@ -51,7 +52,7 @@ def moved(kernel: Any, tensor: Any) -> Any:
     return run
 
 
-@pytest.mark.parametrize("type_", ALL)
+@cells("type_", ALL)
 def test_a_target_shape_may_leave_one_size_open(
     moved: Any, numbers: Any, type_: OperandType
 ) -> None:
@@ -60,8 +61,8 @@ def test_a_target_shape_may_leave_one_size_open(
     np.testing.assert_array_equal(result, source.array.reshape(4, 6))
 
 
-@pytest.mark.parametrize("type_", FLOAT_AND_QUANT8)
-@pytest.mark.parametrize(("dims", "shape"), [([1], (1, 3, 1)), ([0, -1], (1, 3)), (None, (3,))])
+@cells("type_", FLOAT_AND_QUANT8)
+@cells(("dims", "shape"), [([1], (1, 3, 1)), ([0, -1], (1, 3)), (None, (3,))])
 def test_squeezing_drops_ones(
     moved: Any, numbers: Any, type_: OperandType, dims: Any, shape: Any
 ) -> None:
@@ -69,8 +70,8 @@ def test_squeezing_drops_ones(
     np.testing.assert_array_equal(moved(O.SQUEEZE, [source, dims]), source.array.reshape(shape))
 
 
-@pytest.mark.parametrize("type_", ALL)
-@pytest.mark.parametrize("axis", [0, 1, -1])
+@cells("type_", ALL)
+@cells("axis", [0, 1, -1])
 def test_a_dimension_is_put_in(moved: Any, numbers: Any, type_: OperandType, axis: int) -> None:
     source = numbers(type_, 2, 3)
     expected = np.expand_dims(source.array, axis)
@@ -100,8 +101,8 @@ def _as(source: Any, values: Any) -> Any:
     return type(source)(source.type, values, source.scale, source.zero_point)
 
 
-@pytest.mark.parametrize("type_", FLOAT_AND_QUANT8)
-@pytest.mark.parametrize("axis", [0, 1, 2])
+@cells("type_", FLOAT_AND_QUANT8)
+@cells("axis", [0, 1, 2])
 def test_tensors_are_joined(moved: Any, numbers: Any, type_: OperandType, axis: int) -> None:
     shapes = [(2, 3, 4)] * 3
     shapes[1] = tuple(1 if d == axis else n for d, n in enumerate(shapes[1]))
@@ -131,8 +132,8 @@ def test_joining_treats_signed_and_unsigned_codes_alike(
     np.testing.assert_array_equal(one.astype(int) - 128, other)
 
 
-@pytest.mark.parametrize("type_", ALL)
-@pytest.mark.parametrize("axis", [0, 1, -1])
+@cells("type_", ALL)
+@cells("axis", [0, 1, -1])
 def test_parts_joined_again_are_the_whole(
     kernel: Any, tensor: Any, numbers: Any, type_: OperandType, axis: int
 ) -> None:
@@ -141,8 +142,8 @@ def test_parts_joined_again_are_the_whole(
     np.testing.assert_array_equal(np.concatenate(parts, axis), source.array)
 
 
-@pytest.mark.parametrize("type_", ALL)
-@pytest.mark.parametrize("axis", [0, 1, 2])
+@cells("type_", ALL)
+@cells("axis", [0, 1, 2])
 def test_tensors_are_stacked(moved: Any, numbers: Any, type_: OperandType, axis: int) -> None:
     source = numbers(type_, 2, 3)
     result = moved(O.PACK, [axis, source, source, source])
@@ -167,8 +168,8 @@ def test_padding_is_with_the_value_given(
     np.testing.assert_array_equal(moved(O.PAD_V2, [source, [[1, 0], [0, 2]], value]), expected)
 
 
-@pytest.mark.parametrize("type_", ALL)
-@pytest.mark.parametrize(("mode", "name"), [(0, "reflect"), (1, "symmetric")])
+@cells("type_", ALL)
+@cells(("mode", "name"), [(0, "reflect"), (1, "symmetric")])
 def test_padding_mirrors(
     moved: Any, numbers: Any, type_: OperandType, mode: int, name: Any
 ) -> None:
@@ -178,22 +179,22 @@ def test_padding_mirrors(
     np.testing.assert_array_equal(moved(O.MIRROR_PAD, [source, paddings, mode]), expected)
 
 
-@pytest.mark.parametrize("type_", ALL)
+@cells("type_", ALL)
 def test_tensors_are_repeated(moved: Any, numbers: Any, type_: OperandType) -> None:
     source = numbers(type_, 2, 3)
     np.testing.assert_array_equal(moved(O.TILE, [source, [3, 2]]), np.tile(source.array, (3, 2)))
 
 
-@pytest.mark.parametrize("type_", ALL)
-@pytest.mark.parametrize("axis", [0, 2])
+@cells("type_", ALL)
+@cells("axis", [0, 2])
 def test_an_axis_is_turned_around(moved: Any, numbers: Any, type_: OperandType, axis: int) -> None:
     source = numbers(type_, 2, 3, 4)
     result = moved(O.REVERSE, [source, [axis]])
     np.testing.assert_array_equal(result, np.flip(source.array, axis))
 
 
-@pytest.mark.parametrize("type_", FLOAT_AND_QUANT8)
-@pytest.mark.parametrize("axis", [1, -1])
+@cells("type_", FLOAT_AND_QUANT8)
+@cells("axis", [1, -1])
 def test_channels_of_all_groups_are_dealt_in_turn(
     moved: Any, numbers: Any, type_: OperandType, axis: int
 ) -> None:
@@ -226,8 +227,8 @@ def test_batches_become_space_block_by_block(moved: Any, numbers: Any, type_: Op
         np.testing.assert_array_equal(result[:, row, column], block)
 
 
-@pytest.mark.parametrize("nchw", [False, True])
-@pytest.mark.parametrize(
+@cells("nchw", [False, True])
+@cells(
     ("there", "back", "block"),
     [
         (O.SPACE_TO_DEPTH, O.DEPTH_TO_SPACE, 2),

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
@@ -36,10 +37,10 @@ def _same(tensor: Any, source: Any) -> Any:
     return tensor(source.type, scale=source.scale, zero_point=source.zero_point)
 
 
-@pytest.mark.parametrize("operation", NAMES)
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("type_", [F32, U8, S8])
-@pytest.mark.parametrize("kind", SIZES)
+@cells("operation", NAMES)
+@cells("mode", MODES)
+@cells("type_", [F32, U8, S8])
+@cells("kind", SIZES)
 def test_images_are_resized_as_by_tf_lite(
     kernel: Any,
     tflite: Any,
@@ -58,8 +59,8 @@ def test_images_are_resized_as_by_tf_lite(
     np.testing.assert_allclose(actual, expected, rtol=0, atol=2e-6 if type_ == F32 else 0)
 
 
-@pytest.mark.parametrize("operation", NAMES)
-@pytest.mark.parametrize("type_", [F32, U8, S8])
+@cells("operation", NAMES)
+@cells("type_", [F32, U8, S8])
 def test_channels_first_gives_the_same_pixels(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, type_: OperandType
 ) -> None:
@@ -71,8 +72,8 @@ def test_channels_first_gives_the_same_pixels(
     np.testing.assert_array_equal(first.transpose(0, 2, 3, 1), last)
 
 
-@pytest.mark.parametrize("operation", NAMES)
-@pytest.mark.parametrize("mode", MODES)
+@cells("operation", NAMES)
+@cells("mode", MODES)
 def test_signed_and_unsigned_images_agree_within_a_step(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType, mode: str
 ) -> None:
@@ -88,7 +89,7 @@ def test_signed_and_unsigned_images_agree_within_a_step(
     assert np.abs(one.astype(int) - 128 - other).max() <= slack
 
 
-@pytest.mark.parametrize("operation", NAMES)
+@cells("operation", NAMES)
 def test_float16_is_the_rounded_float32(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:
@@ -98,7 +99,7 @@ def test_float16_is_the_rounded_float32(
     np.testing.assert_array_equal(half, single.astype(np.float16))
 
 
-@pytest.mark.parametrize("operation", NAMES)
+@cells("operation", NAMES)
 def test_sizes_may_be_factors(
     kernel: Any, tensor: Any, draw: Any, operation: OperationType
 ) -> None:

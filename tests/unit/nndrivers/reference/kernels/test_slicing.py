@@ -9,6 +9,7 @@ import pytest
 
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16, I32, B8 = (
     OperandType.TENSOR_FLOAT32,
@@ -30,7 +31,7 @@ def _numbers(tensor: Any, type_: OperandType, *shape: int) -> Any:
     return _like(tensor, type_, np.arange(np.prod(shape)).reshape(shape) % 100)
 
 
-@pytest.mark.parametrize("type_", ALL)
+@cells("type_", ALL)
 def test_a_slice_reaches_to_the_end_where_its_size_is_minus_one(
     kernel: Any, tensor: Any, type_: OperandType
 ) -> None:
@@ -39,8 +40,8 @@ def test_a_slice_reaches_to_the_end_where_its_size_is_minus_one(
     np.testing.assert_array_equal(result, source.array[1:3, :, 2:3])
 
 
-@pytest.mark.parametrize("type_", [F32, F16, U8, S8])
-@pytest.mark.parametrize(
+@cells("type_", [F32, F16, U8, S8])
+@cells(
     ("begin", "end", "strides", "masks", "expected"),
     [
         ([0, 1, 0], [3, 4, 5], [1, 1, 2], (0, 0, 0), np.s_[:, 1:4, ::2]),
@@ -88,8 +89,8 @@ def test_strided_slices_are_those_of_tf_lite(
         np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("type_", ALL)
-@pytest.mark.parametrize("axis", [0, 1, -1])
+@cells("type_", ALL)
+@cells("axis", [0, 1, -1])
 def test_elements_are_gathered_by_index(
     kernel: Any, tensor: Any, type_: OperandType, axis: int
 ) -> None:
@@ -106,7 +107,7 @@ def test_an_index_outside_of_the_axis_is_refused(kernel: Any, tensor: Any, index
         kernel(O.GATHER, [source, 0, tensor(I32, [index])], [tensor(F32)])
 
 
-@pytest.mark.parametrize("type_", ALL)
+@cells("type_", ALL)
 def test_elements_are_selected_by_a_condition(kernel: Any, tensor: Any, type_: OperandType) -> None:
     a, b = _numbers(tensor, type_, 2, 3), _numbers(tensor, type_, 3, 2)
     b = _like(tensor, type_, b.array.reshape(2, 3) + 7)
@@ -115,7 +116,7 @@ def test_elements_are_selected_by_a_condition(kernel: Any, tensor: Any, type_: O
     np.testing.assert_array_equal(result, np.where(condition, a.array, b.array))
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 def test_selected_codes_are_brought_to_the_outputs_scale(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType
 ) -> None:
@@ -129,7 +130,7 @@ def test_selected_codes_are_brought_to_the_outputs_scale(
     assert np.abs(result - np.clip(exact, info.min, info.max)).max() <= 0.5 + 1e-3
 
 
-@pytest.mark.parametrize("type_", ALL)
+@cells("type_", ALL)
 def test_the_greatest_come_first_and_of_equals_the_last(
     kernel: Any, tensor: Any, type_: OperandType
 ) -> None:

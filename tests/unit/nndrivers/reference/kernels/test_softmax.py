@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
@@ -18,9 +18,9 @@ def _output(tensor: Any, type_: OperandType) -> Any:
     return tensor(type_, scale=1 / 256, zero_point=-128 if type_ == S8 else 0)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
-@pytest.mark.parametrize("shape", [(1, 1001), (7, 10), (2, 3, 4, 5), (3, 1)])
-@pytest.mark.parametrize("beta", [1.0, 0.1, 3.0])
+@cells("type_", [U8, S8])
+@cells("shape", [(1, 1001), (7, 10), (2, 3, 4, 5), (3, 1)])
+@cells("beta", [1.0, 0.1, 3.0])
 def test_quantized_results_are_tf_lites_to_the_bit(
     kernel: Any,
     tflite: Any,
@@ -36,8 +36,8 @@ def test_quantized_results_are_tf_lites_to_the_bit(
     np.testing.assert_array_equal(actual, expected)
 
 
-@pytest.mark.parametrize("shape", [(1, 1001), (7, 10), (2, 3, 4, 5)])
-@pytest.mark.parametrize("beta", [1.0, 0.25])
+@cells("shape", [(1, 1001), (7, 10), (2, 3, 4, 5)])
+@cells("beta", [1.0, 0.25])
 def test_floats_are_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, draw: Any, shape: tuple[int, ...], beta: float
 ) -> None:
@@ -47,7 +47,7 @@ def test_floats_are_tf_lites(
     np.testing.assert_allclose(actual, expected, rtol=2e-6, atol=1e-7)
 
 
-@pytest.mark.parametrize("axis", [0, 1, 2, 3, -1, -3])
+@cells("axis", [0, 1, 2, 3, -1, -3])
 def test_any_axis_may_be_normalized(kernel: Any, tensor: Any, draw: Any, axis: int) -> None:
     source = draw.floats(*draw.shape(4))
     (actual,) = kernel(SOFTMAX, [source, 1.5, axis], [tensor(F32)])
@@ -55,8 +55,8 @@ def test_any_axis_may_be_normalized(kernel: Any, tensor: Any, draw: Any, axis: i
     np.testing.assert_allclose(actual, powers / powers.sum(axis, keepdims=True), rtol=1e-6)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
-@pytest.mark.parametrize("axis", [0, 1, 2, 3])
+@cells("type_", [U8, S8])
+@cells("axis", [0, 1, 2, 3])
 def test_an_axis_that_is_not_the_last_is_a_transposed_last_one(
     kernel: Any, tensor: Any, draw: Any, type_: OperandType, axis: int
 ) -> None:
@@ -81,8 +81,8 @@ def test_float16_is_the_rounded_float32(kernel: Any, tensor: Any, draw: Any) -> 
     np.testing.assert_array_equal(half, single.astype(np.float16))
 
 
-@pytest.mark.parametrize("axis", [0, 1, 2, -1])
-@pytest.mark.parametrize("beta", [1.0, 0.5, -2.0])
+@cells("axis", [0, 1, 2, -1])
+@cells("beta", [1.0, 0.5, -2.0])
 def test_the_logarithm_is_that_of_the_softmax(
     kernel: Any, tensor: Any, draw: Any, axis: int, beta: float
 ) -> None:

@@ -14,6 +14,7 @@ from nntest.groups.analysis.kinds import (
     without_remark,
 )
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.unit.vts.example_runs import case, wrong
 from vts.results import VtsCase
 
@@ -26,7 +27,7 @@ def test_wrong_elements_are_a_kind_of_their_own() -> None:
     assert kind_of(wrong("general/V1_0/a", "ADD")).text == WRONG_VALUES
 
 
-@pytest.mark.parametrize(
+@cells(
     ("one", "other"),
     [
         ("operand 3 was accepted", "operand 17 was accepted"),

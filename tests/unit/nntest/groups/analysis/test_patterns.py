@@ -13,6 +13,7 @@ from nnhal.types import Operand, OperandLifeTime, OperandType, Subgraph
 from nntest.groups.analysis.patterns import patterns, position
 from nntest.judge import Finding, judge
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.unit.vts.example_runs import case, finding
 from vts.results import VtsCase
 
@@ -59,7 +60,7 @@ def said(*pairs: tuple[Any, Any], type: str = "TENSOR_FLOAT32") -> list[str]:
 FILLED = np.frombuffer(b"\x7d" * 16, np.float32)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("pairs", "type", "sentence"),
     [
         ([([3, 9], [1, 7])], "TENSOR_INT32", "Every wrong element is the expected one + 2."),
@@ -84,7 +85,7 @@ def test_the_shape_of_an_error_is_named(
 NAN = np.float32([7, 1, np.nan, 4])
 
 
-@pytest.mark.parametrize(
+@cells(
     ("pairs", "type"),
     [
         # The worst element alone is 0, NaN, negated, or what the suite fills outputs with.
@@ -162,7 +163,7 @@ def test_an_output_of_one_element_says_nothing_about_places() -> None:
     assert said(([4], [1])) == []
 
 
-@pytest.mark.parametrize(
+@cells(
     ("wrong", "shape", "sentence"),
     [
         ([1, 4, 11, 14], (8, 2), ""),
@@ -188,7 +189,7 @@ def test_a_place_is_not_concluded_from_the_worst_element() -> None:
     assert not [each for each in said((actual, expected)) if "dimension" in each]
 
 
-@pytest.mark.parametrize(
+@cells(
     ("dimensions", "index", "place"),
     [
         ((1, 2, 2, 1), 3, (0, 1, 1, 0)),

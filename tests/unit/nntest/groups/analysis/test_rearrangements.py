@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from nntest.accuracy import EXACT, FLOAT16, FLOAT32, Tolerance
 from nntest.groups.analysis.rearrangements import rearrangement
+from tests.cells import cells
 
 RIGHT = np.random.default_rng(5).uniform(-9, 9, (2, 3, 4)).astype(np.float32)
 CUBE = np.random.default_rng(6).uniform(-9, 9, (3, 3, 3)).astype(np.float32)
@@ -25,7 +26,7 @@ def clue(
     return rearrangement(actual, expected, inputs, tolerance)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("actual", "expected", "text"),
     [
         (np.flip(RIGHT, 2), RIGHT, "the expected one in reverse order of dimension 2"),

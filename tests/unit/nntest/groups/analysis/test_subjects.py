@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nntest.groups.analysis.subjects import subjects_of, type_of
+from tests.cells import cells
 from tests.unit.vts.example_runs import case
 from vts.results import VtsCase
 
@@ -13,7 +12,7 @@ def typed(*types: str) -> VtsCase:
     return VtsCase(id="general/V1_0/a", outcome=case("a/b").outcome, group="general", types=types)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "operations", "subjects"),
     [
         ("conv", ["CONV_2D"], ["CONV_2D"]),
@@ -42,7 +41,7 @@ def test_a_model_that_is_not_of_the_corpus_tests_no_operation() -> None:
     assert subjects_of(case("concurrency/large_sum", "ADD")) == ()
 
 
-@pytest.mark.parametrize(
+@cells(
     ("types", "name"),
     [
         (["TENSOR_FLOAT32"], "FLOAT32"),

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nntest.report.html import numbers
+from tests.cells import cells
 
 THIN = "\u202f"
 
 
-@pytest.mark.parametrize(
+@cells(
     ("value", "shown"),
     [
         (0, "0"),
@@ -67,7 +68,7 @@ def test_latencies_are_milliseconds_to_the_microsecond(nanoseconds: int, shown: 
     assert numbers.milliseconds(nanoseconds) == shown
 
 
-@pytest.mark.parametrize(
+@cells(
     ("seconds", "shown"),
     [
         (0.25, "250 ms"),
