@@ -50,7 +50,7 @@ def check_writable(path: Path) -> None:
 
 
 def write_file(path: Path, content: bytes | Iterable[bytes]) -> None:
-    """Write ``content``, which may come in parts, to ``path``. A folder is made where there is none.
+    """Write ``content``, which may come in parts, to ``path``, in a folder that is made if need be.
 
     Whoever reads ``path`` sees what was there before or all of ``content``. What stands there keeps
     its permissions. Raises OutputNotWritable.
