@@ -143,8 +143,8 @@ def dump_parts(run: GroupedRun) -> Iterator[bytes]:
     before, after = dump(msgspec.structs.replace(run, cases=())).split(_NO_CASES)
     yield before + _CASES
     for number, case in enumerate(run.cases):
-        yield b"," * (number > 0) + b"\n    " + indented(case).rstrip().replace(b"\n", b"\n    ")
-    yield b"\n  ]" + after
+        yield b"," * (number > 0) + b"\n  " + indented(case).rstrip().replace(b"\n", b"\n  ")
+    yield b"\n ]" + after
 
 
 def dump_lines(run: GroupedRun) -> Iterator[bytes]:
