@@ -105,6 +105,8 @@ _JUDGED = (
     "golden",
     "against_baseline",
     "top1_agreement",
+    "worst_images",
+    "worst_sequence",
     "evaluator",
     "evaluations",
     "golden_disputed",

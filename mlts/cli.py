@@ -75,6 +75,7 @@ def _catalogue_options(command: _Command) -> _Command:
 @option("iterations", type=click.IntRange(1, LARGEST))
 @option("threads", type=click.IntRange(1, LARGEST), default=1, show_default=True)
 @option("compilation", default=True, show_default=True)
+@option("audio", is_flag=True)
 @option("service", is_flag=True)
 @option("gate", type=_FILE)
 @run_options(timeout_s=0, silence_s=300, jobs="1")

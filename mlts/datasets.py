@@ -24,7 +24,15 @@ from mlts.preprocess import IMAGE, PREPROCESSORS, Quantization
 from nnhal.errors import UserError
 from nnhal.input_file import Format, read_bytes, read_lines, shown, size_of
 
-__all__ = ["DataSequence", "Dataset", "DatasetError", "ImageFolder", "RawSequences", "open_dataset"]
+__all__ = [
+    "DataSequence",
+    "Dataset",
+    "DatasetError",
+    "ImageFolder",
+    "RawSequences",
+    "class_names",
+    "open_dataset",
+]
 
 
 class DatasetError(UserError):
@@ -102,6 +110,17 @@ def open_dataset(model: CatalogueModel) -> Dataset:
     if model.entry.dataset:
         return ImageFolder(model, model.entry.dataset)
     return RawSequences(model, model.entry.input_outputs or ())
+
+
+def class_names(model: CatalogueModel) -> tuple[str, ...]:
+    """The names of the classes of a model's images, by number; none for other data, or where the
+    list of them is not there.
+
+    Raises DatasetError.
+    """
+    dataset = model.entry.dataset
+    path = model.assets.find(dataset.labels) if dataset else None
+    return tuple(read_lines(path, _LABELS)) if path else ()
 
 
 @dataclass(frozen=True)

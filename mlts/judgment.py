@@ -9,16 +9,20 @@ of the golden ones, the file is the culprit, and they do not count.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from mlts import evaluators
+from mlts.datasets import class_names
 from mlts.evaluators.agreement import ClassAgreement
 from mlts.evaluators.base import SequenceOutputs
 from mlts.evaluators.element_errors import ElementComparison, RuleOf
+from mlts.evaluators.image_examples import WorstImages
+from mlts.evaluators.sequence_examples import WorstSequence
 from mlts.results import BASELINE, Agreement, ElementErrors, Evaluation
 from mlts.tolerances import (
     MIN_TOP1_AGREEMENT,
@@ -36,14 +40,23 @@ if TYPE_CHECKING:
     from mlts.catalogue import CatalogueModel
     from mlts.datasets import DataSequence
     from mlts.evaluators.base import Evaluator
+    from mlts.worst_examples import ImageExample, SequenceExample
 
-__all__ = ["CaseJudge", "Judgment", "ModelJudge"]
+__all__ = ["CaseJudge", "Examples", "Judgment", "ModelJudge"]
 
 GOLDEN: Final = "golden"
 
 ALLOWED_MISMATCHES: Final = 1
 """Images that may be classified otherwise in any data set, however small: of two images, one with
 two classes as likely as each other says nothing."""
+
+
+@dataclass(frozen=True)
+class Examples:
+    """Of which ``backends`` the worst examples are kept, and whether as sound, too."""
+
+    backends: Collection[str] = ()
+    with_sound: bool = False
 
 
 class Judgment(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +66,8 @@ class Judgment(msgspec.Struct, frozen=True, kw_only=True):
     golden: ElementErrors | None = None
     against_baseline: ElementErrors | None = None
     top1_agreement: Agreement | None = None
+    worst_images: tuple[ImageExample, ...] = ()
+    worst_sequence: SequenceExample | None = None
     evaluator: str | None = None
     evaluations: tuple[Evaluation, ...] = ()
     validation_errors: tuple[str, ...] = ()
@@ -62,13 +77,18 @@ class Judgment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CaseJudge:
-    """Takes one backend's outputs, sequence by sequence, and keeps only sums.
+    """Takes one backend's outputs, sequence by sequence, and keeps only sums and worst examples.
 
     ``set_size``: inferences of the whole data set. ``arithmetic``: how the model computes.
     """
 
     def __init__(
-        self, model: CatalogueModel, backend: str, set_size: int, arithmetic: Arithmetic
+        self,
+        model: CatalogueModel,
+        backend: str,
+        set_size: int,
+        arithmetic: Arithmetic,
+        examples: Examples = Examples(),
     ) -> None:
         self._accuracy = model.entry.accuracy
         self._is_quantized = arithmetic.is_quantized
@@ -80,6 +100,12 @@ class CaseJudge:
         self._golden: ElementComparison | None = None
         self._against_baseline: ElementComparison | None = None
         self._agreement: ClassAgreement | None = None
+        self._names = partial(class_names, model)
+        self._worst_images: WorstImages | None = None
+        self._worst_sequence: WorstSequence | None = None
+        if backend in examples.backends:
+            self._worst_images = WorstImages(model, self._names)
+            self._worst_sequence = WorstSequence(self._evaluator, with_sound=examples.with_sound)
 
     def add(self, sequence: SequenceOutputs, baseline: tuple[NDArray[Any], ...] | None) -> None:
         """``baseline``: the outputs of TF Lite for the same sequence, if it ran."""
@@ -101,6 +127,8 @@ class CaseJudge:
             golden=self.golden,
             against_baseline=baseline.result() if baseline else None,
             top1_agreement=agreement.result() if agreement else None,
+            worst_images=self._worst_images.result() if self._worst_images else (),
+            worst_sequence=self._worst_sequence.result() if self._worst_sequence else None,
             evaluator=evaluator.class_name if evaluator else None,
             evaluations=evaluator.evaluations() if evaluator and self._items else (),
             golden_disputed=golden_disputed,
@@ -124,8 +152,12 @@ class CaseJudge:
         )
         self._against_baseline.add(sequence, expected)
         if sequence.label is not None:
-            self._agreement = self._agreement or ClassAgreement()
+            self._agreement = self._agreement or ClassAgreement(self._names)
             self._agreement.add(sequence, expected)
+            if self._worst_images:
+                self._worst_images.add(sequence, expected)
+        elif self._worst_sequence:
+            self._worst_sequence.add(sequence, expected)
 
     def _output_errors(self, judgment: Judgment) -> Iterator[str]:
         golden, baseline = judgment.golden, judgment.against_baseline
@@ -164,9 +196,11 @@ class ModelJudge:
         backends: Iterable[str],
         set_size: int,
         arithmetic: Arithmetic = PLAIN,
+        examples: Examples = Examples(),
     ) -> None:
         self._cases = {
-            backend: CaseJudge(model, backend, set_size, arithmetic) for backend in backends
+            backend: CaseJudge(model, backend, set_size, arithmetic, examples)
+            for backend in backends
         }
 
     def add(

@@ -12,11 +12,11 @@ from mlts.cases import CaseRecord, build_case
 from mlts.compilation import benchmark_compilation
 from mlts.datasets import Dataset
 from mlts.energy import EnergyClock
-from mlts.judgment import ModelJudge
+from mlts.judgment import Examples, ModelJudge
 from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
-from mlts.results import BASELINE, BenchmarkCase, Compilation, Settings
+from mlts.results import BASELINE, BackendRole, BenchmarkCase, Compilation, Settings
 from nntest.environment import Environment
 
 __all__ = ["ModelRun", "RunContext", "Stage"]
@@ -67,6 +67,10 @@ class ModelRun:
             self._records,
             dataset.inferences,
             loaded.arithmetic,
+            Examples(
+                [b.name for b in backends if b.info.role is BackendRole.DRIVER],
+                with_sound=context.settings.audio,
+            ),
         )
 
     def run(self) -> None:

@@ -27,6 +27,7 @@ __all__ = [
     "ImageUnreadable",
     "Quantization",
     "inception",
+    "middle",
     "resize_bilinear",
 ]
 
@@ -56,8 +57,13 @@ def inception(
 
     Raises ImageUnreadable.
     """
-    pixels = resize_bilinear(_middle(path, _decode(path)), side)
+    pixels = resize_bilinear(middle(path), side)
     return _channel_values(quantization)[pixels][np.newaxis]
+
+
+def middle(path: Path) -> NDArray[np.uint8]:
+    """The part of an image that a classifier is given: [C, C, 3], RGB. Raises ImageUnreadable."""
+    return _middle(path, _decode(path))
 
 
 PREPROCESSORS: Final[dict[str, Callable[..., NDArray[np.float32] | NDArray[np.uint8]]]] = {

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExample
 from nnhal.encoding import indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format, shown
@@ -45,6 +46,7 @@ __all__ = [
     "DataKind",
     "DriverInfo",
     "Duration",
+    "Effect",
     "ElementErrors",
     "Evaluation",
     "GateFinding",
@@ -236,25 +238,64 @@ class Evaluation(_Part, frozen=True, kw_only=True):
     higher_is_better: bool
 
 
+class Effect(str, Enum):
+    """What a changed class means for the accuracy."""
+
+    LOST = "lost"
+    """The baseline was right, the driver is not."""
+    GAINED = "gained"
+    """The driver is right, the baseline was not."""
+    NEITHER = "neither"
+    """Both are wrong, or the true class is not known."""
+
+    def __str__(self) -> str:
+        return self.value
+
+
 class Mismatch(_Part, frozen=True, kw_only=True):
-    """An input on which the most likely class differs from the baseline's."""
+    """An input on which the most likely class differs from the baseline's.
+
+    ``margin`` is the difference between the baseline's two best scores: how far it was from
+    another class itself.
+    """
 
     input: str
     baseline_class: Natural
     actual_class: Natural
+    true_class: Natural | None = None
+    margin: Multiple = 0.0
+    baseline_name: ClassName = ""
+    actual_name: ClassName = ""
+    true_name: ClassName = ""
+
+    @property
+    def effect(self) -> Effect:
+        if self.true_class == self.baseline_class:
+            return Effect.LOST
+        return Effect.GAINED if self.true_class == self.actual_class else Effect.NEITHER
 
 
 class Agreement(_Part, frozen=True, kw_only=True):
     """Number of inputs whose most likely class is the same as the baseline's.
 
     ``among_five`` is the number of those where it is among the baseline's five most likely ones;
-    None in results of earlier versions. ``mismatches`` holds the first few.
+    None in results of earlier versions. Of the others, ``lost`` and ``gained`` count those that
+    the baseline alone and the driver alone got right, and ``mismatches`` are the ones with the
+    largest margins, largest first. ``in_steps``: scores are quantization steps.
     """
 
     same: Natural
     total: Natural
     mismatches: tuple[Mismatch, ...] = ()
     among_five: Natural | None = None
+    lost: Natural = 0
+    gained: Natural = 0
+    in_steps: bool = False
+
+    @property
+    def changed(self) -> int:
+        """Number of inputs whose most likely class differs from the baseline's."""
+        return max(self.total - self.same, 0)
 
 
 class Compilation(_Part, frozen=True, kw_only=True):
@@ -307,6 +348,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     golden: ElementErrors | None = None
     against_baseline: ElementErrors | None = None
     top1_agreement: Agreement | None = None
+    worst_images: Annotated[tuple[ImageExample, ...], Meta(max_length=MAX_IMAGES)] = ()
+    """Of a driver on labeled images: those with another class than the baseline's, those with
+    the largest margin first; without any, the one whose scores differ most."""
+    worst_sequence: SequenceExample | None = None
     evaluator: str | None = None
     evaluations: tuple[Evaluation, ...] = ()
     validation_errors: tuple[str, ...] = ()
@@ -437,6 +482,8 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     assets: str = ""
     gate: str = ""
     isolation: Isolation = Isolation.NONE
+    audio: bool = False
+    """Whether the worst sentence of a speech synthesizer is kept as sound."""
 
 
 class GateFinding(_Part, frozen=True, kw_only=True):
@@ -546,8 +593,21 @@ def _problems(run: BenchmarkRun) -> Iterator[str]:
         if case.backend not in backends:
             name = shown(repr(case.backend))
             yield f"backend {name} is not among the backends - at `{place}.backend`"
+        yield from (f"{problem} - at `{place}.worst_sequence`" for problem in _torn(case))
         for name, latency in _latencies(case):
             yield from (f"{problem} - at `{place}.{name}`" for problem in _contradictions(latency))
+
+
+def _torn(case: BenchmarkCase) -> Iterator[str]:
+    """Heat maps that have too many levels, or too few."""
+    if case.worst_sequence is None:
+        return
+    for name in ("baseline", "actual", "difference"):
+        found = getattr(case.worst_sequence, name)
+        if not found.is_whole:
+            yield (
+                f"{name} has {len(found.levels)} levels for {found.rows} x {found.columns} cells"
+            )
 
 
 def _latencies(case: BenchmarkCase) -> Iterator[tuple[str, Latency]]:

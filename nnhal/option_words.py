@@ -207,6 +207,11 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             None,
             "Time compilation without cache, saving to cache, and from cache.",
         ),
+        "audio": _switch(
+            "--audio",
+            "Keep the worst sentence of each speech synthesizer as sound for the page: up to 4 s "
+            "of TF Lite and of the driver.",
+        ),
         # How a model is compiled.
         "preference": _choice("--preference", "What the application prefers."),
         "call_cost": _value(

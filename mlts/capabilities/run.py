@@ -57,7 +57,10 @@ def concluded(
 
 
 def _without_samples(case: BenchmarkCase) -> BenchmarkCase:
-    """Nothing here is drawn from single durations, which would be most of the file."""
+    """Nothing here is drawn from single durations, which would be most of the file, nor is any
+    example shown.
+    """
+    case = msgspec.structs.replace(case, worst_images=(), worst_sequence=None)
     if case.latency is None:
         return case
     latency = msgspec.structs.replace(case.latency, samples=b"", sampled=None)

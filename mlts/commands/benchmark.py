@@ -177,6 +177,7 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
         assets=str(options.assets.absolute()) if options.assets else "",
         gate=str(options.gate or ""),
         isolation=isolation,
+        audio=options.audio,
     )
 
 
@@ -219,6 +220,7 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
     if options.engine != "local":
         words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
         words += [f"--worker-resource={resource}" for resource in options.worker_resources]
+    words += ["--audio"] if options.audio else []
     words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
 

@@ -26,6 +26,7 @@ class Options(RunValues):
     iterations: int | None
     threads: int
     compilation: bool
+    audio: bool
     service: bool
     gate: Path | None
     json_file: Path | None

@@ -30,7 +30,6 @@ from mlts.results import (
     Latency,
     MeasurementWarning,
     MemoryUse,
-    Mismatch,
     ModelInfo,
     Overhead,
     Settings,
@@ -39,6 +38,7 @@ from mlts.results import (
 from nntest.assets import assets_at
 from nntest.environment import Environment
 from nntest.results import Outcome, totals_of
+from tests.unit.mlts import example_losses
 
 XNNPACK = "TFLite_CPU_XNNPACK"
 DRIVER = "reference"
@@ -198,8 +198,12 @@ def _image_cases() -> tuple[BenchmarkCase, ...]:
         top1_agreement=Agreement(
             same=310,
             total=500,
-            mismatches=(Mismatch(input="image-3.jpeg", baseline_class=112, actual_class=7),),
+            mismatches=example_losses.mismatches(),
+            lost=110,
+            gained=14,
+            in_steps=True,
         ),
+        worst_images=example_losses.images(),
         validation_errors=("Top 1 value is far below the validation threshold 40.20%",),
         compilation=Compilation(without_cache=_latency(120.0, 12, seed=8)),
         warnings=(
@@ -306,6 +310,7 @@ def _speech_cases() -> tuple[BenchmarkCase, ...]:
         common, id=f"{model}/{DRIVER}", backend=DRIVER,
         latency=_latency(5.9, 2400, seed=23), ratio=_ratio(1.74),
         against_baseline=_errors(BASELINE, largest=3e-5),
+        worst_sequence=example_losses.sentence(),
         compilation=Compilation(without_cache=_latency(31.0, 20, seed=24)),
         repeat=f"mlts benchmark --driver {DRIVER} --model {model}",
     )  # fmt: skip

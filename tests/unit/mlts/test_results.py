@@ -35,6 +35,44 @@ def test_outputs_that_are_too_small_survive_json(sample_run: BenchmarkRun, tmp_p
     assert read.against_baseline.drift == -0.25
 
 
+def test_a_heat_map_without_a_level_for_each_cell_is_refused(
+    sample_run: BenchmarkRun, tmp_path: Path
+) -> None:
+    run = json.loads(results.dump(sample_run))
+    case = next(case for case in run["cases"] if case["worst_sequence"])
+    case["worst_sequence"]["actual"]["rows"] -= 1
+    path = tmp_path / "results.json"
+    path.write_text(json.dumps(run), encoding="utf-8")
+    with pytest.raises(ResultsUnreadable, match=r"actual has \d+ levels for .*worst_sequence"):
+        results.load(path)
+
+
+@pytest.mark.parametrize("key", ["worst_images", "worst_sequence"])
+def test_a_result_without_examples_is_read(
+    sample_run: BenchmarkRun, tmp_path: Path, key: str
+) -> None:
+    """Earlier versions kept none."""
+    run = json.loads(results.dump(sample_run))
+    for case in run["cases"]:
+        del case[key]
+    path = tmp_path / "results.json"
+    path.write_text(json.dumps(run), encoding="utf-8")
+    assert len(results.load(path).cases) == len(sample_run.cases)
+
+
+def test_examples_that_no_run_keeps_are_refused(sample_run: BenchmarkRun, tmp_path: Path) -> None:
+    run = json.loads(results.dump(sample_run))
+    case = next(case for case in run["cases"] if case["worst_images"])
+    for key, value in (("jpeg", base64.b64encode(bytes(10_000)).decode()), ("baseline", [])):
+        broken = json.loads(json.dumps(run))
+        found = next(each for each in broken["cases"] if each["id"] == case["id"])
+        found["worst_images"][0][key] = value
+        path = tmp_path / "results.json"
+        path.write_text(json.dumps(broken), encoding="utf-8")
+        with pytest.raises(ResultsUnreadable, match=rf"worst_images\[0\]\.{key}"):
+            results.load(path)
+
+
 def test_the_top_level_has_what_every_suite_has(sample_run: BenchmarkRun) -> None:
     document = json.loads(results.dump(sample_run))
     assert document["schema"] == results.SCHEMA
