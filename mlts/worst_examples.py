@@ -104,7 +104,8 @@ class SequenceExample(_Part, frozen=True, kw_only=True):
     ``changed_steps`` counts the inferences whose largest element is another one than TF Lite's;
     None where the largest element means nothing. ``of_vocoder``: rows are a vocoder's parameters,
     each as a share of its range in TF Lite's output of this sequence; otherwise elements of the
-    output in its own unit. Sounds are WAV files, empty unless they were asked for.
+    output in its own unit. Sounds are WAV files, empty unless they were asked for, and where the
+    map of differences is empty.
     """
 
     input: str

@@ -65,12 +65,13 @@ class WorstSequence:
         if found is None:
             return None
         expected, actual = found.expected, found.actual
-        sounds = (b"", b"")
+        frames = None
         if isinstance(evaluator, MelCepLogF0):
             frames = evaluator.frames(expected), evaluator.frames(actual)
-            sounds = self._sounds(*frames)
             expected, actual = (relative_to_range(each, frames[0]) for each in frames)
         maps = heat_maps(expected, actual)
+        is_audible = maps.difference.levels.count(0) < len(maps.difference.levels)
+        sounds = self._sounds(*frames) if frames and is_audible else (b"", b"")
         return SequenceExample(
             input=found.name,
             sequence=found.number,

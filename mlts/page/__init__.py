@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from mlts.page.evidence import evidence
+from mlts.page.examples import examples
 from mlts.page.findings import causes, disputed, unmeasured
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
+from mlts.page.losses import loss_table
 from mlts.page.overview import legend, model_map, ratio_picture
+from mlts.page.published import published_table
 from mlts.page.run_context import backend_table, facts, model_table
 from mlts.results import BenchmarkCase, BenchmarkRun
 from nntest.report.html import render
@@ -38,6 +41,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
     """Everything that the template shows."""
     layout = Layout.of(run)
     absent = unmeasured(layout)
+    losses, worst = loss_table(layout), examples(layout)
     return {
         "page": {
             "title": _title(run),
@@ -46,8 +50,12 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
             "totals": totals(run.totals),
             "planned": sum(run.totals.values()),
             "unit": "cases (a model on a backend)",
-            "parts": _parts(bool(absent)),
+            "parts": _parts(with_accuracy=losses is not None, with_absent=bool(absent)),
+            "has_sound": any(card.sounds for example in worst for card in example.cards),
         },
+        "losses": losses,
+        "published": published_table(layout),
+        "examples": worst,
         "ratios": ratio_picture(layout),
         "picture_legend": legend(layout, baseline=False),
         "causes": causes(layout),
@@ -68,17 +76,17 @@ def _title(run: BenchmarkRun) -> str:
     return f"MLTS: {drivers or 'TF Lite'}"
 
 
-def _parts(any_unmeasured: bool) -> list[Part]:
-    parts = [
-        Part("first", "What to look at first"),
-        Part("overview", "Latency"),
-        Part("map", "Map"),
-        Part("evidence", "Evidence"),
-        Part("context", "Context"),
-    ]
-    return (
-        [*parts[:3], Part("not-measured", "Not measured"), *parts[3:]] if any_unmeasured else parts
-    )
+def _parts(*, with_accuracy: bool, with_absent: bool) -> list[Part]:
+    parts = {
+        Part("first", "What to look at first"): True,
+        Part("accuracy", "Accuracy"): with_accuracy,
+        Part("overview", "Latency"): True,
+        Part("map", "Map"): True,
+        Part("not-measured", "Not measured"): with_absent,
+        Part("evidence", "Evidence"): True,
+        Part("context", "Context"): True,
+    }
+    return [part for part, is_there in parts.items() if is_there]
 
 
 def _skipped_everywhere(layout: Layout) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from mlts.page.case_rows import CASE_COLUMNS, SAME, doubts_of, rows_of, tone_of
 from mlts.page.layout import Group, Layout
 from mlts.results import BASELINE, BenchmarkCase, ElementErrors, Evaluation
-from nntest.report.html.elements import Cell, Column, Notice, Table, missing, number, text
+from nntest.report.html.elements import Cell, Column, Notice, Table, missing, number
 from nntest.report.html.numbers import MINUS, count, decimal, significant
 from nntest.report.signs import Tone
 
@@ -27,12 +27,11 @@ def accuracy_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase])
     if not judged:
         return None
     keys = list(dict.fromkeys(e.key for case in judged for e in case.evaluations))
-    agreement = any(case.top1_agreement for case in judged)
 
     def cells(case: BenchmarkCase) -> list[Cell]:
         base = layout.cases.get((case.model, BASELINE))
         values = [_evaluation(case, base, key) for key in keys]
-        return [_items(case), *values, *([_agreement(case)] if agreement else [])]
+        return [_items(case), *values]
 
     return Table(
         identity=f"{group.identity}-accuracy",
@@ -41,7 +40,6 @@ def accuracy_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase])
             *CASE_COLUMNS,
             _ITEMS,
             *(Column(*_NAMES.get(key, (key, ""))) for key in keys),
-            *[Column("Same top 1", "as TF Lite", numeric=False)] * agreement,
         ],
         rows=rows_of(layout, judged, cells),
     )
@@ -120,11 +118,6 @@ def _evaluation(case: BenchmarkCase, base: BenchmarkCase | None, key: str) -> Ce
 
 def _value(case: BenchmarkCase, key: str) -> Evaluation | None:
     return next((e for e in case.evaluations if e.key == key), None)
-
-
-def _agreement(case: BenchmarkCase) -> Cell:
-    agreed = case.top1_agreement
-    return missing() if agreed is None else text(f"{count(agreed.same)} of {count(agreed.total)}")
 
 
 def _signed(difference: float, points: bool) -> str:

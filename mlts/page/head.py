@@ -9,6 +9,7 @@ from typing import Final
 
 from mlts.page.findings import causes, names
 from mlts.page.layout import Layout
+from mlts.page.losses import loss_notices
 from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration, ratio
@@ -32,14 +33,14 @@ def verdict(layout: Layout) -> Verdict:
     found = causes(layout)
     not_run = run.totals.get(Outcome.NOT_RUN, 0)
     if found:
-        return _verdict(run, "failed", "Failed", _why_failed(run, found))
+        return _verdict(layout, "failed", "Failed", _why_failed(run, found))
     if run.interrupted or not_run:
-        return _verdict(run, "incomplete", "Incomplete", _why_incomplete(run, not_run))
+        return _verdict(layout, "incomplete", "Incomplete", _why_incomplete(run, not_run))
     if any(limit.not_judged for limit in run.gate):
-        return _verdict(run, "incomplete", "Not judged", _why_not_judged(run))
+        return _verdict(layout, "incomplete", "Not judged", _why_not_judged(run))
     if not run.totals.get(Outcome.SUCCESS, 0):
-        return _verdict(run, "incomplete", "Nothing measured", _why_empty(run))
-    return _verdict(run, "passed", "Passed", _why_passed(run))
+        return _verdict(layout, "incomplete", "Nothing measured", _why_empty(run))
+    return _verdict(layout, "passed", "Passed", _why_passed(run))
 
 
 def notices(warnings: Iterable[MeasurementWarning]) -> list[Notice]:
@@ -54,7 +55,8 @@ def threads(backend: BackendInfo) -> str:
     return f"{backend.threads} thread{'s' if backend.threads != 1 else ''}"
 
 
-def _verdict(run: BenchmarkRun, state: State, headline: str, why: str) -> Verdict:
+def _verdict(layout: Layout, state: State, headline: str, why: str) -> Verdict:
+    run = layout.run
     return Verdict(
         state=state,
         headline=headline,
@@ -62,7 +64,7 @@ def _verdict(run: BenchmarkRun, state: State, headline: str, why: str) -> Verdic
         why=why,
         subjects=[_subject(backend) for backend in run.drivers()],
         facts=_facts(run),
-        caveats=[*_reductions(run), *notices(run.warnings)],
+        caveats=[*_reductions(run), *loss_notices(layout), *notices(run.warnings)],
     )
 
 

@@ -243,6 +243,7 @@ def number(
     *,
     difference: str = "",
     tone: Tone = "plain",
+    href: str = "",
     notices: Sequence[Notice] = (),
 ) -> Cell:
     """A cell with a number that is ``shown`` so and sorted by ``value``."""
@@ -253,6 +254,7 @@ def number(
         value=value,
         difference=difference,
         tone=tone,
+        href=href,
         notices=notices,
     )
 

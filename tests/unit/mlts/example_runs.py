@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -27,7 +28,9 @@ from mlts.results import (
     Ratio,
     WorstElement,
 )
+from mlts.worst_examples import ScoredClass
 from nntest.results import Outcome, totals_of
+from tests.unit.mlts import example_losses
 from tests.unit.mlts.conftest import BROKEN, DRIVER, XNNPACK, sample
 
 EVIL = "<script>alert('évil')</script>"
@@ -128,8 +131,29 @@ def _evil_case(case: BenchmarkCase, evil: str) -> BenchmarkCase:
         reason=evil,
         repeat=evil,
         validation_errors=(evil,) if case.outcome.is_bad else (),
+        **_evil_examples(evil) if driver else {},
         warnings=(MeasurementWarning(code=evil, message=evil, advice=evil),),
     )
+
+
+def _evil_examples(evil: str) -> dict[str, Any]:
+    """Names of files and classes from outside, and a picture that is none."""
+    replace = msgspec.structs.replace
+    name = ScoredClass(number=1, name=evil, score=1.0)
+    image = replace(
+        example_losses.images()[0], input=evil, true_class=name, baseline=(name,), actual=(name,),
+        jpeg=evil.encode(errors="replace"),
+    )  # fmt: skip
+    mismatch = replace(
+        example_losses.mismatches()[0], input=evil,
+        baseline_name=evil, actual_name=evil, true_name=evil,
+    )  # fmt: skip
+    sequence = replace(
+        example_losses.sentence(), input=evil,
+        baseline_sound=evil.encode(errors="replace"), actual_sound=evil.encode(errors="replace"),
+    )  # fmt: skip
+    agreement = Agreement(same=1, total=2, mismatches=(mismatch,))
+    return {"top1_agreement": agreement, "worst_images": (image,), "worst_sequence": sequence}
 
 
 def _models() -> Iterator[ModelInfo]:
@@ -177,7 +201,7 @@ def _case(i: int, model: ModelInfo, backend: str, mean_ms: float) -> BenchmarkCa
         evaluated_items=1490,
         golden=_errors("golden", 3e-6) if model.has_golden else None,
         against_baseline=_errors(BASELINE, 2e-6) if driver else None,
-        top1_agreement=Agreement(same=1490, total=1490) if driver and model.expected_top1 else None,
+        **_compared(model, backend),
         evaluations=_evaluations(model),
         compilation=_compilation(i, backend) if backend != XNNPACK else None,
         memory=MemoryUse(
@@ -189,6 +213,22 @@ def _case(i: int, model: ModelInfo, backend: str, mean_ms: float) -> BenchmarkCa
         warnings=_warnings(few, count),
         repeat=f"mlts benchmark --driver {backend} --model '{model.name}' --profile complete",
     )
+
+
+def _compared(model: ModelInfo, backend: str) -> dict[str, Any]:
+    """The good driver differs by roundings, the bad one changes as many classes as are listed."""
+    if backend not in (DRIVER, BROKEN):
+        return {}
+    if model.name == "asr_float":
+        return {"worst_sequence": example_losses.utterance()}
+    if model.name == "tts_float":
+        return {"worst_sequence": example_losses.sentence(with_sound=True)}
+    if backend == DRIVER:
+        images = example_losses.images()[:1]
+        return {"top1_agreement": Agreement(same=1490, total=1490), "worst_images": images}
+    mismatches = example_losses.mismatches(50)
+    agreement = Agreement(same=1400, total=1490, lost=60, gained=20, mismatches=mismatches)
+    return {"top1_agreement": agreement, "worst_images": example_losses.images()}
 
 
 def _unlucky(i: int, case: BenchmarkCase) -> BenchmarkCase:
@@ -211,7 +251,7 @@ def _unlucky(i: int, case: BenchmarkCase) -> BenchmarkCase:
         return _failed(
             case, text, outcome=Outcome.CRASH, latency=None, ratio=None, compilation=None,
             evaluations=(), golden=None, against_baseline=None, memory=None, top1_agreement=None,
-            warnings=(),
+            worst_images=(), worst_sequence=None, warnings=(),
         )  # fmt: skip
     return case
 

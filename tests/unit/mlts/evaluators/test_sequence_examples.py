@@ -93,6 +93,13 @@ def test_there_is_no_sound_unless_it_is_asked_for() -> None:
             assert SOUND_S <= file.getnframes() / RATE < SOUND_S + 0.1
 
 
+def test_a_difference_of_roundings_is_not_kept_as_sound() -> None:
+    example = shown(np.float32(1e-4), evaluator=MelCepLogF0(), output=FRAMES, with_sound=True)
+    assert example is not None
+    assert example.root_mean_square > 0
+    assert (example.baseline_sound, example.actual_sound) == (b"", b"")
+
+
 def test_a_recognizer_makes_no_sound() -> None:
     example = shown(np.float32(0.1), evaluator=PhoneErrorRate(), with_sound=True)
     assert example is not None

@@ -100,7 +100,9 @@ def test_nothing_is_fetched_from_anywhere(name: str) -> None:
         for key, value in node.attrib.items()
         if key in ("src", "href", "data", "action", "srcset") and not value.startswith("#")
     ]
-    assert sources == ["data:,"]
+    assert sources[0] == "data:,"
+    embedded = re.compile(r"data:(image/(jpeg|png)|audio/wav);base64,[A-Za-z0-9+/]+=*")
+    assert all(embedded.fullmatch(source) for source in sources[1:])
     assert "url(" not in page_of(name)
     assert "@import" not in page_of(name)
 
@@ -138,8 +140,20 @@ def test_headings_never_skip_a_level(name: str) -> None:
 
 
 def test_the_whole_catalogue_stays_below_two_megabytes() -> None:
-    android, here = 39, len(example_runs.full_run().models)
-    assert len(page_of("full").encode()) * android / here < 2_000_000
+    run = example_runs.full_run()
+    more = 39 - len(run.models)
+    copies = {model.name: f"{model.name}_more" for model in run.models[:more]}
+    models = [msgspec.structs.replace(m, name=copies[m.name]) for m in run.models[:more]]
+    cases = [
+        msgspec.structs.replace(case, model=copies[case.model], id=f"{case.id}_more")
+        for case in run.cases
+        if case.model in copies
+    ]
+    run = msgspec.structs.replace(
+        run, models=(*run.models, *models), cases=(*run.cases, *cases), gate=()
+    )
+    assert len(run.models) == 39
+    assert len(page(run).encode()) < 2_000_000
 
 
 def test_names_from_outside_are_shown_and_never_run() -> None:
