@@ -129,6 +129,13 @@ def test_swapped_channels_cost_what_the_results_say(found: BenchmarkRun) -> None
         assert case.top1_agreement.lost - case.top1_agreement.gained == round(top_1)
 
 
+def test_the_command_that_repeats_a_case_keeps_its_sound_too(found: BenchmarkRun) -> None:
+    case = found.case(SPEECH, QUIETER)
+    assert found.settings.audio
+    assert case is not None
+    assert "--audio" in case.repeat.split()
+
+
 def test_pictures_are_there(visit: Visit) -> None:
     visit.page.locator("#unfold").click()
     sizes = visit.page.evaluate(

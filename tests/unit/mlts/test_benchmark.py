@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from mlts import gate
@@ -284,6 +285,35 @@ def test_a_delegate_that_rounds_otherwise_warns_and_does_not_fail(
     case = case_of(run(tmp_path, clock, baseline(clock), delegate), delegate.name)
     assert case.outcome is Outcome.SUCCESS
     assert "delegate_accuracy" in {warning.code for warning in case.warnings}
+
+
+def test_worst_examples_are_of_drivers_that_differ(tmp_path: Path, clock: FakeClock) -> None:
+    """TF Lite's delegates round as they like, and an equal driver has nothing to show."""
+    wrong = {"function": lambda x: x * 3}
+    backends = [
+        baseline(clock),
+        FakeBackend("TFLite_CPU_XNNPACK", clock, role=BackendRole.LATENCY_BASELINE, **wrong),
+        FakeBackend("good", clock),
+        FakeBackend("bad", clock, **wrong),
+    ]
+    result = run(tmp_path, clock, *backends, models=[model(lengths=(10, 12))])
+    examples = {case.backend: case.worst_sequence for case in result.cases}
+    example = examples.pop("bad")
+    assert set(examples.values()) == {None}
+    assert example is not None
+    assert (example.input, example.inferences) == ("sequence-1", 12)
+
+
+def test_the_worst_image_is_of_the_driver_that_changed_it(tmp_path: Path, clock: FakeClock) -> None:
+    images = model(lengths=(1,) * 40, labels=[0] * 40, golden=None)
+    backends = [
+        baseline(clock, function=lambda x: np.array([1.0, x[0] / 100], np.float32)),
+        FakeBackend("bad", clock, function=lambda x: np.array([1.0, x[0] / 50], np.float32)),
+    ]
+    case = case_of(run(tmp_path, clock, *backends, models=[images]), "bad")
+    assert [example.input for example in case.worst_images] == ["sequence-1"]
+    assert case.top1_agreement is not None
+    assert [found.input for found in case.top1_agreement.mismatches] == ["sequence-1"]
 
 
 def test_a_backend_that_has_nothing_of_its_own_to_say_has_no_case(
