@@ -15,6 +15,7 @@ from rich.text import Text
 from mlts.page.findings import causes
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
+from mlts.page.losses import loss_notices
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nnhal.terminal.console import Terminal, in_memory
 from nnhal.terminal.console import terminal as standard_output
@@ -192,6 +193,8 @@ def _notes(layout: Layout) -> Iterator[Text]:
     yield from _case_warnings(run)
     for reduction in run.reductions:
         yield Text(f"Reduced: {reduction}.", style="yellow")
+    for notice in loss_notices(layout):
+        yield Text(notice.message, style="yellow")
     for cause in causes(layout)[:FIRST_FAILURES]:
         yield Text(f"{cause.title}: {len(cause.findings)} cases, first {cause.findings[0].case}")
     if run.overhead:

@@ -39,6 +39,10 @@ def test_doubts_reductions_and_the_overhead_are_told(table: str) -> None:
     assert "The harness itself takes 7.4 µs an inference, 5.1 µs of it inside" in table
 
 
+def test_a_loss_of_accuracy_is_told(table: str) -> None:
+    assert "\nImages of another class than TF Lite's: acme-npu 190 of 500.\n" in table
+
+
 def test_names_from_outside_are_not_taken_for_markup(sample_run: BenchmarkRun) -> None:
     console = Console(file=io.StringIO(), width=120)
     with ProgressView(console) as view:
