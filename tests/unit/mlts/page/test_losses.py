@@ -17,7 +17,8 @@ from PIL import Image
 
 from mlts.heat_maps import heat_maps
 from mlts.page import page, pictures
-from mlts.page.examples import MAX_PICTURES, MAX_ROWS, MAX_SOUNDS
+from mlts.page.cards import MAX_PICTURES, MAX_SOUNDS
+from mlts.page.examples import MAX_ROWS
 from mlts.results import BASELINE, Agreement, BenchmarkCase, BenchmarkRun
 from nntest.results import Outcome, totals_of
 from tests.unit.mlts import example_losses, example_runs
