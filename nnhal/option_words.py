@@ -87,6 +87,20 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "MODULE",
             "The defects of this module: what its function defects() returns by name.",
         ),
+        "tests": _value(
+            "--tests",
+            "RESULTS",
+            "Only the tests that were run in a run of which this is the result.",
+        ),
+        "matrix": _value(
+            "--matrix",
+            "FILE",
+            "Write to this file which test catches which defect: each is tried with all tests, "
+            "which takes hours, and with --output can be resumed.",
+        ),
+        "sample": _value(
+            "--sample", "N", "Try each defect of a --matrix with about N tests of all groups."
+        ),
         "specs": _value(
             "--specs",
             "DIR",
@@ -114,6 +128,16 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
         "shuffle": _value(
             "--shuffle", "SEED", "Another order; cases that share a spec or a model stay together."
+        ),
+        "order": _choice(
+            "--order",
+            "power: tests first that catch most planted defects for the time that they take on "
+            "this driver.",
+        ),
+        "budget": _value(
+            "--budget",
+            "TIME",
+            "No test begins after this time: 90s, 10m, 1.5h. The report says what was given up.",
         ),
         "repeat": _value(
             "--repeat", "N", "Run everything N times; the ids of repetitions are ID#2, ID#3, ..."

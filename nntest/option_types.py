@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+import re
+from typing import Any, Final
 
 import click
 
-__all__ = ["LARGEST", "Seconds"]
+__all__ = ["LARGEST", "Duration", "Seconds"]
 
 LARGEST = (1 << 63) - 1
 """Of whole numbers: what the kernel, and results, have room for."""
 
 _MAX_SECONDS = 1_000_000
 """Eleven days; the kernel's waits end at 24."""
+
+_UNITS_S: Final = {"": 1, "s": 1, "m": 60, "h": 3600}
+_DURATION: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)(s|m|h|)", re.ASCII)
 
 
 class Seconds(click.FloatRange):
@@ -28,4 +32,22 @@ class Seconds(click.FloatRange):
         seconds: float = super().convert(value, param, context)
         if math.isnan(seconds):
             self.fail(f"{value} is no number of seconds.", param, context)
+        return seconds
+
+
+class Duration(click.FloatRange):
+    """A time with its unit: ``30s``, ``10m``, ``1.5h``; seconds without one. More than none."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, context: click.Context | None
+    ) -> float:
+        found = _DURATION.fullmatch(str(value))
+        seconds = float(found[1]) * _UNITS_S[found[2]] if found else 0.0
+        if not 0 < seconds <= _MAX_SECONDS:
+            self.fail(
+                f"'{value}' is no time: expected a number and s, m or h, for example 90s, 10m or "
+                f"1.5h, at most {_MAX_SECONDS} s.",
+                param,
+                context,
+            )
         return seconds

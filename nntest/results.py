@@ -14,6 +14,7 @@ import msgspec
 
 from nntest.environment import Environment
 from nntest.result_types import Multiple, Natural, Positive
+from nntest.runner.option_values import LISTED
 
 __all__ = [
     "CaseResult",
@@ -120,6 +121,10 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     excludes: tuple[str, ...] = ()
     shard: tuple[Positive, Positive] | None = None
     shuffle: int | None = None
+    order: str = LISTED
+    """``power``: first what catches most planted defects for its cost."""
+    budget_s: Multiple | None = None
+    """After which no case began; None is no budget."""
     repeat: Positive = 1
     retries: Natural = 0
     fail_fast: bool = False

@@ -25,6 +25,7 @@ import nntest.groups.compare
 import nntest.localization.results
 import vts.fuzz.findings
 import vts.fuzz.results
+import vts.prioritization.matrix
 import vts.results
 import vts.self_test.results
 import vts.survey.results
@@ -57,6 +58,10 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "vts-results": (vts.results.VtsRun, "results.json of vts run"),
     "vts-case": (vts.results.VtsCase, "a line of results.jsonl of vts run"),
     "vts-comparison": (nntest.groups.compare.Comparison, "what vts compare --json writes"),
+    "vts-fault-matrix": (
+        vts.prioritization.matrix.FaultMatrix,
+        "what vts self-test --matrix writes",
+    ),
     "vts-fuzz-results": (vts.fuzz.results.FuzzRun, "results.json of vts fuzz"),
     "vts-fuzz-finding": (vts.fuzz.findings.Finding, "findings/NAME.json of vts fuzz"),
     "vts-survey": (vts.survey.results.Survey, "survey.json of vts survey"),

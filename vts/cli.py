@@ -12,9 +12,12 @@ from nnhal.debug.options import debug_options
 from nnhal.option_words import option
 from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
+from nntest.option_types import Duration
 from nntest.runner.command_line import EXIT_CODES, choice_options
 from nntest.runner.early_start import early_zygote
+from nntest.runner.option_values import LISTED
 from vts.fuzz.options import FuzzOptions, fuzz_options
+from vts.prioritization import POWER
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
@@ -48,6 +51,8 @@ def _program() -> Program:
 @option("driver", default="reference", show_default=True)
 @option("hal_version", show_default="its own, and what differs in older ones")
 @grouped_run_options
+@option("order", type=click.Choice([LISTED, POWER]), show_default="listed; power with --budget")
+@option("budget", type=Duration())
 @debug_options
 @click.pass_context
 def run(context: click.Context, /, **options: Any) -> None:
@@ -59,6 +64,8 @@ def run(context: click.Context, /, **options: Any) -> None:
     from vts.commands.versions import narrowed
 
     options = narrowed(options, options.pop("hal_version"))
+    if options["budget"] is not None and options["order"] is None:
+        options["order"] = POWER
     given = RunOptions(**options)
     context.exit(run_or_list(_program, given, _PRELOAD, only_list=only_list))
 
@@ -105,6 +112,9 @@ def fuzz(context: click.Context, /, **options: Any) -> None:
 @option("defects", multiple=True, show_default="all, and then the suite's idle parts")
 @option("package", show_default="all that are installed")
 @option("hal_version", show_default="the newest of each")
+@option("tests", type=click.Path(exists=True, path_type=Path), show_default="all tests")
+@option("matrix", type=click.Path(dir_okay=False, path_type=Path))
+@option("sample", type=click.IntRange(min=1), show_default="all tests")
 @option("jobs", type=click.IntRange(min=1), show_default="one a processor")
 @option("output", type=click.Path(file_okay=False, path_type=Path))
 @option("resume", is_flag=True)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from nntest.groups.commands.corpus import corpus_settings
-from nntest.groups.commands.options import ListOptions
+from nntest.groups.commands.options import ListOptions, RunOptions
 from nntest.groups.program import Program
 from nntest.result_file import ResultFormat
+from vts.prioritization import POWER
 from vts.results import FORMAT, SUITE
 from vts.settings import VtsSettings
 from vts.suite import VtsSuite
+
+if TYPE_CHECKING:
+    from nntest.runner.queue import CaseQueue
 
 __all__ = ["PROGRAM"]
 
@@ -24,6 +28,14 @@ class _Vts(Program):
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> VtsSuite:
         return VtsSuite(VtsSettings(**corpus_settings(options)), progress)
+
+    def queue(self, options: RunOptions) -> CaseQueue | None:
+        if options.order != POWER:
+            return None
+        from vts.prioritization.matrix import load
+        from vts.prioritization.queue import PowerQueue
+
+        return PowerQueue(load())
 
 
 PROGRAM: Final = _Vts()

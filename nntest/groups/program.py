@@ -14,6 +14,7 @@ from nntest.result_file import ResultFormat
 if TYPE_CHECKING:
     from nntest.groups.suite import GroupedSuite
     from nntest.report.html.elements import Table
+    from nntest.runner.queue import CaseQueue
 
 __all__ = ["RESULTS", "Program"]
 
@@ -34,6 +35,10 @@ class Program(ABC):
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> GroupedSuite[Any]:
         """The suite that ``options`` mean."""
+
+    def queue(self, options: RunOptions) -> CaseQueue | None:
+        """What orders the cases of the run; None for the order in which they are listed."""
+        return None
 
     def own_driver(self, options: RunOptions) -> str:
         """The driver of the whole run; empty where each case names its own."""

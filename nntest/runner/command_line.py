@@ -13,7 +13,7 @@ import click
 
 from nnhal.option_words import option
 from nntest.option_types import LARGEST, Seconds
-from nntest.runner.option_values import RunValues
+from nntest.runner.option_values import LISTED, RunValues
 
 if TYPE_CHECKING:
     from nntest.runner.options import RunOptions
@@ -107,6 +107,8 @@ def run_options_of(values: RunValues, *, driver: str, jobs: int = 0) -> RunOptio
         resume=values.resume,
         resume_anyway=values.resume_anyway,
         limits=values.limits,
+        order=values.order or LISTED,
+        budget_s=values.budget,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nntest.report.verdict import counts_against
 from nntest.results import ExitCode, Outcome, SuiteRun
+from nntest.runner.budget import used_up
 from nntest.runner.run import FAIL_FAST
 
 __all__ = ["exit_code"]
@@ -11,7 +12,8 @@ __all__ = ["exit_code"]
 
 def exit_code(run: SuiteRun, *, unreadable: bool = False, driver_died: bool = False) -> ExitCode:
     """The first of these that is true: interrupted, input ``unreadable``, the driver died, cases
-    failed or expectations are out of date, cases did not get their turn.
+    failed or expectations are out of date, cases did not get their turn although nobody has asked
+    for a run that ends early.
     """
     if run.interrupted:
         return ExitCode.INTERRUPTED
@@ -22,6 +24,13 @@ def exit_code(run: SuiteRun, *, unreadable: bool = False, driver_died: bool = Fa
         return ExitCode.DRIVER_DIED
     if against or any(use.problem for use in run.expectations):
         return ExitCode.FAILED
-    if run.totals[Outcome.NOT_RUN] and run.ended_early != FAIL_FAST:
+    if run.totals[Outcome.NOT_RUN] and not _is_wanted(run):
         return ExitCode.INCOMPLETE
     return ExitCode.OK
+
+
+def _is_wanted(run: SuiteRun) -> bool:
+    """Whether the run ended early as the user had asked for."""
+    budget_s = run.settings.budget_s
+    ends = {FAIL_FAST} if budget_s is None else {FAIL_FAST, used_up(budget_s)}
+    return run.ended_early in ends

@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from nnprocess.limits import Limits
 
-__all__ = ["ChoiceValues", "RunValues"]
+__all__ = ["LISTED", "ChoiceValues", "RunValues"]
+
+LISTED: Final = "listed"
+"""The order of a run whose cases come as the suite lists them, or shuffled."""
 
 _MEBIBYTE: Final = 1 << 20
 
@@ -30,13 +33,17 @@ class ChoiceValues:
 
 @dataclass(frozen=True, kw_only=True)
 class RunValues(ChoiceValues):
-    """Which cases, and how. ``jobs`` is None for the suite's default."""
+    """Which cases, and how. ``jobs`` and ``order`` are None for the suite's
+    default.
+    """
 
     jobs: int | None = None
     engine: str = "local"
     scheduler: str | None = None
     worker_resources: tuple[str, ...] = ()
     in_process: bool = False
+    order: str | None = None
+    budget: float | None = None
     retries: int = 0
     fail_fast: bool = False
     timeout: float = 0

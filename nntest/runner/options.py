@@ -10,6 +10,7 @@ from typing import Final
 
 from nnprocess.limits import Limits
 from nntest.results import RunSettings
+from nntest.runner.option_values import LISTED
 from nntest.runner.selection import Selection
 from nntest.runner.units import TimeLimits
 
@@ -40,7 +41,8 @@ class ClusterOptions:
 
 @dataclass(frozen=True)
 class RunOptions:
-    """``case_limit_s`` and ``silence_limit_s`` of 0 are no limits. ``output`` is the folder of
+    """``case_limit_s`` and ``silence_limit_s`` of 0 are no limits. ``order`` is what results call
+    the order of the run's queue; after ``budget_s`` no case begins. ``output`` is the folder of
     results, without it there is no journal. ``resume_anyway`` also resumes a run that is not the
     same any more. On a ``cluster`` there are as many jobs as it has room.
 
@@ -57,6 +59,8 @@ class RunOptions:
     threads: int | None = None
     patient: bool = False
     cluster: ClusterOptions | None = None
+    order: str = LISTED
+    budget_s: float | None = None
     retries: int = 0
     fail_fast: bool = False
     case_limit_s: float = CASE_LIMIT_S
@@ -97,6 +101,8 @@ class RunOptions:
             shard=self.selection.shard,
             shuffle=self.selection.shuffle,
             repeat=self.selection.repeat,
+            order=self.order,
+            budget_s=self.budget_s,
             retries=self.retries,
             fail_fast=self.fail_fast,
             case_limit_s=self.case_limit_s,

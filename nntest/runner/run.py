@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -12,11 +12,13 @@ import msgspec
 
 from nnhal.errors import UserError
 from nntest.results import CaseResult, ExitCode, Outcome
+from nntest.runner.budget import Budget, used_up
 from nntest.runner.driver_under_test import MAX_FAILED_STARTS, DriverDescription
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped
 from nntest.runner.expectations import Entry, Expectations, Subject
 from nntest.runner.identity import Witness
 from nntest.runner.journal import Journal, Past
+from nntest.runner.queue import CaseQueue, ListedQueue
 from nntest.runner.selection import base_id
 from nntest.runner.suite import PlannedCase, Suite
 
@@ -79,7 +81,8 @@ class Record:
 
 @dataclass
 class Run:
-    """``chosen`` cases in the order in which they are run; ``past`` is what a journal knows.
+    """``chosen`` cases in the order that ``queue`` makes of theirs; ``past`` is what a journal
+    knows. After ``budget_s``, what runs may come to its end, and the rest is NOT_RUN.
 
     A case that ends badly, and not as foreseen, is tried again up to ``retries`` times; if it then
     succeeds it is FLAKY.
@@ -96,17 +99,19 @@ class Run:
     entries: Sequence[Entry] = ()
     retries: int = 0
     fail_fast: bool = False
+    budget_s: float | None = None
+    queue: CaseQueue = field(default_factory=ListedQueue)
     over: Callable[[], None] = lambda: None
     """Called when all is done that a signal may still cut short."""
 
     _results: dict[str, CaseResult] = field(default_factory=dict)
-    _waiting: deque[PlannedCase] = field(default_factory=deque)
     _drivers: dict[str, DriverDescription] = field(default_factory=dict)
     _failed_starts: Counter[str] = field(default_factory=Counter)
     _given_up: dict[str, str] = field(default_factory=dict)
     _expectations: Expectations = field(
         default_factory=lambda: Expectations((), Subject(driver=""))
     )
+    _fed: int = 0
     _ended_early: str = ""
     _driver_died: bool = False
     _interrupted: bool = False
@@ -132,6 +137,10 @@ class Run:
             self._interrupted = True
         return self._record()
 
+    def _end_by_budget(self) -> None:
+        self._ended_early = self._ended_early or used_up(self.budget_s or 0)
+        self.engine.stop()
+
     def interrupt(self) -> None:
         """End soon: what runs comes to its end. May be called from a signal handler."""
         self._interrupted = True
@@ -147,10 +156,10 @@ class Run:
         if self.past:
             known = self.past.results | self._killers(self.past.open)
             self._results = {id: known[id] for id in self._by_id if id in known}
-        for case in self.chosen:
-            result = self._results.get(case.id)
-            if result is None or not self._is_final(result):
-                self._waiting.append(case)
+        finished = {id for id, result in self._results.items() if self._is_final(result)}
+        self.queue.fill(case for case in self.chosen if case.id not in finished)
+        for id in finished:
+            self.queue.ended(self._results[id])
 
     def _killers(self, started: Mapping[str, int]) -> dict[str, CaseResult]:
         """Results of cases that have killed this process again and again: they are not run more."""
@@ -164,14 +173,21 @@ class Run:
         }
 
     def _work(self) -> None:
-        while self._waiting and not self._is_over:
-            with closing(self.engine.run(self._feed())) as events:
-                for event in events:
-                    self._take(event)
+        with Budget(self.budget_s, self._end_by_budget) as budget:
+            while not self.queue.is_empty and not self._is_over:
+                before = self._fed
+                with closing(self.engine.run(self._feed(budget))) as events:
+                    for event in events:
+                        self._take(event)
+                if self._fed == before and not self.queue.is_empty:
+                    self._end_by_budget()
 
-    def _feed(self) -> Iterator[PlannedCase]:
-        while self._waiting and not self._is_over:
-            case = self._waiting.popleft()
+    def _feed(self, budget: Budget) -> Iterator[PlannedCase]:
+        while not self.queue.is_empty and not self._is_over:
+            case = self.queue.take(budget.left_s)
+            if case is None:
+                return
+            self._fed += 1
             if case.driver not in self._given_up:
                 yield case
 
@@ -198,6 +214,8 @@ class Run:
 
     def _describe(self, drivers: Mapping[str, DriverDescription]) -> None:
         self._drivers.update(drivers)
+        if "" in drivers:
+            self.queue.described(drivers[""])
         others = {case.driver for case in self.chosen if case.driver}
         subjects = {name: self._subject(name) for name in others}
         self._expectations = Expectations(
@@ -220,8 +238,9 @@ class Run:
             self.journal.ended(result)
         self._count_start(self._by_id[result.id], result)
         if not self._is_final(result):
-            self._waiting.appendleft(self._by_id[result.id])
+            self.queue.again(self._by_id[result.id])
             return
+        self.queue.ended(result)
         foreseen = self._expectations.foresee(result)
         self.view.ended(foreseen)
         if self.fail_fast and result.outcome.is_bad and not foreseen.expected:

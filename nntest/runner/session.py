@@ -26,6 +26,7 @@ from nntest.runner.identity import Header, header_of
 from nntest.runner.journal import Journal, Past
 from nntest.runner.mixture import Mixture
 from nntest.runner.options import ClusterOptions, RunOptions, default_jobs
+from nntest.runner.queue import CaseQueue, ListedQueue
 from nntest.runner.reductions import reductions_of
 from nntest.runner.run import Record, Run, View
 from nntest.runner.suite import PlannedCase, Suite
@@ -73,8 +74,10 @@ def run_suite(
     view: View,
     interruption: Interruption,
     zygote: Zygote | None = None,
+    queue: CaseQueue | None = None,
 ) -> Session:
-    """Run the chosen cases of ``suite``, by processes of ``zygote`` if one is started already.
+    """Run the chosen cases of ``suite``, by processes of ``zygote`` if one is started already, in
+    the order of ``queue``, by default as they are listed.
 
     Raises a UserError for what is wrong with the options, before any case is run.
     """
@@ -108,6 +111,8 @@ def run_suite(
             entries=entries,
             retries=options.retries,
             fail_fast=options.fail_fast,
+            budget_s=options.budget_s,
+            queue=ListedQueue() if queue is None else queue,
             over=interruption.hold,
         )
         interruption.release()
@@ -127,6 +132,7 @@ def run_suite(
             *mixture.caveats(),
             *suite.reductions(),
             *reductions_of(options.selection, len(plan), len(chosen)),
+            *(queue.told(record.results) if queue is not None else ()),
         ],
         started=past.started if past else started,
     )

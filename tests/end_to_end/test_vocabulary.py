@@ -97,4 +97,8 @@ def test_whatever_runs_tests_can_be_told_how() -> None:
         for name in ("vts run", "mlts benchmark")
     }
     about_tests = {"--specs", "--groups", "--thorough", "--quick", "--repeat"}
-    assert runs["vts run"] - runs["mlts benchmark"] == about_tests | {"--hal-version"}
+    assert runs["vts run"] - runs["mlts benchmark"] == about_tests | {
+        "--hal-version",
+        "--order",
+        "--budget",
+    }

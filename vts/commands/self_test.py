@@ -4,23 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+from nnhal.errors import UserError
 from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption
 from nntest.report.live import RunView
-from nntest.results import ExitCode
+from nntest.results import ExitCode, Outcome
 from nntest.runner.options import RunOptions
+from nntest.runner.selection import base_id
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import UnknownDefect, matching
 from nntest.self_test.results import SelfTestRun
 from vts.commands.versions import known_version
+from vts.program import PROGRAM
 from vts.self_test.defects import known_defects
+from vts.self_test.matrix_run import make_matrix
+from vts.self_test.matrix_suite import MatrixSettings
 from vts.self_test.run import self_test
 
 __all__ = ["Options", "list_defects", "run"]
 
 _COMMAND = "vts self-test"
+
+
+class SampleWithoutMatrix(UserError):
+    """``--sample`` without the matrix that it is of."""
+
+
+class NoTests(UserError):
+    """Results that name no test to try."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,6 +44,9 @@ class Options(HowToRun):
     defects: tuple[str, ...]
     hal_version: str | None
     package: str | None
+    tests: Path | None = None
+    matrix: Path | None = None
+    sample: int | None = None
 
 
 def run(options: Options) -> ExitCode:
@@ -37,13 +54,37 @@ def run(options: Options) -> ExitCode:
     hal_version = known_version(options.hal_version or "")
     package = options.package or ""
     names = _chosen(options.defects, hal_version, package)
+    if options.sample is not None and options.matrix is None:
+        raise SampleWithoutMatrix(
+            "--sample needs --matrix FILE: without it, a defect needs one test"
+        )
+
+    tests = _run_in(options.tests) if options.tests is not None else ()
 
     def test(
         how: RunOptions, command: str, view: RunView, interruption: Interruption
     ) -> SelfTestRun:
-        return self_test(how, names, command, view, interruption, hal_version, package)
+        if options.matrix is not None:
+            settings = MatrixSettings(
+                sample=options.sample or 0, hal_version=hal_version, package=package
+            )
+            return make_matrix(how, names, command, view, interruption, settings, options.matrix)
+        return self_test(how, names, command, view, interruption, hal_version, package, tests)
 
     return any_self_test.run("vts", options, test, kind_of_failure)
+
+
+def _run_in(results: Path) -> tuple[str, ...]:
+    """The tests that were run, and not skipped, in a run of VTS. Raises a UserError."""
+    run = PROGRAM.load(results)
+    found = dict.fromkeys(
+        base_id(case.id)
+        for case in run.cases
+        if case.outcome not in (Outcome.SKIPPED, Outcome.NOT_RUN)
+    )
+    if not found:
+        raise NoTests(f"{results}: none of its tests was run")
+    return tuple(found)
 
 
 def list_defects(

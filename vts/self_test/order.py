@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, repeat, zip_longest
 from typing import Final
 
 from vts.test_group import PlannedTest
 
-__all__ = ["in_turns", "likely_first"]
+__all__ = ["in_turns", "likely_first", "queues_by_kind"]
 
 _FEW: Final = 30
 """Groups of no more tests than this come before all others: it costs next to nothing."""
@@ -41,16 +41,23 @@ def in_turns(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
     A defect that has to do with a group is mostly caught by the first tests of one of its kinds,
     and one that has to do with an operation by one of that operation. Long tests join in late.
     """
+    return _alternating(
+        [
+            chain(repeat(None, _late(group)), queue)
+            for (group, _), queue in queues_by_kind(tests).items()
+        ]
+    )
+
+
+def queues_by_kind(
+    tests: Iterable[PlannedTest],
+) -> Mapping[tuple[str, str], Iterator[PlannedTest]]:
+    """The tests of each group and kind, by operations in turns."""
     kinds: dict[tuple[str, str], dict[tuple[str, ...], list[PlannedTest]]] = {}
     for test in tests:
         subjects = kinds.setdefault((test.group, _kind(test)), {})
         subjects.setdefault(tuple(test.operations), []).append(test)
-    return _alternating(
-        [
-            chain(repeat(None, _late(group)), _alternating(list(subjects.values())))
-            for (group, _), subjects in kinds.items()
-        ]
-    )
+    return {kind: _alternating(list(subjects.values())) for kind, subjects in kinds.items()}
 
 
 def _kind(test: PlannedTest) -> str:

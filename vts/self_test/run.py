@@ -24,15 +24,18 @@ def self_test(
     interruption: Interruption,
     hal_version: str = "",
     package: str = "",
+    tests: tuple[str, ...] = (),
 ) -> SelfTestRun:
     """Test the suite with the defects ``names``; none are all, and then the suite's parts too.
 
     With ``hal_version`` the drivers with these defects show themselves by that version. Defects are
     those of the module ``package``, by default all that are installed; a package need not have one
-    for every part of the suite.
+    for every part of the suite, and neither need ``tests``, where only these are tried.
     """
     defects = tuple(Part(defect=name) for name in names)
-    suite = SelfTestSuite(SelfTestSettings(parts=defects, hal_version=hal_version, package=package))
+    suite = SelfTestSuite(
+        SelfTestSettings(parts=defects, hal_version=hal_version, package=package, tests=tests)
+    )
 
     def parts(cases: Sequence[DefectResult], further: Further) -> Iterator[PartResult]:
         idle = SelfTestSettings(parts=tuple(_idle(suite, cases)))
@@ -41,7 +44,7 @@ def self_test(
         return _parts(suite, cases)
 
     conditions = Conditions(options, command, view, interruption)
-    return any_self_test(suite, FORMAT, conditions, None if names or package else parts)
+    return any_self_test(suite, FORMAT, conditions, None if names or package or tests else parts)
 
 
 def _names(suite: SelfTestSuite) -> tuple[list[str], list[str]]:

@@ -64,6 +64,7 @@ def family_of(test: PlannedTest) -> str:
 class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
     """No ``parts`` are all defects, each tried with everything.
 
+    Only the ``tests`` of these ids are tried; none are all.
     With a ``hal_version`` the drivers show themselves by that version of the HAL. The defects are
     those of the module ``package``, by default all that are installed.
     """
@@ -71,6 +72,7 @@ class SelfTestSettings(msgspec.Struct, frozen=True, kw_only=True):
     parts: tuple[Part, ...] = ()
     hal_version: str = ""
     package: str = ""
+    tests: tuple[str, ...] = ()
 
 
 class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
@@ -106,7 +108,8 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     @cached_property
     def tests(self) -> list[PlannedTest]:
         """The same, as the suite knows them."""
-        return [test_of(case) for case in self.planned.values()]
+        wanted = self.chosen.tests or self.planned
+        return [test_of(self.planned[id]) for id in wanted if id in self.planned]
 
     def target(self, defect: Defect) -> str:
         version = self.chosen.hal_version

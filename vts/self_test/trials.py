@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
@@ -91,6 +91,19 @@ class Trials:
                     found = self._with_share(found, driver, runner, others[:_MAX_FURTHER])
                 return found
         return Found(len(tests))
+
+    def endings(self, target: str, tests: Iterable[PlannedTest]) -> Iterator[VtsCase]:
+        """How each of ``tests`` ends on one driver, one after another."""
+        with self._open(target) as (driver, runner):
+            for test in tests:
+                result = self._run(driver, runner, test)
+                if result.outcome is not Outcome.HANG or self._is_quick(test):
+                    yield result
+
+    def endings_alone(self, target: str, tests: Iterable[PlannedTest]) -> Iterator[VtsCase]:
+        """How each of ``tests`` ends as the first test of a driver."""
+        for test in tests:
+            yield from self.endings(target, [test])
 
     @contextmanager
     def _open(self, target: str) -> Iterator[tuple[DriverUnderTest, CaseRunner]]:

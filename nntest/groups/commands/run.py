@@ -52,7 +52,7 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
         with view_on(console, kind_of_failure) as view:
             suite = program.suite(options, _progress(view, interruption))
             try:
-                session = run_suite(suite, how, view, interruption, zygote)
+                session = run_suite(suite, how, view, interruption, zygote, program.queue(options))
             except _InterruptedEarly:
                 return ExitCode.INTERRUPTED
             except NoCases:

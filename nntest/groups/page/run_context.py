@@ -10,6 +10,7 @@ from nntest.report.html.elements import Fact
 from nntest.report.html.numbers import decimal, size
 from nntest.report.html.run_context import known, machine
 from nntest.results import RunSettings
+from nntest.runner.option_values import LISTED
 
 __all__ = ["facts"]
 
@@ -65,6 +66,7 @@ def _settings(run: GroupedRun) -> list[Fact]:
         Fact("Engine", of.engine),
         Fact("Jobs", str(of.jobs or "")),
         Fact("Order", _order(of)),
+        Fact("Budget", f"{decimal(of.budget_s, 0)} s" if of.budget_s is not None else ""),
         Fact("Repeated", f"{of.repeat} times" if of.repeat > 1 else ""),
         Fact("Failures tried again", f"{of.retries} times" if of.retries else ""),
         Fact("Ended at the first failure", "yes" if of.fail_fast else ""),
@@ -75,7 +77,9 @@ def _settings(run: GroupedRun) -> list[Fact]:
 
 
 def _order(of: RunSettings) -> str:
-    return "the suite's own" if of.shuffle is None else f"shuffled with seed {of.shuffle}"
+    words = [] if of.shuffle is None else [f"shuffled with seed {of.shuffle}"]
+    words += [f"by {of.order}"] if of.order != LISTED else []
+    return ", then ".join(words) or "the suite's own"
 
 
 def _seconds(what: str, limit: float) -> str:

@@ -36,6 +36,7 @@ from tests.unit.vts import example_runs
 from vts.fuzz.findings import Attempt, Finding
 from vts.fuzz.results import FuzzCase, FuzzRun
 from vts.fuzz.steps import RelaxedStep
+from vts.prioritization.matrix import SHIPPED
 from vts.self_test import results as self_test
 from vts.survey.survey import survey_of
 
@@ -158,6 +159,7 @@ WRITTEN: list[tuple[str, bytes]] = [
     ),
     ("mlts-localization.json", msgspec.json.encode(localization())),
     ("random-graph-results.json", msgspec.json.encode(run_of(FINDING, DISPUTED))),
+    ("vts-fault-matrix.json", SHIPPED.read_bytes()),
     ("vts-fuzz-results.json", msgspec.json.encode(fuzz_run())),
     ("vts-fuzz-finding.json", msgspec.json.encode(fuzz_run().findings[0])),
     ("vts-survey.json", msgspec.json.encode(survey_of([example_runs.mixed_run()]))),

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,12 @@ from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import CaseResult, Outcome
 from nntest.runner import journal
+from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.engines.in_process import InProcessEngine
 from nntest.runner.identity import RunChanged
 from nntest.runner.options import RunOptions
+from nntest.runner.pool import WorkerPool
+from nntest.runner.queue import ListedQueue
 from nntest.runner.run import DriverDoesNotStart, DriverUnusable
 from nntest.runner.selection import Selection
 from nntest.runner.session import (
@@ -58,10 +62,12 @@ def run(
 def watched(
     *names: str, folder: Path | str = "", patience: int = -1, driver: str = DRIVER, **options: Any
 ) -> tuple[Session, Watcher]:
+    queue = options.pop("queue", None)
     how = RunOptions(driver=driver, **{"in_process": True, **options})
     interruption = Interruption()
     watcher = Watcher(interruption, patience)
-    return run_suite(ToySuite(*names, folder=folder), how, watcher, interruption), watcher
+    suite = ToySuite(*names, folder=folder)
+    return run_suite(suite, how, watcher, interruption, queue=queue), watcher
 
 
 def outcomes(session: Session) -> list[Outcome]:
@@ -140,6 +146,95 @@ def test_the_driver_is_described_once() -> None:
 
         assert about is not None
         assert (about.name, about.hal_version, about.type) == ("toy-driver", "1.3", "OTHER")
+
+
+class Backwards(ListedQueue):
+    """Cases from the last to the first, of which those that hang never fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[str] = []
+        self.asked: list[float | None] = []
+
+    def fill(self, cases: Iterable[PlannedCase]) -> None:
+        super().fill(reversed([*cases]))
+
+    def take(self, left_s: float | None) -> PlannedCase | None:
+        self.asked.append(left_s)
+        if not self.is_empty and self._cases[0].id.endswith("hangs"):
+            return None
+        return super().take(left_s)
+
+    def described(self, driver: DriverDescription) -> None:
+        self.heard.append(driver.name)
+
+    def ended(self, result: CaseResult) -> None:
+        self.heard.append(result.id)
+
+    def told(self, results: Sequence[CaseResult]) -> Sequence[str]:
+        return [f"{len(results)} results, backwards"]
+
+
+@pytest.mark.parametrize("in_process", [True, False])
+def test_a_queue_orders_cases_and_hears_how_they_end(in_process: bool) -> None:
+    queue = Backwards()
+    session, watcher = watched(
+        "a/passes", "a/fails", "a/passes_2", in_process=in_process, queue=queue
+    )
+
+    assert outcomes(session) == [SUCCESS, FAILURE, SUCCESS]
+    assert watcher.ended_ids == ["a/passes_2", "a/fails", "a/passes"]
+    assert queue.heard == ["toy-driver", *watcher.ended_ids]
+    assert {*queue.asked} == {None}
+    assert session.reductions == ["3 results, backwards"]
+
+
+def test_a_queue_hears_of_cases_of_an_earlier_part_of_the_run(tmp_path: Path) -> None:
+    names = ("a/passes", "a/passes_2", "a/passes_3")
+    run(*names, output=tmp_path, patience=1)
+    queue = Backwards()
+
+    watched(*names, output=tmp_path, resume=True, queue=queue)
+
+    assert sorted({*queue.heard}) == ["a/passes", "a/passes_2", "a/passes_3", "toy-driver"]
+
+
+def test_a_case_that_is_tried_again_goes_through_the_queue_once(tmp_path: Path) -> None:
+    queue = Backwards()
+    session, _ = watched("a/fails_once", "a/passes", folder=tmp_path, retries=1, queue=queue)
+
+    assert outcomes(session) == [FLAKY, SUCCESS]
+    assert queue.heard.count("a/fails_once") == 1
+
+
+@pytest.mark.parametrize("in_process", [True, False])
+def test_what_does_not_fit_into_the_budget_is_not_run(in_process: bool) -> None:
+    queue = Backwards()
+    session, _ = watched(
+        "a/hangs", "a/passes", "a/passes_2", in_process=in_process, queue=queue, budget_s=60.0
+    )
+
+    assert outcomes(session) == [NOT_RUN, SUCCESS, SUCCESS]
+    assert session.record.ended_early == "the budget of 60 s was used up"
+    assert session.record.results[0].reason == "the budget of 60 s was used up"
+    assert session.settings.budget_s == 60
+    assert all(left is not None and 0 <= left <= 60 for left in queue.asked)
+
+
+def test_a_case_that_outlasts_the_budget_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WorkerPool.stop, "__defaults__", (0.5,))
+
+    session = run("a/hangs", "a/passes", in_process=False, budget_s=1.0)
+
+    assert outcomes(session) == [NOT_RUN, NOT_RUN]
+    assert session.record.ended_early == "the budget of 1 s was used up"
+
+
+def test_a_budget_that_is_large_enough_ends_nothing() -> None:
+    session = run("a/passes", "a/fails", budget_s=1000.0)
+
+    assert outcomes(session) == [SUCCESS, FAILURE]
+    assert session.record.ended_early == ""
 
 
 def test_fail_fast_leaves_the_rest_not_run() -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from nntest.results import CaseResult, ExitCode, ExpectationUse, Outcome, SuiteRun, totals_of
+from nntest.results import (
+    CaseResult,
+    ExitCode,
+    ExpectationUse,
+    Outcome,
+    RunSettings,
+    SuiteRun,
+    totals_of,
+)
+from nntest.runner.budget import used_up
 from nntest.runner.exit_codes import exit_code
 from nntest.runner.run import FAIL_FAST
 from tests.cells import cells
@@ -27,6 +36,7 @@ def run_of(*outcomes: Outcome, expected: str = "", **fields: Any) -> SuiteRun:
     )
 
 
+BUDGET = RunSettings(budget_s=30)
 SUCCESS, FAILURE, CRASH, HANG = Outcome.SUCCESS, Outcome.FAILURE, Outcome.CRASH, Outcome.HANG
 
 
@@ -41,6 +51,16 @@ SUCCESS, FAILURE, CRASH, HANG = Outcome.SUCCESS, Outcome.FAILURE, Outcome.CRASH,
         (run_of(FAILURE, Outcome.NOT_RUN), ExitCode.FAILED),
         (run_of(FAILURE, Outcome.NOT_RUN, ended_early=FAIL_FAST), ExitCode.FAILED),
         (run_of(CRASH, Outcome.NOT_RUN, ended_early=FAIL_FAST), ExitCode.DRIVER_DIED),
+        (run_of(SUCCESS, Outcome.NOT_RUN, ended_early=used_up(30), settings=BUDGET), ExitCode.OK),
+        (
+            run_of(FAILURE, Outcome.NOT_RUN, ended_early=used_up(30), settings=BUDGET),
+            ExitCode.FAILED,
+        ),
+        (run_of(SUCCESS, Outcome.NOT_RUN, ended_early=used_up(30)), ExitCode.INCOMPLETE),
+        (
+            run_of(SUCCESS, Outcome.NOT_RUN, ended_early="died", settings=BUDGET),
+            ExitCode.INCOMPLETE,
+        ),
         (run_of(SUCCESS, CRASH, interrupted=True), ExitCode.INTERRUPTED),
         (run_of(FAILURE, CRASH, HANG, expected="known"), ExitCode.OK),
     ],

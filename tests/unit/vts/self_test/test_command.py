@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner, Result
 
 from nndrivers.faulty.catalogue import defects
+from nntest.groups.results import dump
 from nntest.results import ExitCode, Outcome, totals_of
 from nntest.self_test.results import Part
+from tests.unit.vts.example_runs import case as example_case
+from tests.unit.vts.example_runs import run_of as example_run
 from vts.cli import main
 from vts.commands import self_test as command
 from vts.self_test.results import DefectResult, SelfTestRun
@@ -73,11 +78,52 @@ def test_an_older_driver_has_only_the_defects_that_it_can(
     assert message in result.output
 
 
+def test_a_sample_is_one_of_a_matrix() -> None:
+    result = self_test("--sample", "5")
+
+    assert result.exit_code == ExitCode.USAGE
+    assert "--sample needs --matrix FILE" in result.output
+
+
+def test_only_tests_are_tried_that_were_run_in_another_run(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seen: list[object] = []
+
+    def instead(*arguments: object) -> SelfTestRun:
+        seen.append(arguments[-1])
+        return run_of(Outcome.SUCCESS)
+
+    monkeypatch.setattr(command, "self_test", instead)
+    run = example_run(
+        example_case("general/a"),
+        example_case("general/a#2"),
+        example_case("general/b", outcome=Outcome.NOT_RUN),
+        example_case("general/c", outcome=Outcome.FAILURE),
+        example_case("general/d", outcome=Outcome.SKIPPED),
+    )
+    path = tmp_path / "results.json"
+    path.write_bytes(dump(run))
+
+    assert self_test("--quiet", "--tests", str(path)).exit_code == ExitCode.OK
+    assert seen == [("general/a", "general/c")]
+
+
+def test_results_without_a_test_that_was_run_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    path.write_bytes(dump(example_run(example_case("general/a", outcome=Outcome.SKIPPED))))
+
+    result = self_test("--tests", str(path))
+
+    assert result.exit_code == ExitCode.USAGE
+    assert "none of its tests was run" in result.output
+
+
 def test_all_defects_of_an_older_version_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[object] = []
 
     def instead(how: object, names: list[str], *rest: object) -> SelfTestRun:
-        seen.extend([names, rest[-2]])
+        seen.extend([names, rest[-3]])
         return run_of(Outcome.SUCCESS)
 
     monkeypatch.setattr(command, "self_test", instead)

@@ -1,0 +1,121 @@
+"""``vts run --budget`` and ``--order power`` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.unit.vts.conftest import Corpus
+from tests.unit.vts.toys import ADD, SUB
+from vts.cli import main
+from vts.prioritization import matrix
+
+ONLY_ADD = "tests.unit.vts.toys:OnlyAdd"
+TOY = "tests.unit.vts.toys:ToyDriver"
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["run", "--in-process", *map(str, arguments)])
+
+
+@pytest.fixture
+def root(corpus: Corpus) -> Path:
+    return corpus(V1_0__add=ADD, V1_0__sub=SUB)
+
+
+@pytest.fixture
+def _sub_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = matrix.FaultMatrix(
+        version="0",
+        sample=0,
+        defects=(matrix.PlantedDefect(name="wrong_sub", hal_versions=("1.3",)),),
+        costs_us={"general": 1000.0},
+        tests=(matrix.MatrixTest(id="general/V1_0/sub", cost_us=1000, catches=(0,)),),
+    )
+    monkeypatch.setattr(matrix, "load", lambda: known)
+
+
+def results(folder: Path) -> Any:
+    return json.loads((folder / "results.json").read_text())
+
+
+def started(folder: Path) -> list[str]:
+    lines = map(json.loads, (folder / "journal.jsonl").read_text().splitlines())
+    return [line["started"] for line in lines if "started" in line]
+
+
+@pytest.mark.usefixtures("_sub_first")
+@pytest.mark.parametrize(
+    ("options", "order"),
+    [
+        ([], ["add", "sub"]),
+        (["--order", "listed"], ["add", "sub"]),
+        (["--order", "power"], ["sub", "add"]),
+        (["--budget", "1h"], ["sub", "add"]),
+        (["--budget", "1h", "--order", "listed"], ["add", "sub"]),
+        (["--order", "power", "--exclude", "*sub"], ["add"]),
+        (["--order", "power", "--shuffle", "3"], ["sub", "add"]),
+    ],
+)
+def test_what_catches_most_is_first_if_the_user_wants_so(
+    root: Path, tmp_path: Path, options: list[str], order: list[str]
+) -> None:
+    result = run("--specs", root, "--driver", ONLY_ADD, "--output", tmp_path / "out", *options)
+
+    assert result.exit_code == 0, result.output
+    assert started(tmp_path / "out") == [f"general/V1_0/{name}" for name in order]
+    assert not any("power" in said for said in results(tmp_path / "out")["reductions"])
+
+
+@pytest.mark.usefixtures("_sub_first")
+def test_the_results_are_in_the_order_of_the_plan_and_say_how_they_came(
+    root: Path, tmp_path: Path
+) -> None:
+    run("--specs", root, "--driver", TOY, "--budget", "1h", "--output", tmp_path / "out")
+    found = results(tmp_path / "out")
+
+    assert [case["id"] for case in found["cases"]] == ["general/V1_0/add", "general/V1_0/sub"]
+    assert (found["settings"]["order"], found["settings"]["budget_s"]) == ("power", 3600)
+
+
+@pytest.mark.usefixtures("_sub_first")
+def test_a_run_out_of_budget_says_what_it_gave_up_and_is_no_failure(
+    root: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    options = ["--specs", root, "--driver", ONLY_ADD, "--output", out]
+
+    result = run(*options, "--budget", "0.000001s")
+
+    assert result.exit_code == 0, result.output
+    assert "the budget of 1e-06 s was used up" in result.output
+    found = results(out)
+    assert found["totals"]["NOT_RUN"] >= 1
+    assert any(said.startswith("given up: ") for said in found["reductions"])
+    page = (out / "index.html").read_text()
+    assert "of the 1 planted defects" in page
+
+    continued = run(*options, "--budget", "1h", "--resume")
+
+    assert continued.exit_code == 0, continued.output
+    assert results(out)["totals"]["NOT_RUN"] == 0
+    assert sorted(set(started(out))) == ["general/V1_0/add", "general/V1_0/sub"]
+
+
+@pytest.mark.usefixtures("_sub_first")
+def test_a_failure_within_the_budget_is_one(root: Path) -> None:
+    result = run("--specs", root, "--driver", TOY, "--budget", "1h")
+
+    assert result.exit_code == 1
+
+
+@pytest.mark.parametrize("time", ["soon", "0", "-3s"])
+def test_a_budget_that_is_no_time_is_wrong_usage(time: str) -> None:
+    result = run("--budget", time)
+
+    assert result.exit_code == 2
+    assert "is no time" in result.output

@@ -1,0 +1,72 @@
+"""Claims: what a driver seems to support, by the tests that it has skipped."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, Protocol
+
+__all__ = ["UNLIKELY", "Claims", "Subject"]
+
+UNLIKELY: Final = 0.3
+"""A test that is less likely to be run than this waits until no other is left."""
+
+
+class Subject(Protocol):
+    """What a test is about: a planned test, or its result."""
+
+    @property
+    def group(self) -> str: ...
+    @property
+    def operations(self) -> tuple[str, ...]: ...
+    @property
+    def types(self) -> tuple[str, ...]: ...
+
+
+class Claims:
+    """How likely a test is to be run, and not SKIPPED.
+
+    A driver is asked about nothing but the tests' own models: which operations it supports may
+    depend on types, ranks and values. A test that is skipped speaks against its operations, as
+    long as none of them has been run, and otherwise against its group. An answer costs what one
+    call of ``getSupportedOperations`` does.
+    """
+
+    def __init__(self) -> None:
+        self._ran: Counter[object] = Counter()
+        self._skipped: Counter[object] = Counter()
+
+    def learn(self, test: Subject, *, was_run: bool) -> bool:
+        """``test`` has been run, or was skipped. Whether any likelihood has changed."""
+        keys: list[object] = [test.group, _signature(test), *map(_operation, test.operations)]
+        if was_run:
+            self._ran.update(keys)
+            return any(self._skipped[key] for key in keys)
+        unknown: list[object] = [
+            name for name in map(_operation, test.operations) if not self._ran[name]
+        ]
+        self._skipped.update([_signature(test), *(unknown or [test.group])])
+        return True
+
+    def likelihood(self, test: Subject) -> float:
+        """From 0 to 1."""
+        operations = [self._share(name) for name in map(_operation, test.operations)]
+        return (
+            self._share(test.group) * self._share(_signature(test)) * min(operations, default=1.0)
+        )
+
+    def is_unlikely(self, test: Subject) -> bool:
+        return self.likelihood(test) < UNLIKELY
+
+    def _share(self, of: object) -> float:
+        """One test that was run before there was any, so that a single one decides little."""
+        ran, skipped = self._ran[of], self._skipped[of]
+        return (ran + 1) / (ran + skipped + 1)
+
+
+def _signature(test: Subject) -> tuple[object, ...]:
+    """Of tests without operations, each group has its own."""
+    return (test.operations or test.group, test.types)
+
+
+def _operation(name: str) -> tuple[str, str]:
+    return ("operation", name)
