@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -76,6 +77,7 @@ def _catalogue_options(command: _Command) -> _Command:
 @option("threads", type=click.IntRange(1, LARGEST), default=1, show_default=True)
 @option("compilation", default=True, show_default=True)
 @option("audio", is_flag=True)
+@option("localize", default=True, show_default=True)
 @option("service", is_flag=True)
 @option("gate", type=_FILE)
 @run_options(timeout_s=0, silence_s=300, jobs="1")
@@ -253,6 +255,11 @@ def localize(context: click.Context, /, **options: Any) -> None:
     from mlts.commands.localize import Options, localize
 
     context.exit(localize(Options(**options)))
+
+
+_localise = copy.copy(localize)
+_localise.hidden = True
+main.add_command(_localise, "localise")
 
 
 @main.command("render-tts")

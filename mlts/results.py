@@ -22,6 +22,7 @@ from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExa
 from nnhal.encoding import indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format, shown
+from nntest.localization.results import OperationResult
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun
@@ -324,6 +325,19 @@ class MeasurementWarning(_Part, frozen=True, kw_only=True):
     advice: str = ""
 
 
+class LocalizedFailure(_Part, frozen=True, kw_only=True):
+    """Which of a model's ``operations`` a driver computes otherwise than the reference driver.
+
+    ``wrong`` counts them, ``first`` is the first one, None where there is none. Without any
+    ``operations``, ``remark`` says why nothing was found out.
+    """
+
+    operations: Natural = 0
+    wrong: Natural = 0
+    first: OperationResult | None = None
+    remark: str = ""
+
+
 class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     """One model on one backend; ``id`` is ``MODEL/BACKEND``.
 
@@ -356,6 +370,8 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     evaluations: tuple[Evaluation, ...] = ()
     validation_errors: tuple[str, ...] = ()
     """Texts of what failed, evaluators' as Android words them."""
+    localization: LocalizedFailure | None = None
+    """Of a driver whose outputs are wrong; None where nobody has looked."""
     golden_disputed: bool = False
     """The golden output disagrees with TF Lite too: the file is the culprit, not the driver."""
     compilation: Compilation | None = None

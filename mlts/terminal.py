@@ -15,11 +15,13 @@ from rich.text import Text
 from mlts.page.findings import causes
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
+from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nnhal.terminal.console import Terminal, in_memory
 from nnhal.terminal.console import terminal as standard_output
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
+from nntest.report.html.text import printable
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
 from nntest.results import CaseResult, Outcome
@@ -197,6 +199,9 @@ def _notes(layout: Layout) -> Iterator[Text]:
         yield Text(notice.message, style="yellow")
     for cause in causes(layout)[:FIRST_FAILURES]:
         yield Text(f"{cause.title}: {len(cause.findings)} cases, first {cause.findings[0].case}")
+    for case in run.cases:
+        if found := first_wrong(case):
+            yield Text(f"{case.model} on {case.backend}: {printable(found)}", style="red")
     if run.overhead:
         inside = run.overhead.in_latency_ns / 1000
         whole = run.overhead.per_inference_ns / 1000

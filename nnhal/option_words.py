@@ -236,6 +236,12 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "Keep the worst sentence of each speech synthesizer as sound for the page: up to 4 s "
             "of TF Lite and of the driver.",
         ),
+        "localize": Word(
+            ("--localize/--no-localize",),
+            None,
+            "Find the first wrong operation of each model whose outputs are wrong, in at most a "
+            "minute for each.",
+        ),
         # How a model is compiled.
         "preference": _choice("--preference", "What the application prefers."),
         "call_cost": _value(

@@ -20,6 +20,7 @@ from mlts import drivers, files, gate, planning, profiles
 from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
+from mlts.localization import localized
 from mlts.results import (
     BenchmarkCase,
     BenchmarkRun,
@@ -74,7 +75,6 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
         with _folder(output, is_ours=options.output is None):
             with view_on(console) as view:
                 session = run_suite(suite, replace(how, output=output), view, interruption, zygote)
-            interruption.end()
             assert suite.blank_run is not None
             result = result_of(
                 suite,
@@ -85,6 +85,10 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
                 limits=limits,
                 expectations_file=str(options.expectations or ""),
             )
+            if options.localize and not result.interrupted:
+                with view_on(console) as view:
+                    result = localized(result, interruption.is_requested, view.stage)
+            interruption.end()
             _report(result, output, options, console)
     return exit_code(result, driver_died=session.record.driver_died)
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mlts.catalogue import CatalogueModel, NoSuchModel, catalogue_at
-from mlts.planning import load
+from mlts.localization import inputs_of_model, model_of_catalogue
 from mlts.terminal import terminal
 from nnhal import registry
 from nnhal.debug.graph_dump import Mark, dot
@@ -21,7 +21,6 @@ from nnhal.model_parts import exposed, part_of
 from nnhal.service.hal.driver_service import start
 from nnhal.terminal import say
 from nnhal.types import Model
-from nntest.dump_spec import inputs_of
 from nntest.groups.reports import write
 from nntest.localization.machine import Machine, Values
 from nntest.localization.results import Localization, OperationResult, OperationVerdict
@@ -30,7 +29,7 @@ from nntest.output_folder import locked
 from nntest.report.html.text import printable
 from nntest.results import ExitCode
 from nntest.spec.dump import Example, dump
-from nntflite.importer import ImportedModel, import_model
+from nntflite.importer import import_model
 
 __all__ = ["Options", "localize"]
 
@@ -80,13 +79,12 @@ def localize(options: Options) -> ExitCode:
 
 def _model(options: Options) -> tuple[Model, dict[int, bytes]]:
     """The model, and the data of its inputs by operand."""
+    first: bytes | None = None
     if options.model.endswith(_SUFFIX) or os.sep in options.model:
         imported = import_model(Path(options.model))
-        given = _inputs(imported, None, options)
     else:
-        imported, first = _of_catalogue(_entry(options))
-        given = _inputs(imported, first, options)
-    return imported.model, dict(zip(imported.model.main.input_indexes, given, strict=True))
+        imported, first = model_of_catalogue(_entry(options))
+    return inputs_of_model(imported, first, options.inputs, options.seed)
 
 
 def _entry(options: Options) -> CatalogueModel:
@@ -97,27 +95,6 @@ def _entry(options: Options) -> CatalogueModel:
     if model.absent:
         raise NoSuchModel(f"model '{model.name}': {model.absent}")
     return model
-
-
-def _of_catalogue(entry: CatalogueModel) -> tuple[ImportedModel, bytes]:
-    """The model, and the input of the first inference of its data."""
-    planned = load(entry)
-    assert planned.loaded is not None
-    assert planned.dataset is not None
-    return planned.loaded.imported, planned.dataset.sequence(0).inputs[0].tobytes()
-
-
-def _inputs(imported: ImportedModel, first: bytes | None, options: Options) -> list[bytes]:
-    """Data of all inputs: files that the user names, the model's own data, else random values."""
-    main = imported.model.main
-    operands = [main.operands[index] for index in main.input_indexes]
-    data = inputs_of(operands, options.inputs[: len(operands)], options.seed)
-    if first is not None and not options.inputs:
-        data[0] = first
-    for state in imported.state:
-        if state.input >= len(options.inputs):
-            data[state.input] = bytes([state.initial & 0xFF]) * len(data[state.input])
-    return data
 
 
 def _print(found: Localization) -> None:

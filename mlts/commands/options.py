@@ -27,6 +27,7 @@ class Options(RunValues):
     threads: int
     compilation: bool
     audio: bool
+    localize: bool
     service: bool
     gate: Path | None
     json_file: Path | None

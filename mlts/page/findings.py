@@ -8,6 +8,7 @@ from typing import Final
 
 from mlts.evaluators.top_k import TOLERATED_LOSS
 from mlts.page.layout import Layout
+from mlts.page.localization import first_wrong
 from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding, Rule
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
@@ -105,11 +106,17 @@ def _finding(case: BenchmarkCase, layout: Layout, texts: list[str]) -> Finding:
         actual=actual,
         allowed=allowed,
         share=share,
-        message=_message(texts),
+        message=_localized(_message(texts), case),
         repeat=case.repeat,
         evidence=case.evidence,
         keys=layout.keys(case),
     )
+
+
+def _localized(message: str, case: BenchmarkCase) -> str:
+    """``message`` with the first wrong operation, where somebody has looked for it."""
+    found = first_wrong(case)
+    return f"{message.rstrip('.')}. {found}" if found else message
 
 
 def _message(texts: list[str]) -> str:
