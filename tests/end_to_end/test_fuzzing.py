@@ -88,7 +88,7 @@ def test_what_was_kept_is_where_the_next_run_goes_on(
     code, said = fuzz(command_server, tmp_path, "reference", *options, "200", "--seed", "1")
     assert code == 0, said
     kept = len(findings(tmp_path / "kept"))
-    assert kept > 5
+    assert kept > 1
     code, said = fuzz(command_server, tmp_path, "reference", *options, "200", "--seed", "2")
     assert code == 0, said
     result = json.loads((tmp_path / "out/results.json").read_text())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import runpy
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -151,7 +152,7 @@ WRITTEN: list[tuple[str, bytes]] = [
     ("vts-results.json", grouped_results.dump(example_runs.empty_run())),
     *(
         ("vts-case.json", line)
-        for line in grouped_results.dump_lines(example_runs.mixed_run()).splitlines()[:5]
+        for line in islice(grouped_results.dump_lines(example_runs.mixed_run()), 5)
     ),
     (
         "vts-comparison.json",
@@ -166,7 +167,7 @@ WRITTEN: list[tuple[str, bytes]] = [
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
     ("cts-results.json", grouped_results.dump(cts_run())),
-    ("cts-case.json", grouped_results.dump_lines(cts_run()).splitlines()[0]),
+    ("cts-case.json", next(grouped_results.dump_lines(cts_run()))),
     ("cts-self-test.json", msgspec.json.encode(cts_self_test_run())),
     ("nnapi-explanation.json", msgspec.json.encode(explanation())),
 ]
