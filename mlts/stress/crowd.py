@@ -54,7 +54,8 @@ def life_of(life_s: float, first_answers_ns: Sequence[int]) -> int:
 class Crowd:
     """Clients of the driver ``name``; in-process ones where there is no ``zygote``.
 
-    ``answers`` are those of the idle driver, by subject of ``files``.
+    ``answers`` are those of the idle driver, by subject of ``files``; ``waiting`` is what the
+    driver's threads wait for a processor, over the time that they have one.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Crowd:
         zygote: Zygote,
         seed: int,
         answers: Sequence[Answered],
+        waiting: Callable[[], float],
     ) -> None:
         self._mode = mode
         self._parameters = parameters
@@ -74,7 +76,7 @@ class Crowd:
         self._zygote = zygote
         self._rng = random.Random(f"{seed}/crowd")
         self._seed = seed
-        self._starvation = StarvationWatch(parameters.starvation_s, answers)
+        self._starvation = StarvationWatch(parameters.starvation_s, answers, waiting)
         self.members: list[Member] = []
         self.ended: list[ClientResult] = []
         self.kills: list[Kill] = []

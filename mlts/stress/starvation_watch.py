@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mlts.stress.starvation import PATIENCE, Offer, is_refused_alone
@@ -25,12 +25,16 @@ class Starved(Exception):
 
 class StarvationWatch:
     """Nobody is starved who waits for less than ``least_s``; ``answers`` are those of the idle
-    driver, by subject.
+    driver, by subject. ``waiting`` is what the driver's threads wait for a processor, over the time
+    that they have one: where they wait long, calls that are answered meanwhile are the lucky ones.
     """
 
-    def __init__(self, least_s: float, answers: Sequence[Answered]) -> None:
+    def __init__(
+        self, least_s: float, answers: Sequence[Answered], waiting: Callable[[], float]
+    ) -> None:
         self._least_s = least_s
         self._answers = answers
+        self._waiting = waiting
 
     def look(self, now: int, members: Sequence[Member], total: Offer) -> None:
         """At ``members``; ``total`` is what all so far have had. Raises Starved."""
@@ -70,7 +74,9 @@ class StarvationWatch:
             idle_ns = idle.prepare_ns if call.is_preparation else idle.idle_ns
             expected = missed.expected_ns(idle_ns, is_preparation=call.is_preparation)
             long_ago = waited >= self._least_s * _SECOND
-            if long_ago and expected and waited >= PATIENCE * expected:
+            if not (long_ago and expected and waited >= PATIENCE * expected):
+                continue
+            if waited >= PATIENCE * expected * (1 + self._waiting()):
                 what = "a preparation" if call.is_preparation else "an execution"
                 return (
                     f"{waited / expected:,.0f} times as long as {what} of others takes for its "

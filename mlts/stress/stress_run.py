@@ -106,7 +106,9 @@ class Stress:
         self.driver = driver
         self.answers = answers
         self.grace_s = max(parameters.grace_s, _GRACE_TURNS * turn_s)
-        self.crowd = Crowd(mode, parameters, driver.name, files, zygote, seed, answers)
+        self.crowd = Crowd(
+            mode, parameters, driver.name, files, zygote, seed, answers, self._waiting
+        )
         self.sampler = Sampler(driver.pid)
         self.blocks = self._blocks()
         self._watch = watch

@@ -33,13 +33,14 @@ def _member(*calls: OpenCall, refused: int = 0, connected: int = 1) -> Any:
     )
 
 
-def _look(member: Any, now_s: float) -> None:
-    _look_twice(member, now_s, Offer(Calls(1), Calls(1)))
+def _look(member: Any, now_s: float, waiting: float = 0.0) -> None:
+    _look_twice(member, now_s, Offer(Calls(1), Calls(1)), waiting)
 
 
-def _look_twice(member: Any, now_s: float, since: Offer) -> None:
+def _look_twice(member: Any, now_s: float, since: Offer, waiting: float = 0.0) -> None:
     """The others have answers ``since`` the first look."""
-    watch = StarvationWatch(3.0, [SimpleNamespace(prepare_ns=40 * MS, idle_ns=MS)])  # type: ignore[list-item]
+    known: Any = [SimpleNamespace(prepare_ns=40 * MS, idle_ns=MS)]
+    watch = StarvationWatch(3.0, known, lambda: waiting)
     total = Offer.sum_of([OTHERS, member.offer()])
     for each in (total, Offer.sum_of([total, since])):
         watch.look(int(now_s * SECOND), [member], each)
@@ -69,6 +70,12 @@ def test_a_client_is_starved_by_its_call_by_refusals_or_without_a_connection(
         return
     with pytest.raises(Starved, match=starved):
         _look(member, at_s)
+
+
+def test_where_the_drivers_threads_wait_for_processors_a_call_may_take_as_much_longer() -> None:
+    _look(_member(PREPARING), 11.9, waiting=2.0)
+    with pytest.raises(Starved, match="60 times as long as a preparation of others"):
+        _look(_member(PREPARING), 12.1, waiting=2.0)
 
 
 def test_where_executions_of_others_have_stopped_too_nobody_is_starved() -> None:
