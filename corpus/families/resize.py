@@ -36,6 +36,9 @@ _SIZES: list[tuple[str, tuple[int, int, int, int], tuple[int, int]]] = [
     ("to_one_row", (1, 4, 3, 1), (5, 1)),
     ("from_one_pixel", (2, 1, 1, 3), (3, 2)),
     ("from_one_column", (1, 4, 1, 2), (2, 7)),
+    # Coordinates of few bits are far off at the end.
+    ("much_wider", (1, 1, 8, 1), (37, 1)),
+    ("much_higher", (1, 8, 1, 1), (1, 41)),
 ]
 
 # Name, shape of the image, factors of width and height; a float16 holds them.
@@ -107,9 +110,12 @@ def _variations(type: Type, number: int) -> dict[str, Any]:
 def _add_images(file: SpecFile, operation: str, type: Type) -> None:
     chosen = [(row, flags) for row in (*_SIZES, *_FACTORS) for flags in _FLAGS]
     for number, ((name, shape, size), (suffix, flags)) in enumerate(chosen):
+        if name.startswith("much") and operation != "RESIZE_BILINEAR":
+            continue
         if number % len(_FLAGS) in (2, 4, 5) and name not in ("greater", "smaller", "factors"):
             continue
         layout = scalar("layout", False)
+        apart = type.is_quant8 and operation == "RESIZE_BILINEAR" and name.startswith("much")
         image = _image(operation, name, shape, type, [*size, layout, *flags])
         out = result("output", type)
         file.add(
@@ -118,6 +124,8 @@ def _add_images(file: SpecFile, operation: str, type: Type) -> None:
             [image, *size, layout, *flags],
             out,
             tests="Width before height. Where each output pixel lies in the input.",
+            tflite=not apart,
+            why="TF Lite interpolates signed codes with coordinates of 10 bits." if apart else "",
             nchw=(image, out, layout) if number % 2 == 0 or flags else (),
             lifetimes=number == 0,
             **_variations(type, 0 if name in ("greater", "factors") else number // 6),

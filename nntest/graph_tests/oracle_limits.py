@@ -29,6 +29,10 @@ def _quantized(inputs: Sequence[Operand]) -> bool:
     return any(is_quantized(operand.type) for operand in inputs)
 
 
+def _signed(inputs: Sequence[Operand]) -> bool:
+    return inputs[0].type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED
+
+
 def _float16(inputs: Sequence[Operand]) -> bool:
     return any(operand.type == OperandType.TENSOR_FLOAT16 for operand in inputs)
 
@@ -44,6 +48,8 @@ _LIMITS: Final[Mapping[str, Mapping[OperationType, Case]]] = {
         ),
         # It copies codes without a look at the scales of the two operands.
         _T.SELECT: _quantized,
+        # It interpolates int8 with coordinates of 10 bits, whose error grows with the coordinate.
+        _T.RESIZE_BILINEAR: _signed,
         # It reads float16 hash functions as float32.
         _T.LSH_PROJECTION: _float16,
         # Merged outputs with an auxiliary input are not those of the HAL.

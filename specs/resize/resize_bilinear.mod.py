@@ -606,6 +606,102 @@ Example({
 
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 37, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 37, 1, layout).To(output)
+Example({
+    input: [-2.773, -0.944, -0.52, -2.526, -2.936, 3.915, -2.186, -1.62],
+    output: [-2.773, -2.3775406, -1.982081, -1.5866216, -1.1911621, -0.9096216, -0.81794596, -0.72627026,
+    -0.63459456, -0.5429189, -0.8452973, -1.279027, -1.7127568, -2.1464865, -2.537081, -2.6257298,
+    -2.7143784, -2.8030272, -2.8916757, -2.1953514, -0.71405417, 0.76724315, 2.2485404, 3.729838,
+    2.7607567, 1.4416215, 0.122486405, -1.1966487, -2.1554055, -2.0330272, -1.9106487, -1.7882704,
+    -1.6658919, -1.62, -1.62, -1.62, -1.62],
+}, name='much_wider').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 37, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, True).To(output)
+Example({
+    input: [-2.773, -0.944, -0.52, -2.526, -2.936, 3.915, -2.186, -1.62],
+    output: [-2.773, -2.417361, -2.0617223, -1.7060833, -1.3504444, -0.9948056, -0.87333333, -0.7908889,
+    -0.7084444, -0.626, -0.54355556, -0.7986111, -1.1886667, -1.5787222, -1.9687778, -2.3588333,
+    -2.5715556, -2.6512778, -2.731, -2.8107224, -2.8904445, -2.3650835, -1.0329446, 0.29919437,
+    1.6313332, 2.9634721, 3.5760555, 2.38975, 1.2034444, 0.017138805, -1.1691668, -2.1702778,
+    -2.0602224, -1.9501667, -1.8401111, -1.7300556, -1.62],
+}, name='much_wider_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 1, 8, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 1, 37, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, False, True).To(output)
+Example({
+    input: [-2.773, -0.944, -0.52, -2.526, -2.936, 3.915, -2.186, -1.62],
+    output: [-2.773, -2.773, -2.6988513, -2.303392, -1.9079324, -1.512473, -1.1170136, -0.89243245, -0.80075675,
+    -0.70908105, -0.6174054, -0.5257297, -0.9266216, -1.3603513, -1.7940811, -2.2278109, -2.5537028,
+    -2.6423514, -2.731, -2.8196487, -2.9082973, -1.9176083, -0.4363109, 1.0449864, 2.5262837,
+    3.832554, 2.513419, 1.1942837, -0.124851435, -1.4439865, -2.1324596, -2.010081, -1.8877027,
+    -1.7653244, -1.642946, -1.62, -1.62],
+}, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 41, 1, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 41, layout).To(output)
+Example({
+    input: [-2.655, -2.408, 2.05, -1.173, -0.556, -3.241, 1.954, -3.557],
+    output: [-2.655, -2.6068048, -2.5586097, -2.5104146, -2.4622195, -2.4140244, -1.646878, -0.7770244,
+    0.09282924, 0.9626829, 1.8325366, 1.5783415, 0.94946337, 0.32058537, -0.3082927, -0.93717074,
+    -1.097756, -0.97736585, -0.8569756, -0.7365854, -0.61619514, -0.8179512, -1.3418536, -1.865756,
+    -2.3896585, -2.9135609, -2.860878, -1.8472195, -0.83356094, 0.18009758, 1.1937561, 1.6851708,
+    0.6098537, -0.46546337, -1.5407804, -2.6160975, -3.557, -3.557, -3.557, -3.557, -3.557],
+}, name='much_higher').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 41, 1, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, True).To(output)
+Example({
+    input: [-2.655, -2.408, 2.05, -1.173, -0.556, -3.241, 1.954, -3.557],
+    output: [-2.655, -2.611775, -2.5685499, -2.525325, -2.4821, -2.438875, -2.1851, -1.40495, -0.6248,
+    0.15534997, 0.93549997, 1.71565, 1.7277, 1.163675, 0.59964997, 0.035624996, -0.5284, -1.092425,
+    -1.0804499, -0.972475, -0.8645, -0.756525, -0.64855, -0.623125, -1.0929999, -1.562875, -2.03275,
+    -2.502625, -2.9724998, -2.8513749, -1.94225, -1.0331249, -0.123999976, 0.785125, 1.69425,
+    1.265125, 0.3007, -0.66372496, -1.62815, -2.5925748, -3.557],
+}, name='much_higher_align_corners').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 1, 1]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 41, 1, 1]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, False, True).To(output)
+Example({
+    input: [-2.655, -2.408, 2.05, -1.173, -0.556, -3.241, 1.954, -3.557],
+    output: [-2.655, -2.655, -2.655, -2.609817, -2.561622, -2.5134268, -2.4652317, -2.4170365, -1.7012439,
+    -0.83139026, 0.03846339, 0.908317, 1.7781707, 1.6176463, 0.9887683, 0.35989022, -0.2689878,
+    -0.89786583, -1.1052805, -0.9848902, -0.8645, -0.74410975, -0.6237195, -0.78520733, -1.3091097,
+    -1.8330121, -2.3569145, -2.880817, -2.9242318, -1.9105731, -0.8969146, 0.11674392, 1.1304024,
+    1.7523781, 0.67706096, -0.39825606, -1.4735731, -2.54889, -3.557, -3.557, -3.557],
+}, name='much_higher_half_pixel_centers').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
 layout = BoolScalar('layout', False)
 output = Output('output', ('TENSOR_FLOAT32', [1, 5, 5, 2]))

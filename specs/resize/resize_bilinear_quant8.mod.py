@@ -652,6 +652,108 @@ Example({
 })).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
+# bits..
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 1], 0.25, 100))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 37, 1, layout).To(output)
+Example({
+    input: [0, 255, 60, 160, 23, 133, 212, 2],
+    output: [0, 55, 110, 165, 221, 239, 197, 155, 113, 71, 76, 98, 119, 141, 156, 127, 97, 67, 38, 35, 59, 82,
+    106, 130, 148, 165, 182, 199, 201, 155, 110, 64, 19, 2, 2, 2, 2],
+}, name='much_wider').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
+# bits..
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 1], 0.25, 100))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, True).To(output)
+Example({
+    input: [0, 255, 55, 91, 255, 227, 168, 199],
+    output: [0, 50, 99, 149, 198, 248, 222, 183, 144, 105, 66, 60, 67, 74, 81, 88, 109, 141, 173, 205, 237, 253,
+    247, 242, 236, 231, 224, 212, 201, 189, 178, 169, 175, 181, 187, 193, 199],
+}, name='much_wider_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
+# bits..
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 8, 1], 0.25, 100))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 37, 1, layout, False, True).To(output)
+Example({
+    input: [0, 254, 114, 166, 90, 12, 240, 96],
+    output: [0, 0, 10, 65, 120, 175, 230, 237, 207, 176, 146, 116, 125, 136, 147, 158, 161, 144, 128, 112, 95,
+    78, 62, 45, 28, 15, 64, 114, 163, 212, 226, 195, 164, 133, 102, 96, 96],
+}, name='much_wider_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
+# bits..
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 1], 0.25, 100))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 1, 1], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 41, layout).To(output)
+Example({
+    input: [0, 254, 132, 182, 248, 34, 180, 56],
+    output: [0, 50, 99, 149, 198, 248, 233, 209, 186, 162, 138, 139, 149, 159, 169, 178, 190, 203, 216, 229,
+    242, 227, 185, 144, 102, 60, 45, 73, 102, 130, 159, 174, 150, 126, 101, 77, 56, 56, 56, 56, 56],
+}, name='much_higher').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
+# bits..
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 1], 0.25, 100))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 1, 1], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, True).To(output)
+Example({
+    input: [0, 248, 176, 208, 40, 24, 224, 48],
+    output: [0, 43, 87, 130, 174, 217, 244, 232, 219, 207, 194, 181, 179, 185, 190, 196, 202, 207, 183, 153,
+    124, 95, 65, 40, 37, 34, 31, 28, 26, 39, 74, 109, 144, 179, 214, 202, 171, 140, 110, 79, 48],
+}, name='much_higher_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
+# Expected values: float64 formula. TF Lite interpolates signed codes with coordinates of 10
+# bits..
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 1, 1], 0.25, 100))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 1, 1], 0.25, 100))
+model = Model()
+model.Operation('RESIZE_BILINEAR', input, 1, 41, layout, False, True).To(output)
+Example({
+    input: [0, 255, 124, 49, 143, 88, 132, 178],
+    output: [0, 0, 0, 47, 96, 146, 196, 246, 234, 209, 183, 158, 132, 114, 99, 85, 70, 55, 59, 78, 96, 114, 133,
+    138, 128, 117, 106, 95, 91, 99, 108, 116, 125, 134, 143, 152, 161, 170, 178, 178, 178],
+}, name='much_higher_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()
+
+# Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.25, 100))
 layout = BoolScalar('layout', False)

@@ -40,7 +40,6 @@ A_STEP_APART = {
     O.GROUPED_CONV_2D: _PRODUCTS,
     O.L2_NORMALIZATION: "TF Lite takes the root of int8 in integers and rounds it otherwise",
     O.MEAN: "TF Lite has other formulas for int8",
-    O.RESIZE_BILINEAR: "TF Lite interpolates int8 in integers of 10 bits, uint8 in float32",
     O.TRANSPOSE_CONV_2D: _PRODUCTS,
 }
 """Operations whose two types TF Lite computes in two ways, so that its bits, which the driver has

@@ -11,7 +11,6 @@ import pytest
 from nnhal.device import Device
 from nntflite.importer import import_model
 from nntflite.interpreter import Interpreter
-from tests.cells import cells
 
 QUANTIZED = {"0.25_128": 128, "0.5_160": 160, "0.75_192": 192, "1.0_224": 224}
 
@@ -23,8 +22,8 @@ def _path(assets: Path, name: str) -> Path:
     return path
 
 
-@cells("picture", ["banana", "cup"])
-@cells("variant", QUANTIZED)
+@pytest.mark.parametrize("picture", ["banana", "cup"])
+@pytest.mark.parametrize("variant", QUANTIZED)
 def test_mobilenet_v1_gives_its_golden_output(
     mlts_assets: Path, device: Device, execution: Any, picture: str, variant: str
 ) -> None:

@@ -12,7 +12,12 @@ O = OperationType  # noqa: E741
 _MODES = ((False, False), (True, False), (False, True))
 
 
-@generates(O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR, types=FLOAT_AND_QUANT8)
+_S8 = OperandType.TENSOR_QUANT8_ASYMM_SIGNED
+_APART = {_S8: "its coordinates have 10 bits, and are off by more than a step"}
+
+
+@generates(O.RESIZE_BILINEAR, types=FLOAT_AND_QUANT8, not_in_tflite=_APART)
+@generates(O.RESIZE_NEAREST_NEIGHBOR, types=FLOAT_AND_QUANT8)
 def _resize(operation: OperationType, type_: OperandType, dice: Dice) -> Case:
     source = dice.tensor(type_, dice.shape(4))
     size = dice.numbers(2, 1, 12)
