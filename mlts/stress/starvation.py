@@ -108,6 +108,7 @@ class Standing:
         self._answered_ns = now_ns
         self._others = others
         self._suspected: Offer | None = None
+        self._marked: tuple[int, Offer] | None = None
 
     def hear(self, now_ns: int, count: int, refused: int, others: Offer) -> bool:
         """It has had ``count`` answers by now; whether any of them is new."""
@@ -124,6 +125,7 @@ class Standing:
         self._refused = refused
         self._others = others
         self._suspected = None
+        self._marked = None
 
     def waited_s(self, now_ns: int) -> float:
         """Since its last answer."""
@@ -145,6 +147,15 @@ class Standing:
     def refusals(self, refused: int) -> int:
         """Since its last answer, of ``refused`` in all."""
         return refused - self._refused
+
+    def lately(self, refused: int, others: Offer) -> tuple[int, Offer]:
+        """Its refusals, and what the others have had, since this was asked first after its last
+        answer: once everybody has what he got when all began.
+        """
+        if self._marked is None:
+            self._marked = refused, others
+        before, had = self._marked
+        return refused - before, others - had
 
     def missed(self, others: Offer) -> Offer:
         """What the others have had since its own last answer."""

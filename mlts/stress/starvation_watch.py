@@ -52,11 +52,13 @@ class StarvationWatch:
         if waited_s < self._least_s:
             return
         missed = member.standing.missed(others)
-        refusals = member.standing.refusals(member.offer().refused)
+        refused = member.offer().refused
+        refusals = member.standing.refusals(refused)
+        lately = member.standing.lately(refused, others)
         if not member.page.connected_ns:
             share = PATIENCE * max(1, other_threads)
             how = "while" if waited_s > _CONNECT_S and missed.answers >= share else ""
-        elif is_refused_alone(refusals, missed):
+        elif is_refused_alone(refusals, missed) or is_refused_alone(*lately):
             how = f"for it was refused {refusals} times, while"
         else:
             how = self._overdue(member, now, missed)

@@ -78,6 +78,23 @@ def test_where_the_drivers_threads_wait_for_processors_a_call_may_take_as_much_l
         _look(_member(PREPARING), 12.1, waiting=2.0)
 
 
+def test_who_was_refused_at_first_and_then_served_hides_nobody_who_is_refused_for_ever() -> None:
+    known: Any = [SimpleNamespace(prepare_ns=40 * MS, idle_ns=MS)]
+    watch = StarvationWatch(3.0, known, lambda: 0.0)
+    refused = 0
+    member = _member()
+    member.offer = lambda: NOTHING._replace(refused=refused)
+    others = OTHERS._replace(refused=300, recovered=3)
+    more = Offer(Calls(5), Calls(200))
+    for at_s, count in ((3.1, 30), (4.1, 45), (5.1, 55)):
+        refused = count
+        watch.look(int(at_s * SECOND), [member], Offer.sum_of([others, member.offer()]))
+        others = Offer.sum_of([others, more])
+    refused = 60
+    with pytest.raises(Starved, match="it was refused 60 times"):
+        watch.look(int(6.1 * SECOND), [member], Offer.sum_of([others, member.offer()]))
+
+
 def test_where_executions_of_others_have_stopped_too_nobody_is_starved() -> None:
     """All may wait for each other: that is for the grace to find."""
     _look_twice(_member(EXECUTING), 3.1, Offer(prepared=Calls(3)))
