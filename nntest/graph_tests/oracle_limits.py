@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from nnhal.operand_types import is_quantized
-from nnhal.types import Operand, OperandType, OperationType
+from nnhal.types import Operand, OperandLifeTime, OperandType, OperationType
 
 __all__ = ["is_competent"]
 
@@ -37,6 +37,14 @@ def _float16(inputs: Sequence[Operand]) -> bool:
     return any(operand.type == OperandType.TENSOR_FLOAT16 for operand in inputs)
 
 
+_INPUT_GATES: Final = 1, 18
+"""Weights from the input to the input gate of a BIDIRECTIONAL_SEQUENCE_LSTM's cells."""
+
+
+def _without_input_gate(inputs: Sequence[Operand]) -> bool:
+    return any(inputs[index].lifetime == OperandLifeTime.NO_VALUE for index in _INPUT_GATES)
+
+
 _LIMITS: Final[Mapping[str, Mapping[OperationType, Case]]] = {
     "engine:tflite": {
         # It puts the first of equal elements first, where the HAL wants the last.
@@ -58,6 +66,8 @@ _LIMITS: Final[Mapping[str, Mapping[OperationType, Case]]] = {
         _T.DETECTION_POSTPROCESSING: _always,
         # Two equal rows of a batch come out differently, with peepholes and without an input gate.
         _T.QUANTIZED_LSTM: _always,
+        # The same of float32, where the forward or the backward cells have no input gate.
+        _T.BIDIRECTIONAL_SEQUENCE_LSTM: _without_input_gate,
         # A branch that reads constants only gives memory that nobody has written.
         _T.IF: _always,
     },
