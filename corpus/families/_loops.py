@@ -30,7 +30,9 @@ def while_file() -> SpecFile:
     _add_two_states(file)
     _add_fewer_outputs(file)
     _add_invariant(file)
+    _add_many_rounds(file)
     _add_nested_loop(file)
+    _add_nested_state(file)
     _add_branch_in_loop(file)
     _add_endless(file)
     return file
@@ -183,6 +185,51 @@ def _add_nested_loop(file: SpecFile) -> None:
         [_below(inputs, 0, 2, "LESS_EQUAL"), body, [1], [0], given("limit", [4], I32)],
         [result("count", I32), result("sum", I32)],
         tests="A loop in a loop, with a count of its own.",
+        oracle="integers",
+    )
+
+
+def _add_many_rounds(file: SpecFile) -> None:
+    """More rounds than anybody unrolls, and than a byte counts."""
+    inputs = [parameter(n, I32, 1) for n in ("i", "limit")]
+    step = Step("ADD", [inputs[0], [1], 0], result("next_i", I32, (1,)))
+    count = internal("count", I32, (1,))
+    body, limit = subgraph("body", inputs, step), given("times", [300], I32)
+    file.add(
+        "many_rounds",
+        [
+            Step("WHILE", [_below(inputs, 0, 1), body, [0], limit], count),
+            Step("CAST", [count], result("output")),
+        ],
+        tests="300 rounds, counted as a real number.",
+    )
+
+
+def _add_nested_state(file: SpecFile) -> None:
+    """The inner count is no result: it must begin anew whenever the inner loop does."""
+    inner_inputs = [parameter(n, I32, 1) for n in ("sum", "j", "i")]
+    total, j, _ = inner_inputs
+    inner = subgraph(
+        "inner_body",
+        inner_inputs,
+        Step("ADD", [total, [10], 0], result("next_sum", I32, (1,))),
+        Step("ADD", [j, [1], 0], result("next_j", I32, (1,))),
+    )
+    inputs = [parameter(n, I32, 1) for n in ("i", "total", "limit")]
+    i, whole, _ = inputs
+    condition = _below(inner_inputs, 1, 2, "LESS_EQUAL")
+    body = subgraph(
+        "body",
+        inputs,
+        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
+        Step("WHILE", [condition, inner, whole, [1], i], result("next_total", I32, (1,))),
+    )
+    file.add(
+        "nested_state",
+        "WHILE",
+        [_below(inputs, 0, 2, "LESS_EQUAL"), body, [1], [0], given("limit", [4], I32)],
+        [result("count", I32), result("sum", I32)],
+        tests="A loop in a loop, with a state that does not come out of it.",
         oracle="integers",
     )
 

@@ -625,6 +625,33 @@ Example({
     left_3: [0.0],
 }, name='invariant').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
+# 300 rounds, counted as a real number.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body = SubgraphReference('body', body_model)
+times = Input('times', ('TENSOR_INT32', [1]))
+count = Internal('count', ('TENSOR_INT32', [1]))
+output = Output('output', ('TENSOR_FLOAT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], times).To(count)
+model.Operation('CAST', count).To(output)
+Example({
+    times: [300],
+    output: [300.0],
+}, name='many_rounds').DisableLifeTimeVariation()
+
 # A loop in a loop, with a count of its own.
 # Expected values: exact integer arithmetic.
 i = Input('i', ('TENSOR_INT32', [1]))
@@ -674,6 +701,55 @@ Example({
     count: [5],
     sum_3: [100],
 }, name='nested').DisableLifeTimeVariation()
+
+# A loop in a loop, with a state that does not come out of it.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+total = Input('total', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, total, limit)
+condition_model.Operation('LESS_EQUAL', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+total_2 = Input('total', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+sum = Input('sum', ('TENSOR_INT32', [1]))
+j = Input('j', ('TENSOR_INT32', [1]))
+i_3 = Input('i', ('TENSOR_INT32', [1]))
+goes_on_2 = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_2_model = Model()
+condition_2_model.IdentifyInputs(sum, j, i_3)
+condition_2_model.Operation('LESS_EQUAL', j, i_3).To(goes_on_2)
+condition_2 = SubgraphReference('condition', condition_2_model)
+sum_2 = Input('sum', ('TENSOR_INT32', [1]))
+j_2 = Input('j', ('TENSOR_INT32', [1]))
+i_4 = Input('i', ('TENSOR_INT32', [1]))
+next_sum = Output('next_sum', ('TENSOR_INT32', [1]))
+next_j = Output('next_j', ('TENSOR_INT32', [1]))
+inner_body_model = Model()
+inner_body_model.IdentifyInputs(sum_2, j_2, i_4)
+inner_body_model.Operation('ADD', sum_2, [10], 0).To(next_sum)
+inner_body_model.Operation('ADD', j_2, [1], 0).To(next_j)
+inner_body = SubgraphReference('inner_body', inner_body_model)
+next_total = Output('next_total', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, total_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('WHILE', condition_2, inner_body, total_2, [1], i_2).To(next_total)
+body = SubgraphReference('body', body_model)
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+sum_3 = Output('sum', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [1], [0], limit_3).To(count, sum_3)
+Example({
+    limit_3: [4],
+    count: [5],
+    sum_3: [100],
+}, name='nested_state').DisableLifeTimeVariation()
 
 # A branch in a loop.
 # Expected values: exact integer arithmetic.

@@ -1,0 +1,118 @@
+"""Far and many: numbers at the ends of types, rows of equal numbers, and the longest tensors.
+
+What the other classes have for float32 and for short rows: sums and products of float16 that only
+a wider type holds, numbers between zero and the least normal one, angles of many turns, factors
+other than 1 before an exponential, and more elements than one launch of a device has threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from corpus.language import (
+    F16,
+    F32,
+    I32,
+    Argument,
+    SpecFile,
+    constant,
+    given,
+    result,
+    u8,
+)
+
+__all__ = ["files"]
+
+_LONG: Final = 4 * 65_535 + 131
+"""More than 65,535 groups of four, and no multiple of anything."""
+
+_PRIME: Final = 61
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    yield "softmax", _exponents("SOFTMAX")
+    yield "softmax", _exponents("LOG_SOFTMAX")
+    yield "slicing", _ties()
+    yield from _halves()
+    yield "elementwise_unary", _angles()
+    yield from _long()
+
+
+def _exponents(operation: str) -> SpecFile:
+    file = SpecFile(f"{operation.lower()}_far", f"{operation}: far numbers and factors.")
+    rows = [[120.0, 119.5, 118.0, -90.0], [-120.0, -119.0, -118.5, -250.0]]
+    for name, beta in (("half", 0.5), ("two", 2.0), ("quarter", 0.25), ("ten", 10.0)):
+        rest: list[Argument] = [beta] if operation == "SOFTMAX" else [beta, 1]
+        tests = "No exponential of the numbers themselves is a float32."
+        inputs: list[Argument] = [given("input", rows), *rest]
+        file.add(name, operation, inputs, result("output"), tests=tests)
+    return file
+
+
+def _ties() -> SpecFile:
+    """Of equal numbers the one with the larger index comes first (TOPK_V2 of the HAL)."""
+    file = SpecFile("topk_v2_ties", "TOPK_V2: equal numbers in rows of many lengths.")
+    for length in (33, 129):
+        data = np.arange(length) % 3 - (np.arange(length) % 7 == 6)
+        for suffix, type in (("", F32), ("_quant8", u8(0.5, 100))):
+            codes = data + (100 if type.is_quant8 else 0)
+            file.add(
+                f"of_{length}{suffix}",
+                "TOPK_V2",
+                [given("input", codes, type), 6],
+                [result("values", type), result("places", I32)],
+                tests="Many equal numbers, three places apart.",
+                tflite=False,
+                why="TF Lite gives the smaller index first",
+            )
+    return file
+
+
+def _halves() -> Iterator[tuple[str, SpecFile]]:
+    """Results that a float16 holds, of sums that none does; and subnormal numbers."""
+    file = SpecFile("mean_far", "MEAN: sums beyond float16.")
+    for sign in (1, -1):
+        data = given("input", np.full((3, 8), 30_000.0 * sign) + np.arange(3)[:, None] * 512, F16)
+        inputs: list[Argument] = [data, constant("axes", [1], I32), 0]
+        name = "positive" if sign > 0 else "negative"
+        file.add(name, "MEAN", inputs, result("output", F16))
+    yield "reduction", file
+    file = SpecFile("average_pool_2d_far", "AVERAGE_POOL_2D: sums beyond float16.")
+    image = given("input", np.full((1, 4, 4, 3), 20_000.0) + np.arange(3) * 512, F16)
+    file.add("sums", "AVERAGE_POOL_2D", [image, 2, 1, 1, 4, 3, 0], result("output", F16))
+    yield "pooling", file
+    small = np.array([1, 3, 100, 1000, 1023, 1024, 1025]) * 2.0**-24
+    for operation in ("RSQRT", "LOG", "SQRT"):
+        file = SpecFile(f"{operation.lower()}_far", f"{operation}: float16 without normal form.")
+        file.add("small", operation, [given("input", small, F16)], result("output", F16))
+        yield "elementwise_unary", file
+    file = SpecFile("div_far", "DIV: float16 without normal form.")
+    pair: list[Argument] = [given("first", small * 5, F16), given("second", small, F16), 0]
+    file.add("small", "DIV", pair, result("output", F16))
+    yield "elementwise_binary", file
+    file = SpecFile("mul_far", "MUL: float16 without normal form.")
+    pair = [given("first", small, F16), given("second", np.full(7, 30_000.0), F16), 0]
+    file.add("small", "MUL", pair, result("output", F16))
+    yield "elementwise_binary", file
+
+
+def _angles() -> SpecFile:
+    file = SpecFile("sin_far", "SIN: angles of many turns.")
+    angles = [1000.5, -2047.75, 5000.0, -9999.0, 710.0, -1e4]
+    file.add("turns", "SIN", [given("input", angles)], result("output"))
+    return file
+
+
+def _long() -> Iterator[tuple[str, SpecFile]]:
+    """One operation of each kind of kernel, on codes, which are small."""
+    type = u8(1 / 16, 120)
+    codes = np.resize(np.arange(_PRIME) * 37 % 256, _LONG)
+    for operation in ("RELU", "LOGISTIC", "HARD_SWISH"):
+        file = SpecFile(f"{operation.lower()}_long", f"{operation} of more than 2^18 elements.")
+        out = result("output", u8(1 / 256, 0) if operation == "LOGISTIC" else type)
+        file.add("quant8", operation, [given("input", codes, type)], out)
+        yield "activation", file

@@ -1,0 +1,32 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# MINIMUM: operands along one of equal sides.
+
+# Every side fits.
+# Expected values: float64 formula.
+first = Input('first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+first_2 = Input('first', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
+of_first = Output('of_first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+second = Input('second', ('TENSOR_FLOAT32', [2, 1, 1]))
+of_second = Output('of_second', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+third = Input('third', ('TENSOR_FLOAT32', [2, 1]))
+of_third = Output('of_third', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+matrix = Input('matrix', ('TENSOR_FLOAT32', [2, 1, 2]))
+of_matrix = Output('of_matrix', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+model = Model()
+model.Operation('MINIMUM', first, first_2).To(of_first)
+model.Operation('MINIMUM', first, second).To(of_second)
+model.Operation('MINIMUM', first, third).To(of_third)
+model.Operation('MINIMUM', first, matrix).To(of_matrix)
+Example({
+    first: [0.5, 1.0, -3.0, -2.0, -4.0, 2.0, 0.0, 2.5, 2.5, -3.5, -3.0, -2.0, 3.5, 0.0, -2.5, 1.0],
+    first_2: [1.0, 3.0],
+    of_first: [0.5, 1.0, -3.0, -2.0, -4.0, 1.0, 0.0, 1.0, 2.5, -3.5, -3.0, -2.0, 3.0, 0.0, -2.5, 1.0],
+    second: [1.0, 3.0],
+    of_second: [0.5, 1.0, -3.0, -2.0, -4.0, 2.0, 0.0, 2.5, 1.0, -3.5, -3.0, -2.0, 3.0, 0.0, -2.5, 1.0],
+    third: [1.0, 3.0],
+    of_third: [0.5, 1.0, -3.0, -2.0, -4.0, 1.0, 0.0, 2.5, 1.0, -3.5, -3.0, -2.0, 1.0, 0.0, -2.5, 1.0],
+    matrix: [1.0, 3.0, 5.0, 7.0],
+    of_matrix: [0.5, 1.0, -3.0, -2.0, -4.0, 2.0, 0.0, 2.5, 1.0, -3.5, -3.0, -2.0, 3.5, 0.0, -2.5, 1.0],
+}, name='sides').DisableLifeTimeVariation()

@@ -1,0 +1,61 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# MUL: bounds of activations beyond the codes.
+
+# Every activation.
+# Expected values: float64 formula.
+first_0 = Input('first_0', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 120))
+second_0 = Input('second_0', ('TENSOR_QUANT8_ASYMM', [1], 0.001953125, 100))
+output_0 = Output('output_0', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 200))
+first_1 = Input('first_1', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 120))
+second_1 = Input('second_1', ('TENSOR_QUANT8_ASYMM', [1], 0.001953125, 100))
+output_1 = Output('output_1', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 20))
+first_2 = Input('first_2', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 120))
+second_2 = Input('second_2', ('TENSOR_QUANT8_ASYMM', [1], 0.001953125, 100))
+output_2 = Output('output_2', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 230))
+first_3 = Input('first_3', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 120))
+second_3 = Input('second_3', ('TENSOR_QUANT8_ASYMM', [1], 0.001953125, 100))
+output_3 = Output('output_3', ('TENSOR_QUANT8_ASYMM', [9], 0.00390625, 128))
+first_4 = Input('first_4', ('TENSOR_QUANT8_ASYMM', [9], 0.015625, 120))
+second_4 = Input('second_4', ('TENSOR_QUANT8_ASYMM', [1], 0.001953125, 100))
+output_4 = Output('output_4', ('TENSOR_QUANT8_ASYMM', [9], 0.03125, 255))
+model = Model()
+model.Operation('MUL', first_0, second_0, 3).To(output_0)
+model.Operation('MUL', first_1, second_1, 2).To(output_1)
+model.Operation('MUL', first_2, second_2, 2).To(output_2)
+model.Operation('MUL', first_3, second_3, 3).To(output_3)
+model.Operation('MUL', first_4, second_4, 1).To(output_4)
+Example({
+    first_0: [0, 31, 62, 93, 124, 155, 186, 217, 248],
+    second_0: [228],
+    output_0: [200, 200, 200, 200, 201, 209, 217, 224, 232],
+    first_1: [0, 31, 62, 93, 124, 155, 186, 217, 248],
+    second_1: [228],
+    output_1: [0, 0, 5, 13, 21, 29, 37, 44, 52],
+    first_2: [0, 31, 62, 93, 124, 155, 186, 217, 248],
+    second_2: [228],
+    output_2: [200, 208, 215, 223, 231, 239, 247, 254, 255],
+    first_3: [0, 31, 62, 93, 124, 155, 186, 217, 248],
+    second_3: [228],
+    output_3: [128, 128, 128, 128, 132, 163, 194, 225, 255],
+    first_4: [0, 31, 62, 93, 124, 155, 186, 217, 248],
+    second_4: [228],
+    output_4: [255, 255, 255, 255, 255, 255, 255, 255, 255],
+}, name='bounds_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -8),
+    second_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001953125, -28),
+    output_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 72),
+    first_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -8),
+    second_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001953125, -28),
+    output_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -108),
+    first_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -8),
+    second_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001953125, -28),
+    output_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 102),
+    first_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -8),
+    second_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001953125, -28),
+    output_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, 0),
+    first_4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -8),
+    second_4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.001953125, -28),
+    output_4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 127),
+})).DisableLifeTimeVariation()

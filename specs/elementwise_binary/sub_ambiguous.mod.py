@@ -1,0 +1,32 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# SUB: operands along one of equal sides.
+
+# Every side fits.
+# Expected values: float64 formula.
+first = Input('first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+first_2 = Input('first', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
+of_first = Output('of_first', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+second = Input('second', ('TENSOR_FLOAT32', [2, 1, 1]))
+of_second = Output('of_second', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+third = Input('third', ('TENSOR_FLOAT32', [2, 1]))
+of_third = Output('of_third', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+matrix = Input('matrix', ('TENSOR_FLOAT32', [2, 1, 2]))
+of_matrix = Output('of_matrix', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+model = Model()
+model.Operation('SUB', first, first_2, 0).To(of_first)
+model.Operation('SUB', first, second, 0).To(of_second)
+model.Operation('SUB', first, third, 0).To(of_third)
+model.Operation('SUB', first, matrix, 0).To(of_matrix)
+Example({
+    first: [-3.5, 4.0, -4.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 3.5, -1.0, 2.0, -0.5, 2.0, 4.0, 3.0],
+    first_2: [1.0, 3.0],
+    of_first: [-4.5, 3.0, -5.0, -1.0, -1.0, -1.0, -1.0, -0.5, -3.0, 0.5, -4.0, -1.0, -3.5, -1.0, 1.0, 0.0],
+    second: [1.0, 3.0],
+    of_second: [-4.5, 3.0, -5.0, -1.0, -3.0, -3.0, -3.0, -2.5, -1.0, 2.5, -2.0, 1.0, -3.5, -1.0, 1.0, 0.0],
+    third: [1.0, 3.0],
+    of_third: [-4.5, 3.0, -7.0, -3.0, -1.0, -1.0, -3.0, -2.5, -1.0, 2.5, -4.0, -1.0, -1.5, 1.0, 1.0, 0.0],
+    matrix: [1.0, 3.0, 5.0, 7.0],
+    of_matrix: [-4.5, 1.0, -5.0, -3.0, -5.0, -7.0, -5.0, -6.5, -1.0, 0.5, -2.0, -1.0, -5.5, -5.0, -1.0, -4.0],
+}, name='sides').DisableLifeTimeVariation()

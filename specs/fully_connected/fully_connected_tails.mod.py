@@ -1,0 +1,239 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: what blocks of channels leave over.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Many numbers of channels.
+# Expected values: float64 formula.
+input_0 = Input('input_0', ('TENSOR_FLOAT32', [1, 17]))
+filter_0 = Parameter('filter_0', ('TENSOR_FLOAT32', [17, 17]), packed('<f4',
+    'c-muNXs~BsIB<Z0!N8G$!2w7!0O<fAUf{sMpa7&9fb;_(b~wnu&;X<bK=i1dQ9Yx2M)god4*)nf*gp'
+))
+bias_0 = Parameter('bias_0', ('TENSOR_FLOAT32', [17]), [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])
+output_0 = Output('output_0', ('TENSOR_FLOAT32', [1, 17]))
+input_2 = Input('input_2', ('TENSOR_FLOAT32', [1, 19]))
+filter_2 = Parameter('filter_2', ('TENSOR_FLOAT32', [31, 19]), packed('<f4',
+    'c-rmDQ566X5Jb@zK?D&ruo{RYiYPP@#mHek=Dd&H3$cI(U7G<}MLk+<7;1X0u=HDWx3RIYv9YnS`O944l(&-'
+))
+bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [31]), [-15.0, -14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0,
+    0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0])
+output_2 = Output('output_2', ('TENSOR_FLOAT32', [1, 31]))
+input_4 = Input('input_4', ('TENSOR_FLOAT32', [1, 21]))
+filter_4 = Parameter('filter_4', ('TENSOR_FLOAT32', [29, 21]), packed('<f4',
+    'c-rmDK@os36a&$ffP_lG0ly9^2`NY^PLR@|q1QcR_K<n-6toVcUsf;N>GAi1IpNG-De1^G8jVJy(P%U~W&wgC$9V'
+))
+bias_4 = Parameter('bias_4', ('TENSOR_FLOAT32', [29]), [-14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0,
+    2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0])
+output_4 = Output('output_4', ('TENSOR_FLOAT32', [1, 29]))
+input_6 = Input('input_6', ('TENSOR_FLOAT32', [1, 23]))
+filter_6 = Parameter('filter_6', ('TENSOR_FLOAT32', [27, 23]), packed('<f4',
+    'c-muNc;LXm;Bb(Ep#ew>fM|OLh64u}7z`YN;y{`KNCyD%0-(GCkY)hVqk2a5jOrQHGpc7)&#0bJJ)?T)sRsbZ`_O*'
+))
+bias_6 = Parameter('bias_6', ('TENSOR_FLOAT32', [27]), [-13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0,
+    3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0])
+output_6 = Output('output_6', ('TENSOR_FLOAT32', [1, 27]))
+input_8 = Input('input_8', ('TENSOR_FLOAT32', [1, 25]))
+filter_8 = Parameter('filter_8', ('TENSOR_FLOAT32', [25, 25]), packed('<f4',
+    'c-rmDK^1^75ChSXfP_lG0b2)^gcPI{CrD{f(aRk2=8_M`3-<+c!r7rx(vdv{EhYW3`oF10qtR$I8jWVBS*L!|(E'
+))
+bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [25]), [-12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0,
+    5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0])
+output_8 = Output('output_8', ('TENSOR_FLOAT32', [1, 25]))
+input_10 = Input('input_10', ('TENSOR_FLOAT32', [1, 27]))
+filter_10 = Parameter('filter_10', ('TENSOR_FLOAT32', [23, 27]), packed('<f4',
+    'c-rmDK^1^75ChSXfP_lG0b2)^gcPI{CrD{9(bF9A=8_L*hnhe-vZtV>q+eDq-0AW6f|;*IqtR$I8jWVBS(kp!@B'
+))
+bias_10 = Parameter('bias_10', ('TENSOR_FLOAT32', [23]), [-11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0,
+    6.0, 7.0, 8.0, 9.0, 10.0, 11.0])
+output_10 = Output('output_10', ('TENSOR_FLOAT32', [1, 23]))
+input_12 = Input('input_12', ('TENSOR_FLOAT32', [1, 29]))
+filter_12 = Parameter('filter_12', ('TENSOR_FLOAT32', [21, 29]), packed('<f4',
+    'c-rmDK@os36a&$ffP_lG0ly9^2`NY^PLR@|q1QcR_K<lnIy?m}CH=B`;ZBdg7t9G~{z^$T8jVJy(P%U~W&z28#|i'
+))
+bias_12 = Parameter('bias_12', ('TENSOR_FLOAT32', [21]), [-10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0,
+    7.0, 8.0, 9.0, 10.0])
+output_12 = Output('output_12', ('TENSOR_FLOAT32', [1, 21]))
+input_14 = Input('input_14', ('TENSOR_FLOAT32', [1, 31]))
+filter_14 = Parameter('filter_14', ('TENSOR_FLOAT32', [19, 31]), packed('<f4',
+    'c-rmDQ4Ihf3<J@VfCMDq0C0dLq#$KDK?+3&{b(-P@_+_MYa6DTUMoaE>AI_^LtFZ1)yBrg#>U3R<}Y&r=`FYd'
+))
+bias_14 = Parameter('bias_14', ('TENSOR_FLOAT32', [19]), [-9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0,
+    9.0])
+output_14 = Output('output_14', ('TENSOR_FLOAT32', [1, 19]))
+model = Model()
+model.Operation('FULLY_CONNECTED', input_0, filter_0, bias_0, 0).To(output_0)
+model.Operation('FULLY_CONNECTED', input_2, filter_2, bias_2, 0).To(output_2)
+model.Operation('FULLY_CONNECTED', input_4, filter_4, bias_4, 0).To(output_4)
+model.Operation('FULLY_CONNECTED', input_6, filter_6, bias_6, 0).To(output_6)
+model.Operation('FULLY_CONNECTED', input_8, filter_8, bias_8, 0).To(output_8)
+model.Operation('FULLY_CONNECTED', input_10, filter_10, bias_10, 0).To(output_10)
+model.Operation('FULLY_CONNECTED', input_12, filter_12, bias_12, 0).To(output_12)
+model.Operation('FULLY_CONNECTED', input_14, filter_14, bias_14, 0).To(output_14)
+Example({
+    input_0: [-6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0],
+    output_0: [-190.0, 61.0, 10.0, 664.0, 601.0, -275.0, -268.0, -73.0, -209.0, 326.0, 1051.0, 140.0, -593.0,
+    -177.0, 74.0, 23.0, 677.0],
+    input_2: [8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0,
+    7.0],
+    output_2: [161.0, -563.0, 784.0, 238.0, 118.0, -136.0, 227.0, 744.0, -275.0, 110.0, -261.0, 1226.0, -134.0,
+    174.0, -550.0, 797.0, 251.0, 131.0, -123.0, 240.0, 757.0, -262.0, 123.0, -248.0, 1239.0, -121.0,
+    187.0, -537.0, 810.0, 264.0, 144.0],
+    input_4: [10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0,
+    4.0, -9.0, 1.0, -6.0],
+    output_4: [-166.0, -280.0, 755.0, -173.0, -712.0, 1241.0, -453.0, -460.0, 872.0, -151.0, -272.0, 289.0, 274.0,
+    -153.0, -267.0, 768.0, -160.0, -699.0, 1254.0, -440.0, -447.0, 885.0, -138.0, -259.0, 302.0,
+    287.0, -140.0, -254.0, 781.0],
+    input_6: [-12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0,
+    -6.0, 11.0, -3.0, 8.0, 13.0, 5.0],
+    output_6: [-203.0, 259.0, -320.0, -19.0, 1476.0, -333.0, -182.0, 313.0, -61.0, 782.0, -841.0, -550.0, 921.0,
+    -190.0, 272.0, -307.0, -6.0, 1489.0, -320.0, -169.0, 326.0, -48.0, 795.0, -828.0, -537.0, 934.0,
+    -177.0],
+    input_8: [1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0,
+    8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0],
+    output_8: [-82.0, 877.0, -131.0, 357.0, -596.0, -196.0, -123.0, -611.0, 317.0, -88.0, 940.0, -98.0, 1557.0,
+    -69.0, 890.0, -118.0, 370.0, -583.0, -183.0, -110.0, -598.0, 330.0, -75.0, 953.0, -85.0],
+    input_10: [-3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0,
+    10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0],
+    output_10: [-150.0, 1637.0, -139.0, 949.0, -206.0, 312.0, -689.0, -259.0, -201.0, -692.0, 374.0, -187.0,
+    1015.0, -137.0, 1650.0, -126.0, 962.0, -193.0, 325.0, -676.0, -246.0, -188.0, -679.0],
+    input_12: [5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0,
+    -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0],
+    output_12: [19.0, 1043.0, -754.0, -611.0, 1170.0, -27.0, 306.0, -270.0, -95.0, 1766.0, -261.0, -280.0, 391.0,
+    32.0, 1056.0, -741.0, -598.0, 1183.0, -14.0, 319.0, -257.0],
+    input_14: [7.0, -12.0, 4.0, -9.0, 1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0,
+    1.0, -6.0, 11.0, -3.0, 8.0, 13.0, 5.0, 10.0, 2.0, 7.0, -12.0, 4.0, -9.0, 1.0],
+    output_14: [-278.0, 498.0, 401.0, -295.0, -206.0, 1178.0, -388.0, -848.0, 1928.0, -923.0, -335.0, 1203.0,
+    -331.0, -265.0, 511.0, 414.0, -282.0, -193.0, 1191.0],
+}, name='real').AddVariations('float16').DisableLifeTimeVariation()
+
+# Many numbers of channels.
+# Expected values: float64 formula.
+input_1 = Input('input_1', ('TENSOR_QUANT8_ASYMM', [1, 18], 0.5, 100))
+filter_1 = Parameter('filter_1', ('TENSOR_QUANT8_ASYMM', [24, 18], 0.25, 120), packed('|u1',
+    'c-pI~&#B3;ENU)oXsvCk8s!Xj4gj7c&V2'
+))
+bias_1 = Parameter('bias_1', ('TENSOR_INT32', [24], 0.125, 0), [-480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200,
+    240, 280, 320, 360, 400, 440])
+output_1 = Output('output_1', ('TENSOR_QUANT8_ASYMM', [1, 24], 2.0, 110))
+input_3 = Input('input_3', ('TENSOR_QUANT8_ASYMM', [1, 20], 0.5, 100))
+filter_3 = Parameter('filter_3', ('TENSOR_QUANT8_ASYMM', [22, 20], 0.25, 120), packed('|u1',
+    'c-pJUuPkaVZD_4+s;bYa8RZNW4gfUJ(qs'
+))
+bias_3 = Parameter('bias_3', ('TENSOR_INT32', [22], 0.125, 0), [-440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280,
+    320, 360, 400])
+output_3 = Output('output_3', ('TENSOR_QUANT8_ASYMM', [1, 22], 2.0, 110))
+input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [1, 22], 0.5, 100))
+filter_5 = Parameter('filter_5', ('TENSOR_QUANT8_ASYMM', [20, 22], 0.25, 120), packed('|u1',
+    'c-kv!E^TP7ZK|rzsmZS_8s!WX4gg3W(q{'
+))
+bias_5 = Parameter('bias_5', ('TENSOR_INT32', [20], 0.125, 0), [-400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280, 320,
+    360])
+output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [1, 20], 2.0, 110))
+input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 100))
+filter_7 = Parameter('filter_7', ('TENSOR_QUANT8_ASYMM', [18, 24], 0.25, 120), packed('|u1',
+    'c-m`dt!=8R&#B3;ENU)o808Fh4gkul&YA'
+))
+bias_7 = Parameter('bias_7', ('TENSOR_INT32', [18], 0.125, 0), [-360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160, 200, 240, 280, 320])
+output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [1, 18], 2.0, 110))
+input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [1, 26], 0.5, 100))
+filter_9 = Parameter('filter_9', ('TENSOR_QUANT8_ASYMM', [32, 26], 0.25, 120), packed('|u1',
+    'c-m{Ks?Vv(uPkaVZD_4+8s&^~MmeN#05!>t&;'
+))
+bias_9 = Parameter('bias_9', ('TENSOR_INT32', [32], 0.125, 0), [-640, -600, -560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0,
+    40, 80, 120, 160, 200, 240, 280, 320, 360, 400, 440, 480, 520, 560, 600])
+output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [1, 32], 2.0, 110))
+input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [1, 28], 0.5, 100))
+filter_11 = Parameter('filter_11', ('TENSOR_QUANT8_ASYMM', [30, 28], 0.25, 120), packed('|u1',
+    'c-qUU$*(MGE^TP7ZK|rz8Rd*}Mmgkg0FHZ+iU'
+))
+bias_11 = Parameter('bias_11', ('TENSOR_INT32', [30], 0.125, 0), [-600, -560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80,
+    120, 160, 200, 240, 280, 320, 360, 400, 440, 480, 520, 560])
+output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [1, 30], 2.0, 110))
+input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [1, 30], 0.5, 100))
+filter_13 = Parameter('filter_13', ('TENSOR_QUANT8_ASYMM', [28, 30], 0.25, 120), packed('|u1',
+    'c-pHhYA$VPt!=8R&#B3;9OaC1Mmgkg0Nv4%w*'
+))
+bias_13 = Parameter('bias_13', ('TENSOR_INT32', [28], 0.125, 0), [-560, -520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120,
+    160, 200, 240, 280, 320, 360, 400, 440, 480, 520])
+output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [1, 28], 2.0, 110))
+input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [1, 32], 0.5, 100))
+filter_15 = Parameter('filter_15', ('TENSOR_QUANT8_ASYMM', [26, 32], 0.25, 120), packed('|u1',
+    'c-kv%XsvCks?Vv(uPkaV9p#L2MmeN#0AY!Z&;'
+))
+bias_15 = Parameter('bias_15', ('TENSOR_INT32', [26], 0.125, 0), [-520, -480, -440, -400, -360, -320, -280, -240, -200, -160, -120, -80, -40, 0, 40, 80, 120, 160,
+    200, 240, 280, 320, 360, 400, 440, 480])
+output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [1, 26], 2.0, 110))
+model = Model()
+model.Operation('FULLY_CONNECTED', input_1, filter_1, bias_1, 0).To(output_1)
+model.Operation('FULLY_CONNECTED', input_3, filter_3, bias_3, 0).To(output_3)
+model.Operation('FULLY_CONNECTED', input_5, filter_5, bias_5, 0).To(output_5)
+model.Operation('FULLY_CONNECTED', input_7, filter_7, bias_7, 0).To(output_7)
+model.Operation('FULLY_CONNECTED', input_9, filter_9, bias_9, 0).To(output_9)
+model.Operation('FULLY_CONNECTED', input_11, filter_11, bias_11, 0).To(output_11)
+model.Operation('FULLY_CONNECTED', input_13, filter_13, bias_13, 0).To(output_13)
+model.Operation('FULLY_CONNECTED', input_15, filter_15, bias_15, 0).To(output_15)
+Example({
+    input_1: [107, 88, 104, 91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107, 88, 104, 91, 101],
+    output_1: [66, 103, 100, 73, 85, 135, 77, 66, 169, 66, 90, 151, 96, 99, 136, 132, 105, 117, 168, 109, 98, 202,
+    98, 122],
+    input_3: [91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107, 88, 104, 91, 101, 94, 111, 97, 108, 113],
+    output_3: [75, 64, 169, 81, 91, 53, 148, 115, 102, 93, 124, 156, 86, 107, 97, 201, 114, 124, 85, 180, 147,
+    135],
+    input_5: [111, 97, 108, 113, 105, 110, 102, 107, 88, 104, 91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107,
+    88],
+    output_5: [85, 52, 112, 187, 110, 61, 101, 97, 99, 164, 160, 98, 114, 117, 84, 144, 219, 143, 94, 133],
+    input_7: [113, 105, 110, 102, 107, 88, 104, 91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107, 88, 104, 91,
+    101, 94, 111],
+    output_7: [84, 82, 55, 88, 120, 162, 200, 161, 127, 91, 67, 99, 106, 117, 114, 88, 120, 153],
+    input_9: [102, 107, 88, 104, 91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107, 88, 104, 91, 101, 94, 111,
+    97, 108, 113, 105, 110],
+    output_9: [63, 66, 68, 71, 73, 76, 78, 81, 83, 86, 88, 91, 93, 96, 98, 101, 103, 106, 108, 111, 113, 116, 118,
+    121, 123, 126, 128, 131, 133, 136, 138, 141],
+    input_11: [104, 91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107, 88, 104, 91, 101, 94, 111, 97, 108, 113,
+    105, 110, 102, 107, 88, 104, 91],
+    output_11: [61, 66, 58, 32, 68, 108, 158, 198, 158, 121, 78, 53, 88, 93, 98, 91, 65, 101, 141, 191, 231, 191,
+    154, 110, 86, 120, 126, 131, 123, 97],
+    input_13: [94, 111, 97, 108, 113, 105, 110, 102, 107, 88, 104, 91, 101, 94, 111, 97, 108, 113, 105, 110, 102,
+    107, 88, 104, 91, 101, 94, 111, 97, 108],
+    output_13: [60, 76, 74, 155, 154, 63, 68, 85, 61, 129, 217, 122, 46, 93, 108, 106, 188, 186, 96, 100, 117, 93,
+    161, 249, 154, 79, 125, 141],
+    input_15: [108, 113, 105, 110, 102, 107, 88, 104, 91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107, 88, 104,
+    91, 101, 94, 111, 97, 108, 113, 105, 110, 102, 107],
+    output_15: [85, 24, 163, 112, 90, 76, 118, 173, 60, 104, 79, 233, 92, 118, 57, 196, 144, 122, 109, 151, 206,
+    92, 136, 112, 255, 125],
+}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+    input_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    filter_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -18),
+})).DisableLifeTimeVariation()
