@@ -49,6 +49,8 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     for operation, family in _BROADCAST.items():
         yield family, _along_each(operation)
+    for operation, (family, rest) in _BY_AXIS.items():
+        yield family, _by_axis(operation, rest)
     yield "quantization", _channels()
     yield "slicing", _gathered()
     yield "slicing", _selected()
@@ -85,6 +87,25 @@ def _along_each(operation: str) -> SpecFile:
             Step(operation, [left, given(name, numbers), *rest], result(f"of_{name}", out))
         )
     file.add("sides", steps, tests="Every side fits.")
+    return file
+
+
+_BY_AXIS: Final[dict[str, tuple[str, list[Argument]]]] = {
+    "SOFTMAX": ("softmax", [1.0]),
+    "LOG_SOFTMAX": ("softmax", [1.0]),
+    "L2_NORMALIZATION": ("normalization", []),
+    "LOCAL_RESPONSE_NORMALIZATION": ("normalization", [1, 1.0, 0.5, 0.75]),
+}
+"""Operations along one axis, and what comes before it."""
+
+
+def _by_axis(operation: str, rest: list[Argument]) -> SpecFile:
+    file = _file(operation, "an axis of equal sides")
+    source = given("input", np.array([[[1, 4], [-2, 3]], [[5, -1], [2, -3]]]) / 2)
+    steps = [
+        Step(operation, [source, *rest, axis], result(f"axis_{axis + 3}")) for axis in (-3, -2, -1)
+    ]
+    file.add("axes", steps, tests="Every axis fits.")
     return file
 
 

@@ -37,7 +37,6 @@ _BOUNDS: Final = (
     (_RELU6, u8(1 / 64, 200)),
     (_RELU1, u8(1 / 64, 20)),
     (_RELU1, u8(1 / 64, 230)),
-    (_RELU6, u8(1 / 256, 128)),
     (_RELU, u8(1 / 32, 255)),
 )
 """RELU6 ends 384 codes above the zero point of the first; RELU1 64 codes on either side of it."""

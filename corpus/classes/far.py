@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 
 from corpus.language import (
+    BOOL8,
     F16,
     F32,
     I32,
@@ -39,6 +40,7 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield "slicing", _ties()
     yield from _halves()
     yield "elementwise_unary", _angles()
+    yield from _integers()
     yield from _long()
 
 
@@ -55,31 +57,27 @@ def _exponents(operation: str) -> SpecFile:
 
 def _ties() -> SpecFile:
     """Of equal numbers the one with the larger index comes first (TOPK_V2 of the HAL)."""
-    file = SpecFile("topk_v2_ties", "TOPK_V2: equal numbers in rows of many lengths.")
-    for length in (33, 129):
-        data = np.arange(length) % 3 - (np.arange(length) % 7 == 6)
-        for suffix, type in (("", F32), ("_quant8", u8(0.5, 100))):
-            codes = data + (100 if type.is_quant8 else 0)
-            file.add(
-                f"of_{length}{suffix}",
-                "TOPK_V2",
-                [given("input", codes, type), 6],
-                [result("values", type), result("places", I32)],
-                tests="Many equal numbers, three places apart.",
-                tflite=False,
-                why="TF Lite gives the smaller index first",
-            )
+    file = SpecFile("topk_v2_ties", "TOPK_V2: equal numbers in a long row.")
+    data = np.arange(67) % 3 - (np.arange(67) % 7 == 6)
+    for name, type, codes in (("real", F32, data), ("quant8", u8(0.5, 100), data + 100)):
+        file.add(
+            name,
+            "TOPK_V2",
+            [given("input", codes, type), 6],
+            [result("values", type), result("places", I32)],
+            tests="Many equal numbers, three places apart.",
+            tflite=False,
+            why="TF Lite gives the smaller index first",
+        )
     return file
 
 
 def _halves() -> Iterator[tuple[str, SpecFile]]:
     """Results that a float16 holds, of sums that none does; and subnormal numbers."""
     file = SpecFile("mean_far", "MEAN: sums beyond float16.")
-    for sign in (1, -1):
-        data = given("input", np.full((3, 8), 30_000.0 * sign) + np.arange(3)[:, None] * 512, F16)
-        inputs: list[Argument] = [data, constant("axes", [1], I32), 0]
-        name = "positive" if sign > 0 else "negative"
-        file.add(name, "MEAN", inputs, result("output", F16))
+    data = given("input", np.full((3, 8), 30_000.0) + np.arange(3)[:, None] * 512, F16)
+    inputs: list[Argument] = [data, constant("axes", [1], I32), 0]
+    file.add("sums", "MEAN", inputs, result("output", F16))
     yield "reduction", file
     file = SpecFile("average_pool_2d_far", "AVERAGE_POOL_2D: sums beyond float16.")
     image = given("input", np.full((1, 4, 4, 3), 20_000.0) + np.arange(3) * 512, F16)
@@ -90,7 +88,9 @@ def _halves() -> Iterator[tuple[str, SpecFile]]:
         file = SpecFile(f"{operation.lower()}_far", f"{operation}: float16 without normal form.")
         file.add("small", operation, [given("input", small, F16)], result("output", F16))
         yield "elementwise_unary", file
-    file = SpecFile("div_far", "DIV: float16 without normal form.")
+    file = SpecFile("div_far", "DIV: float16 without normal form, divisors near the last float32.")
+    great = [given("first", [3e38, -2e38, 1e38]), given("second", [1.5e38, 3e38, -2e38]), 0]
+    file.add("great", "DIV", great, result("output"))
     pair: list[Argument] = [given("first", small * 5, F16), given("second", small, F16), 0]
     file.add("small", "DIV", pair, result("output", F16))
     yield "elementwise_binary", file
@@ -98,6 +98,21 @@ def _halves() -> Iterator[tuple[str, SpecFile]]:
     pair = [given("first", small, F16), given("second", np.full(7, 30_000.0), F16), 0]
     file.add("small", "MUL", pair, result("output", F16))
     yield "elementwise_binary", file
+
+
+def _integers() -> Iterator[tuple[str, SpecFile]]:
+    """Integers of more bits than a float32 has, whose neighbors differ by more than a step."""
+    whole = np.array([2**30 + 37, -(2**30) - 37, 2**26 + 3, -(2**26) + 3, 2**31 - 70])
+    for operation in ("ABS", "NEG"):
+        file = SpecFile(f"{operation.lower()}_far", f"{operation}: integers of many bits.")
+        file.add("int32", operation, [given("input", whole, I32)], result("output", I32))
+        yield "elementwise_unary", file
+    other = whole + np.array([5, 0, -3, 2, 9])
+    for operation in ("EQUAL", "LESS"):
+        file = SpecFile(f"{operation.lower()}_far", f"{operation}: integers of many bits.")
+        pair = [given("first", whole, I32), given("second", other, I32)]
+        file.add("int32", operation, pair, result("output", BOOL8))
+        yield "comparison", file
 
 
 def _angles() -> SpecFile:
@@ -111,8 +126,7 @@ def _long() -> Iterator[tuple[str, SpecFile]]:
     """One operation of each kind of kernel, on codes, which are small."""
     type = u8(1 / 16, 120)
     codes = np.resize(np.arange(_PRIME) * 37 % 256, _LONG)
-    for operation in ("RELU", "LOGISTIC", "HARD_SWISH"):
+    for operation in ("RELU", "HARD_SWISH"):
         file = SpecFile(f"{operation.lower()}_long", f"{operation} of more than 2^18 elements.")
-        out = result("output", u8(1 / 256, 0) if operation == "LOGISTIC" else type)
-        file.add("quant8", operation, [given("input", codes, type)], out)
+        file.add("quant8", operation, [given("input", codes, type)], result("output", type))
         yield "activation", file

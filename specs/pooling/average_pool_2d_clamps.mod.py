@@ -11,16 +11,13 @@ input_1 = Input('input_1', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.015625, 20))
 output_1 = Output('output_1', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.015625, 20))
 input_2 = Input('input_2', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.015625, 230))
 output_2 = Output('output_2', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.015625, 230))
-input_3 = Input('input_3', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.00390625, 128))
-output_3 = Output('output_3', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.00390625, 128))
-input_4 = Input('input_4', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.03125, 255))
-output_4 = Output('output_4', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.03125, 255))
+input_3 = Input('input_3', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.03125, 255))
+output_3 = Output('output_3', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 1], 0.03125, 255))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input_0, 2, 1, 1, 1, 1, 3).To(output_0)
 model.Operation('AVERAGE_POOL_2D', input_1, 2, 1, 1, 1, 1, 2).To(output_1)
 model.Operation('AVERAGE_POOL_2D', input_2, 2, 1, 1, 1, 1, 2).To(output_2)
-model.Operation('AVERAGE_POOL_2D', input_3, 2, 1, 1, 1, 1, 3).To(output_3)
-model.Operation('AVERAGE_POOL_2D', input_4, 2, 1, 1, 1, 1, 1).To(output_4)
+model.Operation('AVERAGE_POOL_2D', input_3, 2, 1, 1, 1, 1, 1).To(output_3)
 Example({
     input_0: [0, 31, 62, 93, 124, 155, 186, 217, 248],
     output_0: [200, 200, 200, 200, 200, 200, 200, 217, 248],
@@ -29,9 +26,7 @@ Example({
     input_2: [0, 31, 62, 93, 124, 155, 186, 217, 248],
     output_2: [166, 166, 166, 166, 166, 166, 186, 217, 248],
     input_3: [0, 31, 62, 93, 124, 155, 186, 217, 248],
-    output_3: [128, 128, 128, 128, 128, 155, 186, 217, 248],
-    input_4: [0, 31, 62, 93, 124, 155, 186, 217, 248],
-    output_4: [255, 255, 255, 255, 255, 255, 255, 255, 255],
+    output_3: [255, 255, 255, 255, 255, 255, 255, 255, 255],
 }, name='bounds_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 72),
     output_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 72),
@@ -39,8 +34,6 @@ Example({
     output_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, -108),
     input_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 102),
     output_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.015625, 102),
-    input_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, 0),
-    output_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, 0),
-    input_4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 127),
-    output_4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 127),
+    input_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 127),
+    output_3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, 127),
 })).DisableLifeTimeVariation()
