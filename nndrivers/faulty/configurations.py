@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
+from nndrivers.faulty._aidl_delegates import (
+    DelegatingAidlDevice,
+    DelegatingAidlModel,
+    DelegatingExecution,
+)
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IExecutionAidl, SynchronousResultAidl
+from nnhal.fences import Fence, FenceState
+from nnhal.interfaces import FencedResultAidl, IExecutionAidl, SynchronousResultAidl
 from nnhal.types import BufferToken, ErrorStatus, ExecutionConfig, Request
 
 _NO_LIMIT_NS = -1
@@ -85,3 +91,71 @@ class LoopTimeoutOfReusableExecutionsIgnored(DelegatingAidlDevice):
     """Loops of a reusable execution have the default time, whatever its configuration says."""
 
     model = _NoLoopTimeout
+
+
+class _OfLatest(DelegatingExecution):
+    """An execution that runs what :attr:`owner` has made last."""
+
+    owner: _Latest
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        return self.owner.latest.execute_synchronously(deadline_ns)
+
+
+class _Latest(DelegatingAidlModel):
+    latest: IExecutionAidl
+
+    def create_reusable_execution(
+        self, request: Request, config: ExecutionConfig
+    ) -> tuple[ErrorStatus, IExecutionAidl | None]:
+        status, inner = self.inner.create_reusable_execution(request, config)
+        if inner is None:
+            return status, None
+        execution = _OfLatest(inner)  # type: ignore[abstract]  # by the decorator of its base
+        execution.owner, self.latest = self, inner
+        return status, execution
+
+
+@defect
+class ReusableExecutionsRunTheLatest(DelegatingAidlDevice):
+    """A prepared model binds one request at a time: each reusable execution runs that of the one
+    created last.
+    """
+
+    model = _Latest
+
+
+class _Breaking(DelegatingExecution):
+    """Is of no use any more once it has been called while it was under way."""
+
+    def __init__(self, inner: IExecutionAidl) -> None:
+        super().__init__(inner)
+        self._pending: Fence | None = None
+        self._is_broken = False
+
+    def execute_fenced(
+        self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int
+    ) -> FencedResultAidl:
+        result = self.inner.execute_fenced(wait_for, deadline_ns, duration_ns)
+        self._pending = result[1]
+        return result
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        if self._pending is not None and self._pending.state is FenceState.ACTIVE:
+            self._is_broken = True
+        if self._is_broken:
+            return ErrorStatus.GENERAL_FAILURE, None
+        return self.inner.execute_synchronously(deadline_ns)
+
+
+class _BreakingModel(DelegatingAidlModel):
+    execution = _Breaking
+
+
+@defect
+class BusyReusableExecutionBreaks(DelegatingAidlDevice):
+    """A reusable execution that is called while it is under way refuses that call and all later
+    ones.
+    """
+
+    model = _BreakingModel

@@ -81,6 +81,20 @@ class InputsFromTheFirstPool(DelegatingDevice):
     model = _FirstPool
 
 
+class _MappingForWriting(DelegatingModel):
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        pools = [pool for pool in request.pools if isinstance(pool, Memory)]
+        can = all(pool.writable for pool in pools)
+        return ErrorStatus.NONE if can else ErrorStatus.GENERAL_FAILURE, request
+
+
+@defect
+class ReadOnlyPoolsRefused(DelegatingDevice):
+    """Every pool of a request is mapped for writing too, which one for reading only refuses."""
+
+    model = _MappingForWriting
+
+
 class _WriteOnly(DelegatingModel):
     """Maps pools of outputs for writing only: what is read of them is zero."""
 

@@ -20,7 +20,7 @@ from nnhal.driver_kit import (
     constant,
 )
 from nnhal.errors import HalError
-from nnhal.types import ErrorStatus, Model, Operand
+from nnhal.types import ErrorStatus, Model, NumberOfCacheFiles, Operand
 
 _SAMPLED: Final = 64
 """Bytes at the beginning of a constant that some keys take for all of it."""
@@ -147,3 +147,29 @@ class ReleaseFreesSharedProgram(_Finding):
         assert isinstance(program, _Tenant)
         program.inner.signature = program.signature
         super().save_to_cache(program.inner, *arguments)
+
+
+_CONTEXTS: Final = 8
+
+
+class _InContext(Wrapped):
+    """A program in one of the device's contexts."""
+
+
+@defect
+class NinthModelTakesFirstContext(ReferenceDriver):
+    """The device has eight contexts: a ninth model is loaded into that of the oldest one."""
+
+    cache_files = NumberOfCacheFiles()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loaded: list[weakref.ref[_InContext]] = []
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = _InContext(super().prepare(model, options))
+        living = [each for each in (ref() for ref in self._loaded) if each is not None]
+        if len(living) >= _CONTEXTS:
+            living[0].inner = program.inner
+        self._loaded = [weakref.ref(each) for each in (*living, program)]
+        return program

@@ -287,6 +287,14 @@ class LocationNotChecked(_Lenient):
 
 
 @defect
+class ReferencedLocationsNotChecked(_Lenient):
+    """An operand of a referenced subgraph may have a location that it has no use for."""
+
+    since = HalVersion.V1_3
+    overlooked = r"^subgraph .* with DataLocation.*expected none"
+
+
+@defect
 class ChannelScalesNotChecked(_Lenient):
     """Per-channel scales need not fit the dimensions."""
 

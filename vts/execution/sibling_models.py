@@ -24,6 +24,7 @@ _T: Final = OperandType
 _NONE, _RELU6 = FusedActivationFunc.NONE, FusedActivationFunc.RELU6
 
 _ELEMENTS: Final = 1 << 10
+_MANY: Final = 18
 _SIDE: Final = 6
 _UNITS, _SIZE = 8, 96
 """Of FULLY_CONNECTED: several hundred weights, which a driver packs."""
@@ -114,6 +115,12 @@ def _equal(type: OperandType) -> list[SpecCase]:
     return [first, first, sum_case(type, _ELEMENTS)]
 
 
+def _many(type: OperandType) -> list[SpecCase]:
+    """More models than a device has contexts, as small as they can be."""
+    square = np.ones((_SIDE, _SIDE), np.int64)
+    return [_sum(type, 3 * number * square) for number in range(_MANY)]
+
+
 SIBLINGS: Final[Mapping[str, Callable[[OperandType], list[SpecCase]]]] = {
     "other_constants": _other_constants,
     "one_element": _one_element,
@@ -121,5 +128,6 @@ SIBLINGS: Final[Mapping[str, Callable[[OperandType], list[SpecCase]]]] = {
     "other_scales": _other_scales,
     "other_activations": _other_activations,
     "equal": _equal,
+    "many": _many,
 }
 """Families of siblings of an operand type, TENSOR_FLOAT32 or TENSOR_QUANT8_ASYMM."""

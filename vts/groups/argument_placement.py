@@ -24,6 +24,7 @@ from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
 from vts.execution.prepared import prepared
+from vts.execution.read_only_inputs import ReadOnlyInputs
 from vts.execution.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
@@ -36,14 +37,16 @@ __all__ = ["GROUP"]
 _T: Final = OperandType
 _O: Final = OperationType
 
+_READ_ONLY: Final = "inputs_only_readable"
+
 
 class _ArgumentPlacement(TestGroup):
     name = "argument_placement"
     title = "Placement of arguments"
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
-        "one pool or many, at large offsets and with padding, inputs also in one range of memory, "
-        "and nothing else is written."
+        "one pool or many, at large offsets and with padding, inputs also in one range of memory "
+        "and where they can only be read, and nothing else is written."
     )
     source = "our own"
 
@@ -54,17 +57,18 @@ class _ArgumentPlacement(TestGroup):
         return [*(planned(self.name, case) for case in chosen), *self._of_overlapping_inputs()]
 
     def _of_overlapping_inputs(self) -> Iterator[PlannedTest]:
-        for step, type in product(OVERLAPPING, (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM)):
+        names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), _READ_ONLY)
+        for name, type in product(names, (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM)):
             yield PlannedTest(
                 group=self.name,
-                name=f"inputs_{step}_apart/{type.name}",
+                name=f"{name}/{type.name}",
                 operations=("SUB",),
                 types=(type.name,),
             )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if not test.case:
-            return _overlapping(test, context)
+            return (_read_only if _READ_ONLY in test.name else _overlapping)(test, context)
         case, version = context.case(test), context.device.hal_version
         plain = (SYNC, ASYNC, BURST, FENCED) if all(case.outputs) else (SYNC, ASYNC, BURST)
         ways = available(plain, version)
@@ -93,6 +97,18 @@ def _overlapping(test: PlannedTest, context: Context) -> Judgment:
             )
             for way in ways
         )
+
+
+def _read_only(test: PlannedTest, context: Context) -> Judgment:
+    """The difference of neighbors, in a file that can only be read."""
+    case = _difference(test.name, OperandType[test.types[0]], 1)
+    inputs = zip(case.input_operands(), case.inputs, strict=True)
+    outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
+    run = CaseRun(case, ReadOnlyInputs([*inputs], [*outputs]))
+    ways = available((SYNC, ASYNC, BURST, FENCED), context.device.hal_version)
+    note = "inputs in memory that can only be read, in the middle of a file"
+    with prepared(context.device, case.model) as model:
+        return worst(run.execute(Trial(way, note=note), model) for way in ways)
 
 
 def _difference(name: str, type: OperandType, step: int) -> SpecCase:

@@ -8,21 +8,22 @@ the inputs of reusable executions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, OperandType
 from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.config_executors import REUSABLE
 from vts.execution.executors import BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
-from vts.execution.prepared import prepared
+from vts.execution.prepared import prepared, unsupported
+from vts.execution.reusable_calls import busy, in_turns, sums
 from vts.execution.variants import with_other_inputs
 from vts.groups.repeated_execution import there_and_back
 from vts.raw import raw_devices
-from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
+from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
 
@@ -32,7 +33,8 @@ class _ConfiguredExecution(TestGroup):
     title = "Configurations and reusable executions"
     summary = (
         "Executions with a configuration, and reusable ones run again and again, on a model that "
-        "was prepared with a configuration, give what all others give."
+        "was prepared with a configuration, give what all others give; reusable ones have a "
+        "request each, and survive a call too many."
     )
     source = "GeneratedTest, FencedComputeTest"
     since = HalVersion.AIDL_V4
@@ -40,9 +42,21 @@ class _ConfiguredExecution(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
         chosen = covering(cases, by_structure_of_operations, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        return [*(planned(self.name, case) for case in chosen), *self._of_reusable()]
+
+    def _of_reusable(self) -> Iterator[PlannedTest]:
+        for name in ("two_in_turns", "called_while_busy"):
+            for type in (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM):
+                yield PlannedTest(
+                    group=self.name,
+                    name=f"{name}/{type.name}",
+                    operations=("ADD",),
+                    types=(type.name,),
+                )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if not test.case:
+            return _reusable(test, context)
         case, device = context.case(test), context.device
         plain = SYNC, BURST, FENCED
         ways = available(plain, device.hal_version, variants=True)[len(plain) :]
@@ -56,3 +70,15 @@ class _ConfiguredExecution(TestGroup):
 
 
 GROUP: Final = _ConfiguredExecution()
+
+
+def _reusable(test: PlannedTest, context: Context) -> Judgment:
+    """Several reusable executions, or several calls of one, on a small sum."""
+    cases = sums(OperandType[test.types[0]])
+    reason = unsupported(context.device, cases[0].model)
+    if reason is not None:
+        raise Skipped(reason)
+    with prepared(context.device, cases[0].model) as model:
+        if test.name.startswith("two_in_turns"):
+            return worst(in_turns(model, cases))
+        return worst(busy(model, cases[0]))

@@ -40,7 +40,7 @@ class _SiblingModels(TestGroup):
     title = "Models side by side"
     summary = (
         "Models that differ in one constant, in its dimensions, its scale or one scalar, and equal "
-        "models, each give their own results, also when one of them is released."
+        "models, each give their own results, also when one of them is released, and as many as 18."
     )
     source = "our own"
 

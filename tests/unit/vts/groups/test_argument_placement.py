@@ -78,11 +78,20 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ran = run_group(GROUP, faulty.OverlappingInputsTakenForOne)
 
     assert set(ran.outcomes) == {
-        f"inputs_{step}_apart/{type}"
-        for step in (0, 1)
+        f"inputs_{which}/{type}"
+        for which in ("0_apart", "1_apart", "only_readable")
         for type in ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
     }
-    assert {name.split("/")[0] for name in ran.failures} == {"inputs_1_apart"}
+    assert {name.split("/")[0] for name in ran.failures} == {
+        "inputs_1_apart",
+        "inputs_only_readable",
+    }
+
+
+def test_inputs_that_can_only_be_read_are_read() -> None:
+    ran = run_group(GROUP, faulty.ReadOnlyPoolsRefused)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"inputs_only_readable"}
 
 
 def _first_way(ways: Any, version: HalVersion) -> Any:

@@ -37,6 +37,7 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
         (sharing.ScalesNotInTheKey, "other_scales", (CODES,)),
         (sharing.ScalarsNotInTheKey, "other_activations", (FLOATS, CODES)),
         (sharing.ReleaseFreesSharedProgram, "equal", (FLOATS, CODES)),
+        (sharing.NinthModelTakesFirstContext, "many", (FLOATS, CODES)),
     ],
 )
 def test_a_program_that_serves_for_another_model_is_seen(

@@ -1,0 +1,36 @@
+"""Reusable executions of one model, in turns, and called while they are under way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from nndrivers.faulty import configurations as faulty
+from nnhal.types import HalVersion
+from nntest.results import Outcome
+from tests.unit.vts.groups.drivers import reference
+from tests.unit.vts.groups.harness import run_group
+from vts.groups.configured_execution import GROUP
+
+TYPES = ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
+NAMES = {f"{name}/{type}" for name in ("two_in_turns", "called_while_busy") for type in TYPES}
+
+
+def test_the_reference_driver_passes() -> None:
+    ran = run_group(GROUP, lambda: reference(HalVersion.AIDL_V4))
+
+    assert ran.outcomes == dict.fromkeys(NAMES, Outcome.SUCCESS)
+
+
+@pytest.mark.parametrize(
+    ("driver", "seen"),
+    [
+        (faulty.ReusableExecutionsRunTheLatest, "two_in_turns"),
+        (faulty.BusyReusableExecutionBreaks, "called_while_busy"),
+    ],
+)
+def test_a_reusable_execution_that_is_not_its_own_is_seen(driver: Any, seen: str) -> None:
+    ran = run_group(GROUP, driver)
+
+    assert set(ran.failures) == {f"{seen}/{type}" for type in TYPES}

@@ -1,0 +1,43 @@
+"""Inputs in memory that can only be read, and begins in the middle of a file.
+
+Source: ``hidl_memory`` of the name ``mmap_fd`` with its protection and offset, and
+``MappableFile.aidl``, ``prot`` and ``offset``: a client may share a file with PROT_READ alone
+(``ANeuralNetworksMemory_createFromFd``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from nnhal.memory import Memory
+from vts.execution.placements import OVERLAPPING, PlacedArguments
+
+if TYPE_CHECKING:
+    from nnhal.types import Operand
+
+__all__ = ["ReadOnlyInputs"]
+
+_OFFSET: Final = 1 << 16
+"""A multiple of every page size."""
+
+
+class ReadOnlyInputs(PlacedArguments):
+    """All inputs in one pool, which the driver may read; each output in one of its own."""
+
+    def __init__(
+        self,
+        inputs: Sequence[tuple[Operand, bytes]],
+        outputs: Sequence[tuple[Operand, int]],
+    ) -> None:
+        super().__init__(OVERLAPPING[1], inputs, outputs)
+        size = self._pools[0].size
+        file = Memory.allocate(_OFFSET + size)
+        # The test writes the inputs by a mapping of its own.
+        self._pools[0] = Memory.from_file(file.fd, _OFFSET, size, writable=True)
+        shown = Memory.from_file(file.fd, _OFFSET, size, writable=False)
+        pools = (shown, *self._pools[1:])
+        self.request = msgspec.structs.replace(self.request, pools=pools)
+        self.write_inputs([data for _, data in inputs])
