@@ -148,3 +148,30 @@ class UninitializedInputAccepted(DelegatingDevice):
 
     since = HalVersion.V1_3
     model = _ReadsAnything
+
+
+class _KeepsWhatWasCopiedIn(DelegatingBuffer):
+    """Has a copy on the client's side, which executions do not see."""
+
+    def __init__(self, inner: IBuffer) -> None:
+        super().__init__(inner)
+        self._copied: bytes | None = None
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        status = super().copy_from(memory, dimensions)
+        self._copied = bytes(memory.buffer) if status == _NONE else None
+        return status
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        status = super().copy_to(memory)
+        if status == _NONE and self._copied is not None:
+            memory.buffer[:] = self._copied
+        return status
+
+
+@defect
+class ExecutionsDoNotReachTheCopy(DelegatingDevice):
+    """copyTo gives what was copied in, although an execution has written the memory since."""
+
+    since = HalVersion.V1_3
+    buffer = _KeepsWhatWasCopiedIn

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from nndrivers.faulty._delegates import DelegatingDevice
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import PrepareOptions, Program
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.errors import HalError
-from nnhal.types import ErrorStatus, ExecutionPreference, HalVersion, Model, OperationType, Priority
+from nnhal.types import (
+    ErrorStatus,
+    ExecutionPreference,
+    HalVersion,
+    Model,
+    NumberOfCacheFiles,
+    OperationType,
+    Priority,
+)
 
 _NONE = ErrorStatus.NONE
 
@@ -126,3 +137,27 @@ class PreparedModelsKept(DelegatingDevice):
     def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
         self._kept.append(prepared_model)
         notify(status, prepared_model)
+
+
+class _Halved(Wrapped):
+    """Results of float32 as a float16 holds them."""
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.inner.execute(inputs, outputs, context)
+        for output in outputs:
+            if output.array is not None and output.array.dtype == np.float32:
+                with np.errstate(all="ignore"):
+                    output.array[...] = output.array.astype(np.float16)
+
+
+@defect
+class LowPowerComputesInHalf(ReferenceDriver):
+    """A model prepared for LOW_POWER computes in float16, relaxed or not."""
+
+    since = HalVersion.V1_1
+    cache_files = NumberOfCacheFiles()
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = super().prepare(model, options)
+        is_low = options.preference == ExecutionPreference.LOW_POWER
+        return _Halved(program) if is_low else program

@@ -8,13 +8,21 @@ from __future__ import annotations
 import warnings
 from collections.abc import Container, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from zlib import crc32
 
 from nnhal.client.aidl_numbers import or_none_ns
 from nnhal.client.guard import guarded
 from nnhal.errors import DeadObject, HalError, Invalid
 from nnhal.operations.node import code_name
-from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, OperationType, Priority
+from nnhal.types import (
+    ErrorStatus,
+    ExecutionConfig,
+    ExecutionPreference,
+    HalVersion,
+    OperationType,
+    Priority,
+)
 from nnhal.versions import MeaningLost, required_version
 from vts.raw import AidlBurst, RawBurst, name_of_status, raw_devices
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
@@ -26,11 +34,31 @@ if TYPE_CHECKING:
     from nnhal.types import Model, Request
     from vts.raw import Options, RawDevice
 
-__all__ = ["ANY_ERROR", "Prepared", "prepare", "prepared", "unsupported"]
+__all__ = ["ANY_ERROR", "Prepared", "Wishes", "prepare", "prepared", "unsupported"]
 
 ANY_ERROR: Final = frozenset(ErrorStatus) - {ErrorStatus.NONE}
 
 AnyBurst: TypeAlias = RawBurst | AidlBurst
+
+
+class Wishes(NamedTuple):
+    """How a client wants a model prepared. None of it changes what the model computes."""
+
+    preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
+    priority: Priority = Priority.MEDIUM
+
+    @classmethod
+    def of(cls, name: str) -> Wishes:
+        """Those of the test ``name``: other tests have other ones, and each has always the same."""
+        number = crc32(name.encode())
+        preferences, priorities = [*ExecutionPreference], [*Priority]
+        return cls(preferences[number % 3], priorities[number // 3 % 3])
+
+    def __str__(self) -> str:
+        return f"prepared for {self.preference.name}, priority {self.priority.name}"
+
+
+_USUAL: Final = Wishes()
 
 
 class Prepared:
@@ -129,8 +157,10 @@ def unsupported(device: Device, model: Model) -> str | None:
     return reason
 
 
-def prepared(device: Device, model: Model, raw: RawDevice | None = None) -> Prepared:
-    """``model`` prepared with the usual settings, by default in the driver's first way.
+def prepared(
+    device: Device, model: Model, raw: RawDevice | None = None, wishes: Wishes = _USUAL
+) -> Prepared:
+    """``model`` prepared with the usual ``wishes``, by default in the driver's first way.
 
     Raises Skipped for a model that the driver neither claims to run nor prepares, Failed for one
     that it claims and does not prepare, or an answer that no driver may give. What no driver is
@@ -142,7 +172,8 @@ def prepared(device: Device, model: Model, raw: RawDevice | None = None) -> Prep
     if reason is not None and _is_too_new(device, model):
         raise Skipped(reason)
     raw = raw_devices(device)[0] if raw is None else raw
-    status, interface = prepare(raw, model, refusals=() if reason is None else ANY_ERROR)
+    refusals = () if reason is None else ANY_ERROR
+    status, interface = prepare(raw, model, wishes=wishes, refusals=refusals)
     if interface is None and reason is not None:
         raise Skipped(reason)
     if interface is None:
@@ -158,7 +189,7 @@ def prepare(
     raw: RawDevice,
     model: Model,
     *,
-    priority: Priority = Priority.MEDIUM,
+    wishes: Wishes = _USUAL,
     deadline_ns: int | None = None,
     refusals: Container[int] = (),
 ) -> tuple[ErrorStatus, IPreparedModel | None]:
@@ -168,9 +199,7 @@ def prepare(
     driver may know at once that it cannot (``prepareModel`` of IDevice.hal). Raises Failed for
     another launch that does not answer NONE, and for a callback that contradicts itself.
     """
-    launch, status, interface = raw.prepare(
-        raw.words(model), priority=priority, deadline_ns=deadline_ns
-    )
+    launch, status, interface = raw.prepare(raw.words(model), *wishes, deadline_ns=deadline_ns)
     if ErrorStatus.DEAD_OBJECT in (launch, status):
         raise DeadObject
     if launch != ErrorStatus.NONE and not (launch == status and launch in refusals):

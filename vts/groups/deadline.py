@@ -17,7 +17,7 @@ from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
 from vts.execution.generated import CaseRun, planned, worst
-from vts.execution.prepared import ANY_ERROR, prepare, prepared, unsupported
+from vts.execution.prepared import ANY_ERROR, Wishes, prepare, prepared, unsupported
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.raw import Options, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
@@ -99,7 +99,8 @@ def _check_preparations(raw: RawDevice, model: Model) -> None:
     """Raises Failed for a preparation that heeds neither priority nor deadline as it should."""
     may_fail = unsupported(raw.device, model) is not None or is_runtime_only(model)
     for priority in (Priority.LOW, Priority.HIGH):
-        status, _ = prepare(raw, model, priority=priority, refusals=ANY_ERROR if may_fail else ())
+        allowed = ANY_ERROR if may_fail else frozenset[ErrorStatus]()
+        status, _ = prepare(raw, model, wishes=Wishes(priority=priority), refusals=allowed)
         _check(raw, f"priority {priority.name}", status, (ErrorStatus.NONE,), may_fail)
     for bound in _Bound:
         # Android's tests want the launch to succeed; IDevice.hal lists MISSED_DEADLINE_* for it.

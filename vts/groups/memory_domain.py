@@ -111,6 +111,11 @@ def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) 
         for index in range(len(case.outputs))
         if (memory := allocate(model, outputs=[index])) is not None
     }
+    declared = [case.model.main.operands[index] for index in case.model.main.output_indexes]
+    for index, memory in outputs.items():
+        # What was copied in before must not come out again.
+        if case.outputs[index] and declared[index].dimensions and all(declared[index].dimensions):
+            memory.write(bytes(len(case.outputs[index])))
     if not inputs and not outputs:
         return Judgment()
     arguments = GuardedArguments(

@@ -14,7 +14,7 @@ from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
-from vts.execution.prepared import prepared
+from vts.execution.prepared import Wishes, prepared
 from vts.execution.rules import Trial
 from vts.execution.variants import with_other_inputs
 from vts.questions import Questions
@@ -33,7 +33,7 @@ class _RepeatedExecution(TestGroup):
     title = "State between executions"
     summary = (
         "Executions of the same request with other inputs, then with the first ones again, and "
-        "from other memory, give what their inputs ask for."
+        "from other memory, give what their inputs ask for, whatever the preference and priority."
     )
     source = "our own"
 
@@ -43,7 +43,9 @@ class _RepeatedExecution(TestGroup):
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device
-        with prepared(device, case.model) as model:
+        # As good an occasion as any to prepare with other wishes, which must change nothing.
+        wishes = Wishes.of(test.name)
+        with prepared(device, case.model, wishes=wishes) as model:
             # Where no other inputs are known, the same ones must do.
             other = with_other_inputs(device, case, context.pools) or case
             ways = available((ASYNC, SYNC, BURST, FENCED), device.hal_version)
@@ -51,7 +53,7 @@ class _RepeatedExecution(TestGroup):
             questions = Questions()
             for way in ways:
                 with questions.question():
-                    judgments.append(there_and_back(context, model, way, case, other))
+                    judgments.append(there_and_back(context, model, way, case, other, wishes))
             return worst([*judgments, _elsewhere(model, ways, case, other)])
 
 
@@ -59,14 +61,20 @@ GROUP: Final = _RepeatedExecution()
 
 
 def there_and_back(
-    context: Context, model: Prepared, way: Executor, case: SpecCase, other: SpecCase
+    context: Context,
+    model: Prepared,
+    way: Executor,
+    case: SpecCase,
+    other: SpecCase,
+    wishes: Wishes | None = None,
 ) -> Judgment:
     """The same request three times, its inputs those of ``case``, of ``other``, of ``case``."""
+    said = f", {wishes}" if wishes else ""
     first = CaseRun.of(case, context.pools)
     second = CaseRun(other, first.arguments, before=first)
     again = CaseRun(case, first.arguments, before=second)
     steps = (
-        (first, "first execution"),
+        (first, f"first execution{said}"),
         (second, "other inputs in the memory of the execution before"),
         (again, "the first inputs again, after others"),
     )

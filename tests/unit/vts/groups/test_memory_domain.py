@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from nndrivers.faulty import memories
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.results import Outcome
@@ -128,3 +129,9 @@ def test_a_pool_that_does_not_begin_its_file_is_read_where_it_begins(cases: Case
 
     said = run_group(GROUP, calling(execute_1_3=execute), cases("chain")).only_failure()
     assert "inputs and outputs in files" in said
+
+
+def test_a_copy_that_executions_do_not_reach_is_seen(cases: Cases) -> None:
+    driver = memories.ExecutionsDoNotReachTheCopy
+
+    assert "output 0" in run_group(GROUP, driver, cases("chain")).only_failure()

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, Model
 from nntest.arguments import ArgumentPools
 from nntest.results import Outcome
 from nntest.spec import SpecCase
@@ -17,6 +18,7 @@ from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import VERSIONS, reference
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import GivenDriver, run_group
+from vts.execution.prepared import Wishes
 from vts.execution.variants import other_inputs, with_other_inputs
 from vts.groups.repeated_execution import GROUP
 
@@ -137,3 +139,26 @@ def test_what_other_inputs_give_is_learnt_from_a_fresh_model(cases: Cases) -> No
 
     assert other is not None
     assert list(np.frombuffer(other.outputs[0], np.float32)) == [0, 21]
+
+
+class Listening(ReferenceDriver):
+    """Remembers how models are wanted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted: list[tuple[int, int]] = []
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        self.wanted.append((options.preference, options.priority))
+        return super().prepare(model, options)
+
+
+def test_models_are_prepared_with_the_wishes_of_their_test(cases: Cases) -> None:
+    driver = Listening()
+    run_group(GROUP, driver, cases("chain"))
+
+    assert tuple(Wishes.of("V1_3/chain")) in driver.wanted
+
+
+def test_tests_have_all_preferences_and_priorities() -> None:
+    assert len({Wishes.of(f"test {number}") for number in range(100)}) == 9
