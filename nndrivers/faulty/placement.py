@@ -10,9 +10,11 @@ import numpy as np
 from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.interfaces import SynchronousResult, SynchronousResultAidl
 from nnhal.memory import Memory
-from nnhal.types import DataLocation, ErrorStatus, HalVersion, Request, RequestArgument
+from nnhal.types import DataLocation, ErrorStatus, HalVersion, Model, Request, RequestArgument
 
 _VECTOR: Final = 16
 _LOW_BITS: Final = 0xFFFF
@@ -86,6 +88,22 @@ class _MappingForWriting(DelegatingModel):
         pools = [pool for pool in request.pools if isinstance(pool, Memory)]
         can = all(pool.writable for pool in pools)
         return ErrorStatus.NONE if can else ErrorStatus.GENERAL_FAILURE, request
+
+
+@defect
+class ConstantsFromTheSecondPool(ReferenceDriver):
+    """Constants in the third pool of a model and later ones are read from the second."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        return super().prepare(self._misread(model) if len(model.pools) > 2 else model, options)
+
+    def _misread(self, model: Model) -> Model:
+        """With the second pool in place of all later ones, each of its own length."""
+        second = bytes(model.pools[1].buffer)
+        later = [
+            Memory.from_bytes(second.ljust(pool.size, second[-1:])) for pool in model.pools[2:]
+        ]
+        return msgspec.structs.replace(model, pools=(*model.pools[:2], *later))
 
 
 @defect

@@ -64,6 +64,10 @@ class CaseBuilder:
         self._outputs.append(self._add(type, dimensions, scale, zero_point, lifetime))
         return self._outputs[-1]
 
+    def between(self, type: OperandType, dimensions: Sequence[int], scale: float = 0.0) -> int:
+        """What one operation gives and another one takes."""
+        return self._add(type, dimensions, scale, 0, OperandLifeTime.TEMPORARY_VARIABLE)
+
     def constant(
         self,
         type: OperandType,

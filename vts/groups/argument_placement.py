@@ -20,6 +20,7 @@ from nntest.judge import Judgment
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
 from vts.execution.case_builder import CaseBuilder
+from vts.execution.constant_pools import sum_of_pools
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
@@ -38,6 +39,7 @@ _T: Final = OperandType
 _O: Final = OperationType
 
 _READ_ONLY: Final = "inputs_only_readable"
+_IN_POOLS: Final = "constants_in_pools"
 
 
 class _ArgumentPlacement(TestGroup):
@@ -46,7 +48,7 @@ class _ArgumentPlacement(TestGroup):
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
         "one pool or many, at large offsets and with padding, inputs also in one range of memory "
-        "and where they can only be read, and nothing else is written."
+        "and where they can only be read, constants in any pool, and nothing else is written."
     )
     source = "our own"
 
@@ -57,18 +59,18 @@ class _ArgumentPlacement(TestGroup):
         return [*(planned(self.name, case) for case in chosen), *self._of_overlapping_inputs()]
 
     def _of_overlapping_inputs(self) -> Iterator[PlannedTest]:
-        names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), _READ_ONLY)
+        names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), _READ_ONLY, _IN_POOLS)
         for name, type in product(names, (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM)):
             yield PlannedTest(
                 group=self.name,
                 name=f"{name}/{type.name}",
-                operations=("SUB",),
+                operations=("ADD" if name == _IN_POOLS else "SUB",),
                 types=(type.name,),
             )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if not test.case:
-            return (_read_only if _READ_ONLY in test.name else _overlapping)(test, context)
+            return _MADE.get(test.name.partition("/")[0], _overlapping)(test, context)
         case, version = context.case(test), context.device.hal_version
         plain = (SYNC, ASYNC, BURST, FENCED) if all(case.outputs) else (SYNC, ASYNC, BURST)
         ways = available(plain, version)
@@ -109,6 +111,19 @@ def _read_only(test: PlannedTest, context: Context) -> Judgment:
     note = "inputs in memory that can only be read, in the middle of a file"
     with prepared(context.device, case.model) as model:
         return worst(run.execute(Trial(way, note=note), model) for way in ways)
+
+
+def _in_pools(test: PlannedTest, context: Context) -> Judgment:
+    """A sum of constants in four pools of the model."""
+    case = sum_of_pools(test.name, OperandType[test.types[0]])
+    way = available((SYNC, ASYNC), context.device.hal_version)[0]
+    with prepared(context.device, case.model) as model:
+        run = CaseRun.of(case, context.pools)
+        return run.execute(Trial(way, note="constants in four pools"), model)
+
+
+_MADE: Final = {_READ_ONLY: _read_only, _IN_POOLS: _in_pools}
+"""Tests that have models of their own, but for those of inputs that overlap."""
 
 
 def _difference(name: str, type: OperandType, step: int) -> SpecCase:

@@ -33,6 +33,8 @@ Model().Operation("SUB", a, b, 0).To(y)
 Example({a: [9, 8, 7], b: [1, 2, 4], y: [8, 6, 3]}).DisableLifeTimeVariation()
 """
 
+MADE = ("inputs_only_readable", "constants_in_pools")
+
 NUMBERS = Operand(OperandType.TENSOR_FLOAT16)
 
 
@@ -78,8 +80,8 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ran = run_group(GROUP, faulty.OverlappingInputsTakenForOne)
 
     assert set(ran.outcomes) == {
-        f"inputs_{which}/{type}"
-        for which in ("0_apart", "1_apart", "only_readable")
+        f"{which}/{type}"
+        for which in ("inputs_0_apart", "inputs_1_apart", *MADE)
         for type in ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
     }
     assert {name.split("/")[0] for name in ran.failures} == {
@@ -88,10 +90,14 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     }
 
 
-def test_inputs_that_can_only_be_read_are_read() -> None:
-    ran = run_group(GROUP, faulty.ReadOnlyPoolsRefused)
+@pytest.mark.parametrize(
+    ("driver", "seen"),
+    [*zip((faulty.ReadOnlyPoolsRefused, faulty.ConstantsFromTheSecondPool), MADE, strict=True)],
+)
+def test_memory_of_other_kinds_and_other_pools_is_read(driver: Any, seen: str) -> None:
+    ran = run_group(GROUP, driver)
 
-    assert {name.split("/")[0] for name in ran.failures} == {"inputs_only_readable"}
+    assert {name.split("/")[0] for name in ran.failures} == {seen}
 
 
 def _first_way(ways: Any, version: HalVersion) -> Any:

@@ -1,0 +1,68 @@
+"""Models whose constants lie in several pools, each behind others that nobody reads.
+
+Source: ``types.hal``, ``OperandLifeTime::CONSTANT_REFERENCE`` and ``DataLocation.poolIndex``: any
+of the model's pools, at any offset.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from nnhal.memory import Memory
+from nnhal.types import (
+    DataLocation,
+    FusedActivationFunc,
+    Model,
+    OperandLifeTime,
+    OperandType,
+    OperationType,
+)
+from vts.execution.case_builder import CaseBuilder
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+
+__all__ = ["sum_of_pools"]
+
+_POOLS: Final = 4
+_ELEMENTS: Final = 12
+_STEP: Final = 64
+
+
+def sum_of_pools(name: str, type: OperandType) -> SpecCase:
+    """``x + c0 + c1 + c2 + c3``, each constant in a pool of its own, further on in each."""
+    scale = 1.0 if type == OperandType.TENSOR_QUANT8_ASYMM else 0.0
+    x, builder = np.arange(_ELEMENTS), CaseBuilder(name)
+    constants = [np.full(_ELEMENTS, 3 + 7 * number) for number in range(_POOLS)]
+    total, source = x, builder.input(type, x.shape, scale)
+    none = builder.constant(OperandType.INT32, FusedActivationFunc.NONE)
+    places = {}
+    for number, values in enumerate(constants):
+        where = builder.constant(type, values, scale)
+        places[where] = number
+        is_last = number == _POOLS - 1
+        out = (builder.output if is_last else builder.between)(type, x.shape, scale)
+        builder.operation(OperationType.ADD, (source, where, none), (out,))
+        source, total = out, total + values
+    case = builder.case([x], [total])
+    case.__dict__["model"] = _spread(case.model, places)
+    return case
+
+
+def _spread(model: Model, places: dict[int, int]) -> Model:
+    """``model`` with the operands of ``places`` in the pools that these say."""
+    operands, pools = list(model.main.operands), []
+    for index, pool in places.items():
+        old = operands[index].location
+        data = model.operand_values[old.offset : old.offset + old.length]
+        begin = _STEP * (pool + 1)
+        pools.append(Memory.from_bytes(bytes([1]) * begin + data + bytes([1]) * _STEP))
+        operands[index] = replace(
+            operands[index],
+            lifetime=OperandLifeTime.CONSTANT_REFERENCE,
+            location=DataLocation(pool, begin, old.length),
+        )
+    return replace(model, main=replace(model.main, operands=tuple(operands)), pools=tuple(pools))
