@@ -14,7 +14,7 @@ from nndrivers.faulty._delegates import (
 )
 from nndrivers.faulty.catalogue import defect
 from nnhal.fences import Fence, fence_pair
-from nnhal.interfaces import IFencedExecutionCallback, SynchronousResult
+from nnhal.interfaces import IFencedExecutionCallback, IPreparedModelV1_3, SynchronousResult
 from nnhal.types import (
     NO_TIMING,
     ErrorStatus,
@@ -504,3 +504,25 @@ class FailedExecutionSucceeds(DelegatingDevice):
 
     since = HalVersion.V1_1  # before, what inputs hold decides values only
     model = _FailureHidden
+
+
+class _RefusesTheNext(DelegatingModel):
+    """Answers an execution after one without enough room as it did that one."""
+
+    def __init__(self, inner: IPreparedModelV1_3) -> None:
+        super().__init__(inner)
+        self._last: SynchronousResult | None = None
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        last, self._last = self._last, None
+        if result[0] == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            self._last = result
+        return last if last is not None and result[0] == ErrorStatus.NONE else result
+
+
+@defect
+class RoomIsNotAskedForAgain(DelegatingDevice):
+    """After an execution without enough room, the next one is told the same, whatever its room."""
+
+    since = HalVersion.V1_2
+    model = _RefusesTheNext

@@ -6,15 +6,18 @@ import io
 import os
 import signal
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, BinaryIO, ClassVar
 
 from nndrivers.faulty._delegates import DelegatingDevice
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
+from nndrivers.reference import cache
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import CacheMiss, ExecutionContext, Inputs, Outputs, Program
 from nnhal.errors import HalError
-from nnhal.types import ErrorStatus, HalVersion
+from nnhal.operations.node import TensorInfo
+from nnhal.types import ErrorStatus, HalVersion, OperationType, SymmPerChannelQuantParams
 
 _Files = Sequence[BinaryIO]
 
@@ -211,3 +214,29 @@ def _has_wrong_handles(arguments: Sequence[Any]) -> bool:
     wrong = [handle for handle in (*model_cache, *data_cache) if len(handle) != 1]
     numbers = len(model_cache), len(data_cache)
     return bool(wrong) or numbers not in ((0, 0), (1, 1))
+
+
+@defect
+class ChannelScalesNotSaved(ReferenceDriver):
+    """A model from the cache has one scale for all channels of a filter."""
+
+    since = HalVersion.V1_2
+    operations = (OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D)
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        saved = cache.load(self.version, token, model_files[0], data_files[0])
+        operands = tuple(
+            None if each is None else _one_scale(each) for each in saved.graph.operands
+        )
+        program = self._program(replace(saved.graph, operands=operands), None)
+        program.signature = saved.signature
+        return program
+
+
+def _one_scale(operand: TensorInfo) -> TensorInfo:
+    quantization = operand.channel_quant
+    if quantization is None:
+        return operand
+    scales = (quantization.scales[0],) * len(quantization.scales)
+    params = SymmPerChannelQuantParams(scales, quantization.channel_dim)
+    return replace(operand, channel_quant=params)

@@ -32,10 +32,11 @@ from vts.execution.caches import (
     save,
 )
 from vts.execution.executors import ASYNC, BURST, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, worst
+from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import Prepared, unsupported
 from vts.execution.small_models import sum_case
 from vts.raw import Preparation, RawDevice, name_of_status, raw_device
+from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved", "other_case"]
@@ -291,6 +292,31 @@ def _several(context: Context, type: str) -> Judgment | None:
     return worst(judgments)
 
 
+def _first_of_each(corpus: Sequence[IndexedCase]) -> Iterable[IndexedCase]:
+    """A case of each operation, and another one with scales of channels: what a driver has to save
+    of a model depends on what is in it.
+    """
+    first: dict[tuple[tuple[str, ...], bool, str], IndexedCase] = {}
+    for case in corpus:
+        is_one = case.operation_count == 1 and case.output_bytes > 0
+        if is_one and not case.expect_failure:
+            by_channel = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL.name in case.types
+            # Which branch an IF takes is in its data.
+            data = case.name if "IF" in case.operations else ""
+            first.setdefault((case.operations, by_channel, data), case)
+    return first.values()
+
+
+def _of_operation(context: Context, case: SpecCase) -> Judgment | None:
+    """The model of any case, saved and loaded. A test of our own."""
+    cached = CachedCase(context, "", case)
+    cache = cached.cache()
+    if is_runtime_only(case.model):
+        raise Skipped(RUNTIME_ONLY)
+    cached.save(cache)
+    return _comes_back(cached, cache)
+
+
 _Test = Callable[[Context, str], "Judgment | None"]
 
 _TESTS: Final[dict[str, _Test]] = {
@@ -329,8 +355,11 @@ class _CompilationCaching(TestGroup):
                     operations=("ADD",),
                     types=(TYPES[type].name,),
                 )
+        yield from (planned(self.name, case) for case in _first_of_each(corpus))
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if test.case:
+            return _of_operation(context, context.case(test))
         name, type = test.name.split("/")
         if name in _OF_HIDL and context.device.hal_version.is_aidl:
             raise Skipped("AIDL sends one descriptor for each file")

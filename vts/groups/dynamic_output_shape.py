@@ -88,10 +88,18 @@ class _InsufficientOutputSize(_WithoutDimensions):
     title = "Outputs without enough room"
     summary = (
         "A buffer that is one byte too small is reported with OUTPUT_INSUFFICIENT_SIZE and the "
-        "shapes of all outputs, and nothing is written beyond it."
+        "shapes of all outputs, nothing is written beyond it, and with enough room it works."
     )
     outputs = Outputs.INSUFFICIENT
     least_bytes = 2
+
+    def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
+        """With room, as clients try once they know how much is needed."""
+        run = CaseRun.of(case, context.pools)
+        ways = self.configuration.ways((ASYNC, SYNC, BURST), model.version)
+        note = "after executions without enough room"
+        trials = [Trial(way, Outputs.UNSPECIFIED, note=note) for way in ways if not way.is_fenced]
+        yield evaluate(run, model, trials)
 
 
 class _ConfiguredDynamicOutputShape(_DynamicOutputShape):

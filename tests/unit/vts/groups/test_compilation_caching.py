@@ -10,11 +10,14 @@ from typing import Any, BinaryIO
 
 import pytest
 
+from nndrivers.faulty.caching import ChannelScalesNotSaved
 from nndrivers.faulty.catalogue import defects
 from nndrivers.reference.device import ReferenceDriver
 from nnhal._driver_kit import caching
 from nnhal.interfaces import Handle
 from nnhal.types import HalVersion
+from nntest.data_folders import OWN_SPECS
+from nntest.spec import load
 from tests.cells import cells
 from tests.unit.vts.groups.drivers import INVALID, NONE, with_calls
 from tests.unit.vts.groups.drivers import reference as reference_of
@@ -272,3 +275,14 @@ def test_a_damaged_data_cache_gives_a_model_or_an_error(test: str) -> None:
     driver = with_calls(reference_of(), prepare_model_from_cache_1_3=load)
     said = failure(driver, f"{test}/float32/0", SECURITY)
     assert "called back with NONE and no model" in said
+
+
+def test_scales_of_channels_must_come_back() -> None:
+    cases = [
+        case
+        for case in load(OWN_SPECS / "convolution" / "conv_2d_quant8.mod.py")
+        if case.name == "conv_2d_quant8_valid_channel_nhwc"
+    ]
+    ran = run_group(CACHING, ChannelScalesNotSaved, cases, choose=lambda test: bool(test.case))
+
+    assert "output 0" in ran.only_failure()
