@@ -2,7 +2,7 @@
 
 Vectorized loops handle what is left over by code of its own, often by one branch for each rest.
 Every number of channels from 17 to 32 is that of an input, the odd ones of reals, the even ones of
-codes, and no weight or bias is that of its neighbor.
+codes (FULLY_CONNECTED: the odd ones only), and no weight or bias is that of its neighbor.
 """
 
 from __future__ import annotations
@@ -70,13 +70,12 @@ _BY_CHANNEL: Final = per_channel([0.25], 0)
 """Stands for a filter with a scale for each channel, however many there are."""
 
 _REAL: Final = ("real", F32, F32)
-_CODES: Final = ("quant8", _IMAGE, _WEIGHTS)
 _CHANNELS: Final = ("channel", _IMAGE, _BY_CHANNEL)
 
 _KINDS: Final = {
     "CONV_2D": (_REAL, _CHANNELS),
     "DEPTHWISE_CONV_2D": (_REAL, _CHANNELS),
-    "FULLY_CONNECTED": (_REAL, _CODES),
+    "FULLY_CONNECTED": (_REAL,),
 }
 
 
