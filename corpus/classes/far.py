@@ -94,12 +94,12 @@ def _integers() -> Iterator[tuple[str, SpecFile]]:
     """Integers of more bits than a float32 has, whose neighbors differ by more than a step."""
     whole = np.array([2**30 + 37, -(2**30) - 37, 2**26 + 3, -(2**26) + 3, 2**31 - 70])
     for operation in ("ABS", "NEG"):
-        file = SpecFile(f"{operation.lower()}_far", f"{operation}: integers of many bits.")
+        file = SpecFile(f"{operation.lower()}_many_bits", f"{operation}: integers of many bits.")
         file.add("int32", operation, [given("input", whole, I32)], result("output", I32))
         yield "elementwise_unary", file
     other = whole + np.array([5, 0, -3, 2, 9])
     for operation in ("EQUAL", "LESS"):
-        file = SpecFile(f"{operation.lower()}_far", f"{operation}: integers of many bits.")
+        file = SpecFile(f"{operation.lower()}_many_bits", f"{operation}: integers of many bits.")
         pair = [given("first", whole, I32), given("second", other, I32)]
         file.add("int32", operation, pair, result("output", BOOL8))
         yield "comparison", file
