@@ -54,9 +54,10 @@ class DriverFailedToStart(UserError):
 
 
 class DriverRaised(DriverFailedToStart):
-    """A driver's own code raises when it is imported or made: the driver is to blame, not its user.
+    """A driver's own code raises when it is imported or made, or a driver that is served does not
+    answer: the driver is to blame, not its user.
 
-    The reason begins with the file and line of that code.
+    The reason begins with the file and line of that code, where there is some.
     """
 
     exit_code = 3

@@ -55,7 +55,8 @@ def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
     """The driver that ``nnhal serve`` serves at the socket ``path``.
 
     Nobody can end it, so every call has a limit, NoAnswer then: ``callback_timeout_s``, by default
-    two minutes. Raises DriverFailedToStart where there is none, or it does not answer.
+    two minutes. Raises DriverFailedToStart where there is none, DriverRaised where it does not
+    answer as a driver does.
     """
     name = f"unix:{path}"
     answer_limit_s = callback_timeout_s or ANSWER_TIMEOUT_S
@@ -68,7 +69,7 @@ def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
     except BlockingIOError as error:
         connected.close()
         reason = f"it took no new client within {limit_s:g} s"
-        raise DriverFailedToStart(name, name, reason) from error
+        raise DriverRaised(name, name, reason) from error
     except OSError as error:
         connected.close()
         reason = f"no driver is served there ({error.strerror or error})"
@@ -83,7 +84,7 @@ def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
             answer_limit_s=answer_limit_s,
         ).device
     except HalError as error:
-        raise DriverFailedToStart(name, name, str(error)) from error
+        raise DriverRaised(name, name, error.message or str(error)) from error
 
 
 def connect(

@@ -20,7 +20,7 @@ from click.testing import CliRunner
 from nnhal.cli import main
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.memory import Memory
-from nnhal.registry import DriverFailedToStart, resolve
+from nnhal.registry import DriverFailedToStart, DriverRaised, resolve
 from nnhal.service.hal.serve import CannotListen, serve
 from nnhal.service.rpc.wire import Lane, Late, lane_pair
 from nnhal.types import ErrorStatus, HalVersion
@@ -221,8 +221,9 @@ def test_a_server_that_never_greets_is_not_waited_for(path: Path, takes_clients:
         with first:
             if not takes_clients:
                 first.connect(str(path))
-            with pytest.raises(DriverFailedToStart, match=r"not started within|took no new client"):
+            with pytest.raises(DriverRaised, match=r"not started within|took no new client") as no:
                 resolve(f"unix:{path}", callback_timeout_s=0.2)
+    assert no.value.exit_code == 3  # as of a driver that hangs in a call
 
 
 def test_a_client_that_is_not_read_does_not_block(path: Path) -> None:
