@@ -20,7 +20,9 @@ from mlts.page.losses import loss_notices
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nnhal.terminal.console import Terminal, in_memory
 from nnhal.terminal.console import terminal as standard_output
+from nntest.report.html.elements import Cause
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
+from nntest.report.html.run_kind import reductions
 from nntest.report.html.text import printable
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
@@ -193,12 +195,12 @@ def _notes(layout: Layout) -> Iterator[Text]:
     for warning in run.warnings:
         yield Text(f"Warning: {warning.message}; {warning.advice}.", style="yellow")
     yield from _case_warnings(run)
-    for reduction in run.reductions:
-        yield Text(f"Reduced: {reduction}.", style="yellow")
+    for reduction in reductions(run):
+        yield Text(reduction.message, style="yellow")
     for notice in loss_notices(layout):
         yield Text(notice.message, style="yellow")
     for cause in causes(layout)[:FIRST_FAILURES]:
-        yield Text(f"{cause.title}: {len(cause.findings)} cases, first {cause.findings[0].case}")
+        yield Text(_summary(cause))
     for case in run.cases:
         if found := first_wrong(case):
             yield Text(f"{case.model} on {case.backend}: {printable(found)}", style="red")
@@ -210,6 +212,11 @@ def _notes(layout: Layout) -> Iterator[Text]:
             f"{inside:.1f} µs of it inside the latencies.",
             style="dim",
         )
+
+
+def _summary(cause: Cause) -> str:
+    number, first = len(cause.findings), cause.findings[0].case
+    return f"{cause.title}: {f'{number} cases, first ' if number > 1 else ''}{first}"
 
 
 def _case_warnings(run: BenchmarkRun) -> Iterator[Text]:

@@ -14,7 +14,8 @@ from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarnin
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration, ratio
 from nntest.report.html.run_context import sentence, when, where
-from nntest.report.verdict import expected_failures, unexpected_failures
+from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.verdict import expectation_problems, expected_failures, unexpected_failures
 from nntest.results import Outcome
 
 __all__ = ["ISOLATION", "notices", "threads", "verdict"]
@@ -60,18 +61,12 @@ def _verdict(layout: Layout, state: State, headline: str, why: str) -> Verdict:
     return Verdict(
         state=state,
         headline=headline,
-        qualifier=_qualifier(run),
+        qualifier=qualifier(run),
         why=why,
         subjects=[_subject(backend) for backend in run.drivers()],
         facts=_facts(run),
-        caveats=[*_reductions(run), *loss_notices(layout), *notices(run.warnings)],
+        caveats=[*reductions(run), *loss_notices(layout), *notices(run.warnings)],
     )
-
-
-def _qualifier(run: BenchmarkRun) -> str:
-    if run.interrupted:
-        return "interrupted"
-    return "reduced run" if run.reductions else ""
 
 
 def _why_failed(run: BenchmarkRun, found: Sequence[Cause]) -> str:
@@ -82,6 +77,8 @@ def _why_failed(run: BenchmarkRun, found: Sequence[Cause]) -> str:
         parts.append(f"{bad} of {sum(run.totals.values())} cases failed")
     if missed:
         parts.append(f"{missed} of {len(run.gate)} limits of the gate were missed")
+    if problems := len(expectation_problems(run)):
+        parts.append(f"{problems} expectation{'s' * (problems != 1)} did not hold")
     first = found[0]
     not_run = run.totals.get(Outcome.NOT_RUN, 0)
     left = f" {not_run} were not run." if not_run else ""
@@ -149,7 +146,3 @@ def _facts(run: BenchmarkRun) -> list[Fact]:
         Fact("Drivers ran", ISOLATION[run.settings.isolation]),
     ]
     return [fact for fact in facts if fact.value]
-
-
-def _reductions(run: BenchmarkRun) -> list[Notice]:
-    return [Notice(f"Reduced run: {sentence(text, capital=False)}") for text in run.reductions]

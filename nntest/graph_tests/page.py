@@ -14,7 +14,6 @@ from nntest.report.html.elements import (
     Column,
     Fact,
     Finding,
-    Notice,
     Row,
     State,
     Subject,
@@ -33,6 +32,7 @@ from nntest.report.html.run_context import (
     when,
     where,
 )
+from nntest.report.html.run_kind import qualifier, reductions
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS
 from nntest.report.verdict import expectation_problems, unexpected_failures
@@ -108,7 +108,7 @@ def verdict(run: GraphRun) -> Verdict:
     return Verdict(
         state=state,
         headline=headline,
-        qualifier="interrupted" if run.interrupted else "reduced run" if run.reductions else "",
+        qualifier=qualifier(run),
         why=why,
         subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
         facts=known(
@@ -117,9 +117,7 @@ def verdict(run: GraphRun) -> Verdict:
                 Fact("Where", where(run.environment)),
             ]
         ),
-        caveats=[
-            Notice(f"Reduced run: {sentence(text, capital=False)}") for text in run.reductions
-        ],
+        caveats=reductions(run),
     )
 
 

@@ -32,4 +32,4 @@ def _reductions(selection: Selection, planned: int, chosen: int) -> Iterator[str
     if selection.shard is not None:
         number, count = selection.shard
         yield f"shard {number} of {count}"
-    yield f"{chosen} of {planned} cases were chosen"
+    yield f"{chosen} of {planned} cases {'was' if chosen == 1 else 'were'} chosen"

@@ -11,7 +11,6 @@ from nntest.report.html.elements import (
     Cause,
     Column,
     Fact,
-    Notice,
     Row,
     State,
     Subject,
@@ -31,6 +30,7 @@ from nntest.report.html.run_context import (
     when,
     where,
 )
+from nntest.report.html.run_kind import qualifier, reductions
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, unexpected_failures
 from nntest.results import Outcome
@@ -105,7 +105,7 @@ def verdict(run: FuzzRun) -> Verdict:
     return Verdict(
         state=state,
         headline=headline,
-        qualifier="interrupted" if run.interrupted else "",
+        qualifier=qualifier(run),
         why=why,
         subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
         facts=known(
@@ -114,9 +114,7 @@ def verdict(run: FuzzRun) -> Verdict:
                 Fact("Where", where(run.environment)),
             ]
         ),
-        caveats=[
-            Notice(f"Reduced run: {sentence(text, capital=False)}") for text in run.reductions
-        ],
+        caveats=reductions(run),
     )
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from mlts.results import BackendInfo
 from mlts.stress.results import StressCase, StressRun
-from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
+from nntest.report.html.elements import Fact, State, Subject, Verdict
 from nntest.report.html.numbers import count, duration
 from nntest.report.html.run_context import sentence, when, where
+from nntest.report.html.run_kind import qualifier, reductions
 from nntest.report.verdict import (
     expectation_problems,
     expected_failures,
@@ -25,7 +26,7 @@ def verdict(run: StressRun) -> Verdict:
     return Verdict(
         state=state,
         headline=headline,
-        qualifier="interrupted" if run.interrupted else "reduced run" if run.reductions else "",
+        qualifier=qualifier(run),
         why=why,
         subjects=[_subject(driver) for driver in run.drivers],
         facts=[
@@ -33,9 +34,7 @@ def verdict(run: StressRun) -> Verdict:
             *([Fact("Where", where(run.environment))] if where(run.environment) else []),
             Fact("Profile", f"{run.settings.profile}, seed {run.settings.seed}"),
         ],
-        caveats=[
-            Notice(f"Reduced run: {sentence(text, capital=False)}") for text in run.reductions
-        ],
+        caveats=reductions(run),
     )
 
 

@@ -10,6 +10,7 @@ from nntest.groups.results import GroupedRun
 from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import count, duration
 from nntest.report.html.run_context import known, sentence, when, where
+from nntest.report.html.run_kind import qualifier, reductions
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, expected_failures
 from nntest.results import Outcome
@@ -42,7 +43,7 @@ def _verdict(run: GroupedRun, state: State, headline: str, why: str) -> Verdict:
     return Verdict(
         state=state,
         headline=headline,
-        qualifier=_qualifier(run),
+        qualifier=qualifier(run),
         why=why + _advice(run),
         subjects=[_subject(run)],
         facts=known(
@@ -65,14 +66,6 @@ def _advice(run: GroupedRun) -> str:
         f" {count(total)} {_plural('test', total)} {verb} with advice on what the HAL leaves open, "
         "which does not count against the driver."
     )
-
-
-def _qualifier(run: GroupedRun) -> str:
-    if run.interrupted:
-        return "interrupted"
-    if run.settings.mixed:
-        return "mixed run"
-    return "reduced run" if run.reductions else ""
 
 
 def _why_failed(layout: Layout) -> str:
@@ -152,9 +145,7 @@ def _subject(run: GroupedRun) -> Subject:
 
 
 def _caveats(run: GroupedRun) -> Iterator[Notice]:
-    for text in run.reductions:
-        kind = "Mixed" if text in run.settings.mixed else "Reduced"
-        yield Notice(f"{kind} run: {sentence(text, capital=False)}")
+    yield from reductions(run)
     if run.ended_early and run.totals.get(Outcome.NOT_RUN, 0):
         yield Notice(f"Ended early: {sentence(run.ended_early, capital=False)}")
     for problem in expectation_problems(run)[:_MAX_PROBLEMS]:

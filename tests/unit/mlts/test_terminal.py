@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from mlts.results import BenchmarkRun
 from mlts.terminal import ProgressView, render, view_on
+from nntest.results import ExpectationUse
 
 
 @pytest.fixture
@@ -35,12 +37,19 @@ def test_the_verdict_comes_last(table: str) -> None:
 def test_doubts_reductions_and_the_overhead_are_told(table: str) -> None:
     assert "Warning: the load average was 1.80 on 2 processors" in table
     assert "golden output disagrees with TF Lite too" in table
-    assert "Reduced: 1 of 4 models has no file" in table
+    assert "Reduced run: 1 of 4 models has no file" in table
     assert "The harness itself takes 7.4 µs an inference, 5.1 µs of it inside" in table
 
 
 def test_a_loss_of_accuracy_is_told(table: str) -> None:
     assert "\nImages of another class than TF Lite's: acme-npu 190 of 500.\n" in table
+
+
+def test_a_cause_says_how_many_cases_it_has_unless_it_is_one(sample_run: BenchmarkRun) -> None:
+    use = ExpectationUse(case="*/none", outcomes=(), reason="r", problem="it matches no case")
+    table = render(msgspec.structs.replace(sample_run, cases=(), gate=(), expectations=(use,)))
+
+    assert "\nExpectations are out of date: */none\n" in table
 
 
 def test_names_from_outside_are_not_taken_for_markup(sample_run: BenchmarkRun) -> None:

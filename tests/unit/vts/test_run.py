@@ -178,7 +178,7 @@ def test_what_was_left_out_is_in_the_result(corpus: Corpus) -> None:
     assert result.reductions[-3:] == (
         "--filter general/V1_0/*",
         "--exclude *sub",
-        "1 of 3 cases were chosen",
+        "1 of 3 cases was chosen",
     )
 
 

@@ -132,11 +132,12 @@ def test_workers_lose_nothing_to_cases_that_kill_them(shuffle: int | None) -> No
 
 
 def test_a_case_that_hangs_costs_only_its_time() -> None:
-    session = run("a/passes_1", "a/hangs", "a/passes_2", in_process=False, case_limit_s=0.5)
+    # A busy machine starts workers and drivers within this: the others must not hang.
+    session = run("a/passes_1", "a/hangs", "a/passes_2", in_process=False, case_limit_s=4)
 
     assert outcomes(session) == [SUCCESS, HANG, SUCCESS]
     hang = session.record.results[1]
-    assert hang.reason == "no answer within 0.5 s"
+    assert hang.reason == "no answer within 4 s"
     assert any("in hangs" in line for line in hang.evidence)
 
 
@@ -328,7 +329,7 @@ def test_repetitions_and_reductions_are_told() -> None:
     session = run("a/passes", "a/passes_2", "b/passes", selection=selection)
 
     assert [result.id for result in session.record.results] == ["a/passes", "a/passes#2"]
-    assert session.reductions == ["--filter a/*", "--exclude *_2", "1 of 3 cases were chosen"]
+    assert session.reductions == ["--filter a/*", "--exclude *_2", "1 of 3 cases was chosen"]
     assert session.settings.repeat == 2
 
 
@@ -339,7 +340,7 @@ def test_many_filters_are_one_reduction_that_says_how_many_more_there_are() -> N
 
     assert session.reductions == [
         "--filter a/0 a/1 a/2 a/3 a/4 and 2 more",
-        "1 of 2 cases were chosen",
+        "1 of 2 cases was chosen",
     ]
 
 

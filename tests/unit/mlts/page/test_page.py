@@ -15,7 +15,7 @@ import pytest
 
 from mlts.page import page
 from mlts.results import BASELINE, BenchmarkCase, BenchmarkRun, Latency
-from nntest.results import Outcome, totals_of
+from nntest.results import ExpectationUse, Outcome, totals_of
 from tests.unit.mlts import example_runs
 from tests.unit.mlts.conftest import BROKEN, DRIVER, sample
 
@@ -226,6 +226,24 @@ def test_a_missed_limit_of_the_gate_alone_fails_the_run() -> None:
     cases = tuple(case for case in run.cases if case.model == "tts_float")
     run = msgspec.structs.replace(run, cases=cases, totals=totals_of(cases), gate=(limit,))
     assert why(parse(page(run))).startswith("1 of 1 limits of the gate were missed.")
+
+
+def test_an_expectation_that_is_out_of_date_alone_fails_the_run() -> None:
+    use = ExpectationUse(case="*/none", outcomes=(), reason="r", problem="it matches no case")
+    run = msgspec.structs.replace(example_runs.passed_run(), expectations=(use,))
+
+    assert why(parse(page(run))) == (
+        "1 expectation did not hold. Look first at: Expectations are out of date (*/none)."
+    )
+
+
+def test_a_mixed_run_says_so_beside_the_headline_and_why() -> None:
+    run, mixture = example_runs.passed_run(), "continued although the driver's code has changed"
+    settings = msgspec.structs.replace(run.settings, mixed=(mixture,))
+    tree = parse(page(msgspec.structs.replace(run, settings=settings, reductions=(mixture,))))
+
+    assert words(tree.find(".//h1")) == "✓ Passed mixed run"
+    assert "Mixed run: continued although the driver's code has changed." in words(tree)
 
 
 @every_run
