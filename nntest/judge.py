@@ -89,6 +89,12 @@ class InputSample(msgspec.Struct, frozen=True, kw_only=True):
     elements: Natural
     values: tuple[Number, ...]
 
+    def __str__(self) -> str:
+        shape = ",".join(map(str, self.dimensions))
+        values = ", ".join(_text(value, 9) for value in self.values) if self.elements else "omitted"
+        more = f", ... ({self.elements} elements)" if self.elements > len(self.values) else ""
+        return f"input {self.input} ({self.type}[{shape}]): {values}{more}"
+
 
 class Judgment(msgspec.Struct, frozen=True, kw_only=True):
     """All wrong outputs, and the largest error of any output as a share of the allowed one.

@@ -73,6 +73,7 @@ def junit_of(run: GroupedRun) -> Iterator[bytes]:
         host=run.environment.host,
         properties={name: value for name, value in properties.items() if value},
         details=_details,
+        remarks=_advice,
     )
 
 
@@ -96,10 +97,16 @@ def write(path: Path, content: bytes | Iterable[bytes]) -> Path:
 
 
 def _details(case: CaseResult) -> Iterator[str]:
-    """All wrong outputs, the log, and how to repeat it."""
+    """All wrong outputs, the inputs, the log, and how to repeat it."""
     if isinstance(case, GroupedCase):
         # The first one is the reason.
         yield from map(str, case.findings[1:])
+        yield from map(str, case.inputs)
         if case.repeat:
             yield f"repeat: {case.repeat}"
     yield from case.evidence
+
+
+def _advice(case: CaseResult) -> Iterator[str]:
+    if isinstance(case, GroupedCase):
+        yield from (f"advice: {text}" for text in case.advice)

@@ -10,7 +10,7 @@ JUnit-Schema), which is the narrower one, and that of Jenkins' xUnit plug-in (ju
 | CRASH, HANG | ``error`` |
 | NOT_RUN | ``error``: nobody knows how it would have ended, so that the file must not look good |
 | SKIPPED | ``skipped`` |
-| FLAKY | passed, and named in the suite's ``system-out`` |
+| FLAKY | passed, and named in the suite's ``system-out``, as are tests with remarks |
 | failed as expected | ``skipped``, with the reason that the file of expectations gives |
 | passed against expectation | ``failure`` |
 """
@@ -35,6 +35,10 @@ Details = Callable[[CaseResult], Iterable[str]]
 """Lines that explain a case, beyond its reason."""
 
 
+def _nothing(case: CaseResult) -> Iterable[str]:
+    return ()
+
+
 def render(
     run: RunResult,
     cases: Sequence[CaseResult],
@@ -42,9 +46,11 @@ def render(
     host: str = "",
     properties: Mapping[str, str] | None = None,
     details: Details = lambda case: case.evidence,
+    remarks: Details = _nothing,
 ) -> bytes:
     """What :func:`parts` gives, as a whole."""
-    return b"".join(parts(run, cases, host=host, properties=properties, details=details))
+    written = parts(run, cases, host=host, properties=properties, details=details, remarks=remarks)
+    return b"".join(written)
 
 
 def parts(
@@ -54,10 +60,13 @@ def parts(
     host: str = "",
     properties: Mapping[str, str] | None = None,
     details: Details = lambda case: case.evidence,
+    remarks: Details = _nothing,
 ) -> Iterator[bytes]:
     """The run as UTF-8 XML, in parts: a ``testsuite`` for each first part of the ids.
 
     ``properties`` describe the run; ``details`` go into the text of a failure, behind the reason.
+    ``remarks`` may be about any case: they go into the ``system-out`` of its suite, since Ant's
+    schema has none for a case.
     """
     yield b'<?xml version="1.0" encoding="utf-8"?>\n<testsuites>\n'
     for number, (name, members) in enumerate(_suites(run, cases).items()):
@@ -65,7 +74,7 @@ def parts(
         suite.set("id", str(number))
         _properties(suite, properties or {})
         suite.extend(_testcase(run, case, details) for case in members)
-        ET.SubElement(suite, "system-out").text = _flaky(members)
+        ET.SubElement(suite, "system-out").text = _remarks(members, remarks)
         ET.SubElement(suite, "system-err")
         ET.indent(suite, "")
         yield bytes(ET.tostring(suite, encoding="utf-8")) + b"\n"
@@ -144,13 +153,15 @@ def _explain(element: ET.Element, case: CaseResult, details: Details) -> None:
     element.text = printable("\n".join(filter(None, (case.reason, *details(case)))))
 
 
-def _flaky(cases: Iterable[CaseResult]) -> str:
-    lines = (
-        f"flaky: {case.id} passed at attempt {case.attempts}: {case.reason}".rstrip(": ")
-        for case in cases
-        if case.outcome is Outcome.FLAKY
-    )
-    return printable("\n".join(lines))
+def _remarks(cases: Iterable[CaseResult], remarks: Details) -> str:
+    return printable("\n".join(line for case in cases for line in _remarks_on(case, remarks)))
+
+
+def _remarks_on(case: CaseResult, remarks: Details) -> Iterator[str]:
+    if case.outcome is Outcome.FLAKY:
+        yield f"flaky: {case.id} passed at attempt {case.attempts}: {case.reason}".rstrip(": ")
+    for remark in remarks(case):
+        yield f"{case.id}: {remark}"
 
 
 def _token(text: str) -> str:

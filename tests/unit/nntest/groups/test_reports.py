@@ -21,6 +21,7 @@ from nntest.groups.page.layout import Layout
 from nntest.groups.reports import JUNIT, LINES, PAGE, RESULTS, junit_of, publish, write_all
 from nntest.groups.results import dump, dump_parts
 from nntest.groups.terminal import print_run
+from nntest.judge import InputSample
 from nntest.report import github, junit
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
@@ -66,6 +67,23 @@ def test_totals_agree_in_every_report(run: VtsRun) -> None:
 @given(runs)
 def test_a_result_that_is_written_in_parts_is_the_whole(run: VtsRun) -> None:
     assert b"".join(dump_parts(run)) == dump(run)
+
+
+def test_junit_has_the_inputs_of_a_failure_and_the_advice_of_any_test() -> None:
+    shown = InputSample(
+        input=0, type="TENSOR_FLOAT32", dimensions=(2, 8), elements=16, values=(1.5, -0.25)
+    )
+    omitted = InputSample(input=1, type="BOOL", dimensions=(), elements=0, values=())
+    inputs = (shown, omitted)
+    bad = case("general/V1_0/bad", ["ADD"], outcome=Outcome.FAILURE, inputs=inputs)
+    good = case("general/V1_0/good", ["ADD"], advice=("Halves are rounded to even.",))
+    (suite,) = ET.fromstring(b"".join(junit_of(run_of(bad, good))))
+
+    lines = (suite.findtext("testcase/failure") or "").splitlines()
+    assert "input 0 (TENSOR_FLOAT32[2,8]): 1.5, -0.25, ... (16 elements)" in lines
+    assert "input 1 (BOOL[]): omitted" in lines
+    told = "general/V1_0/good: advice: Halves are rounded to even."
+    assert suite.findtext("system-out") == told
 
 
 @given(runs)
