@@ -89,6 +89,7 @@ def random_graph(context: click.Context, /, **options: Any) -> None:
 @option("jobs", type=click.IntRange(min=1), show_default="one a processor")
 @option("output", type=click.Path(file_okay=False, path_type=Path))
 @option("resume", is_flag=True)
+@option("resume_anyway", is_flag=True)
 @option("only_list", is_flag=True)
 @option("quiet", is_flag=True)
 @click.pass_context

@@ -284,6 +284,7 @@ def render_tts(**options: Any) -> None:
 @option("jobs", type=click.IntRange(min=1), default=1, show_default=True)
 @option("output", type=_FOLDER)
 @option("resume", is_flag=True)
+@option("resume_anyway", is_flag=True)
 @option("only_list", is_flag=True)
 @option("quiet", is_flag=True)
 @click.pass_context

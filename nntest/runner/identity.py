@@ -126,7 +126,8 @@ def _differences(before: Header, now: Header) -> Iterator[str]:
     if before.version == now.version and before.code != now.code:
         yield "the code of the suite has changed"
     if before.plan != now.plan:
-        yield f"it was a run of {before.cases} cases, or other ones, or with other options"
+        cases = "1 case" if before.cases == 1 else f"{before.cases} cases"
+        yield f"it was a run of {cases}, or other ones, or with other options"
     if before.contents != now.contents:
         yield "the specs or models have other contents"
     for kind in ("settings", "packages"):

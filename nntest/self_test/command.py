@@ -37,6 +37,7 @@ class HowToRun:
     jobs: int | None
     output: Path | None
     resume: bool
+    resume_anyway: bool
     quiet: bool
 
 
@@ -62,6 +63,7 @@ def run(
         silence_limit_s=silence_limit_s,
         output=output,
         resume=options.resume,
+        resume_anyway=options.resume_anyway,
     )
     console = terminal(quiet=options.quiet)
     command = shlex.join([program, *sys.argv[1:]])

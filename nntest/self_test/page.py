@@ -10,6 +10,7 @@ from nntest.report.html.elements import (
     Cell,
     Column,
     Fact,
+    Notice,
     Row,
     State,
     Table,
@@ -20,7 +21,7 @@ from nntest.report.html.elements import (
     text,
 )
 from nntest.report.html.numbers import count, duration
-from nntest.report.html.run_context import when
+from nntest.report.html.run_context import sentence, when
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS, Sign
 from nntest.results import Outcome
@@ -106,7 +107,15 @@ def _verdict(
         alarm = f"{_many(len(alarms), 'driver')} without fault failed."
         headline, why = "Failed", f"{alarm} {why}"
     state = _STATES[headline]
-    return Verdict(state=state, headline=headline, why=why, subjects=[], facts=facts)
+    return Verdict(
+        state=state,
+        headline=headline,
+        qualifier="mixed run" if run.mixed else "",
+        why=why,
+        subjects=[],
+        facts=facts,
+        caveats=[Notice(f"Mixed run: {sentence(text, capital=False)}") for text in run.mixed],
+    )
 
 
 def _judged(run: SelfTestRun, missed: Sequence[DefectResult]) -> tuple[str, str]:

@@ -53,9 +53,12 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SelfTestRun(RunResult, frozen=True, kw_only=True):
-    """A self-test. ``parts`` are all parts of the suite that must catch something."""
+    """A self-test. ``parts`` are all parts of the suite that must catch something. ``mixed`` says
+    what :attr:`nntest.results.RunSettings.mixed` does.
+    """
 
     version: str
+    mixed: tuple[str, ...] = ()
     parts: tuple[Part, ...]
     cases: tuple[DefectResult, ...]
 

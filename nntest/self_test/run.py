@@ -56,7 +56,7 @@ def self_test(
 
         def further(more: DefectSuite[Any, Any]) -> Sequence[DefectResult]:
             # The journal is that of the defects.
-            again = replace(how, output=None, resume=False)
+            again = replace(how, output=None, resume=False, resume_anyway=False)
             after = FurtherCases(view, len(cases))
             return _defects(run_suite(more, again, after, interruption, zygote).record.results)
 
@@ -71,6 +71,7 @@ def self_test(
         duration_ns=time.perf_counter_ns() - start_ns,
         interrupted=session.record.interrupted,
         version=version("nn-driver-suite"),
+        mixed=session.settings.mixed,
         parts=told,
         cases=cases,
     )

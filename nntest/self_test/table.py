@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from nntest.report.html.numbers import duration
+from nntest.report.html.run_context import sentence
 from nntest.self_test.results import DefectResult, SelfTestRun, caught_by, share_of
 
 __all__ = ["print_self_test"]
@@ -30,6 +31,8 @@ def print_self_test(run: SelfTestRun, console: Console, page: Path | None = None
         if not case.is_caught:
             what = "does not pass" if case.is_fair else "is not caught"
             console.print(f"{case.id} {what}: {_why(case)}", style="bold red")
+    for reason in run.mixed:
+        console.print(f"Mixed run: {sentence(reason, capital=False)}", style="yellow")
     is_good = all(case.is_caught for case in run.cases) and not run.idle
     console.print(_verdict(run), style="bold green" if is_good else "bold red")
     if page:

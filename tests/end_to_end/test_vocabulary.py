@@ -102,3 +102,9 @@ def test_whatever_runs_tests_can_be_told_how() -> None:
         "--order",
         "--budget",
     }
+
+
+@cells("command", ["vts self-test", "cts self-test", "mlts self-test"])
+def test_whatever_is_a_run_of_a_suite_can_be_continued_with_another_build(command: str) -> None:
+    options = {option.opts[-1] for name, option in OPTIONS if name == command}
+    assert {"--resume", "--resume-anyway"} <= options

@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import html
+import io
 import re
 from pathlib import Path
 
 import msgspec
 
+from nnhal.terminal.console import in_memory
 from nntest.results import Outcome, totals_of
 from nntest.self_test.page import page
 from nntest.self_test.reports import WRITTEN, write_all
 from nntest.self_test.results import DefectResult, Part, SelfTestRun
+from nntest.self_test.table import print_self_test
 from tests.cells import cells
 
 CAUGHT = DefectResult(
@@ -89,6 +92,18 @@ def test_every_defect_has_what_caught_it_and_after_how_many_tests() -> None:
     assert "general/add" in text
     assert "1 234" in text.replace("\u202f", " ").replace("\u2009", " ").replace("\u00a0", " ")
     assert "FAILURE: output 0 is <wrong>\\x1b \\ud800" in text
+
+
+def test_a_mixed_self_test_says_so_on_the_page_and_in_the_terminal() -> None:
+    reason = "continued by --resume-anyway after 1 of 2 results"
+    mixed = msgspec.structs.replace(run(CAUGHT), mixed=(reason,))
+    console = in_memory(120)
+    print_self_test(mixed, console)
+    assert isinstance(console.file, io.StringIO)
+
+    assert f"Mixed run: {reason}." in text_of(mixed)
+    assert "Passed mixed run" in text_of(mixed)
+    assert f"Mixed run: {reason}.\n1 of 1 defects caught" in console.file.getvalue()
 
 
 def test_results_and_page_are_written(tmp_path: Path) -> None:
