@@ -51,10 +51,10 @@ def _program() -> Program:
 @debug_options
 @click.pass_context
 def run(context: click.Context, /, **options: Any) -> None:
-    """Test drivers through the NNAPI runtime: every chosen test of every chosen group.
+    """Test drivers through the NNAPI runtime: run every selected test of every selected group.
 
     Each driver is tested alone, without fallback to the CPU; several are also tested together, with
-    fallback. Drivers run in processes of their own, which may crash or hang as they like.
+    fallback. Each driver runs in its own process, which may crash or hang.
     """
     only_list = options.pop("only_list")
     from cts.commands.options import RunOptions
@@ -73,8 +73,8 @@ def random_graph(context: click.Context, /, **options: Any) -> None:
     """Draw random graphs of what the driver claims to support, run them through the runtime, and
     shrink what fails.
 
-    As 'vts random-graph', but an application builds the graphs: what the runtime makes of them is
-    tested, too. The driver runs them alone, without fallback to the CPU.
+    Like 'vts random-graph', but the graphs are built as by an application, so the runtime is
+    tested, too. Only the driver runs them, without fallback to the CPU.
     """
     given = GraphOptions(**options)
     with early_zygote(_GRAPH_PRELOAD, wanted=given.needs_workers) as zygote:
@@ -86,7 +86,7 @@ def random_graph(context: click.Context, /, **options: Any) -> None:
 
 @main.command("self-test", short_help="Run the suite on a runtime with planted faults.")
 @option("defects", multiple=True, show_default="all")
-@option("jobs", type=click.IntRange(min=1), show_default="one a processor")
+@option("jobs", type=click.IntRange(min=1), show_default="one per processor")
 @option("output", type=click.Path(file_okay=False, path_type=Path))
 @option("resume", is_flag=True)
 @option("resume_anyway", is_flag=True)
@@ -94,10 +94,10 @@ def random_graph(context: click.Context, /, **options: Any) -> None:
 @option("quiet", is_flag=True)
 @click.pass_context
 def self_test(context: click.Context, /, **options: Any) -> None:
-    """Run the suite on a runtime with one planted fault each, or on a driver with a defect, until a
-    test of the group that is there for it fails.
+    """Run the suite on a runtime with one planted fault at a time, or on a driver with a defect,
+    until a test of the responsible group fails.
 
-    Exit code 1 when a fault is not caught, or when a test group catches none.
+    The exit code is 1 if a fault is not caught, or if a test group catches none.
     """
     from cts.commands.self_test import Options, list_defects, run
 

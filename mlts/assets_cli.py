@@ -13,11 +13,11 @@ __all__ = ["assets"]
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
-@click.group(invoke_without_command=True, short_help="Say what models there are, or fetch some.")
+@click.group(invoke_without_command=True, short_help="List models, or download some.")
 @click.pass_context
 def assets(context: click.Context) -> None:
-    """Say where the embedded models and data are, and what they take. The commands lead to
-    Android's own.
+    """Show where the embedded models and data are, and their size. The commands deal with Android's
+    own models.
     """
     if context.invoked_subcommand is None:
         from mlts.commands.assets import show_embedded
@@ -28,9 +28,9 @@ def assets(context: click.Context) -> None:
 @assets.command()
 @click.argument("folder", metavar="DIR", type=_FOLDER)
 def path(folder: Path) -> None:
-    """Say what is in DIR, a folder of models in the layout of Android's, as --assets takes it.
+    """Show the models in DIR, a folder with the layout of Android's assets, as for --assets.
 
-    In an Android checkout that is platform/test/mlts/models/assets.
+    In an Android checkout it is platform/test/mlts/models/assets.
     """
     from mlts.commands.assets import show_folder
 
@@ -45,10 +45,9 @@ def path(folder: Path) -> None:
 def fetch(
     names: tuple[str, ...], fetched: Path | None, only_list: bool, mirror: str | None
 ) -> None:
-    """Download models of Android's with a few of their inputs and outputs, all without MODEL.
+    """Download Android's models, each with a few inputs and outputs; without MODEL, all of them.
 
-    Every file is compared with a known SHA-256. A download that was cut off goes on when the same
-    command is given again.
+    Every file must have a known SHA-256. Repeat the command to continue an interrupted download.
     """
     from mlts.commands.assets import fetch, list_originals
 
@@ -56,5 +55,5 @@ def fetch(
         list_originals()
         return
     if fetched is None:
-        raise click.UsageError("Missing option '--into': the folder for what is fetched.")
+        raise click.UsageError("Missing option '--into', the folder for the downloaded files.")
     fetch(names, fetched, mirror)

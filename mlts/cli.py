@@ -90,10 +90,9 @@ def _catalogue_options(command: _Command) -> _Command:
 def benchmark(context: click.Context, /, **options: Any) -> None:
     """Run models on drivers and on TF Lite, and report speed and accuracy.
 
-    Each model is measured in a worker process, drivers and TF Lite taking turns, so that a driver
-    that crashes or hangs costs one case. More than one job at a time disturbs measurements: use
-    --jobs for accuracy only. --vlog and --trace imply --in-process. A missed limit of --gate is a
-    failure.
+    A worker process measures each model, with drivers and TF Lite taking turns, so a driver that
+    crashes or hangs affects only one case. Concurrent jobs disturb measurements: use --jobs only
+    for accuracy. --vlog and --trace imply --in-process. A missed limit of --gate is a failure.
     """
     only_list = options.pop("only_list")
     from mlts.commands.options import Options
@@ -111,7 +110,7 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
         context.exit(benchmark(given, zygote))
 
 
-@main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that misbehave.")
+@main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that get killed.")
 @click.argument("modes", metavar="MODE...", nargs=-1, required=True)
 @option("drivers", multiple=True, show_default="reference")
 @option("filter_driver")
@@ -131,10 +130,10 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 @option("quiet", is_flag=True)
 @click.pass_context
 def stress(context: click.Context, /, **options: Any) -> None:
-    """Run drivers under load, with clients that are killed, and say how they bear it.
+    """Run drivers under load, with clients that get killed, and report whether they cope.
 
     Every answer is compared with that of the idle driver; memory, descriptors and threads of the
-    driver's process are watched. MODE is all, or any of inference-stress, model-loading-stress,
+    driver's process are monitored. MODE is all, or one of inference-stress, model-loading-stress,
     parallel-inference-stress, parallel-inference-stress-in-process,
     client-early-termination-stress, multi-process-inference-stress,
     multi-process-model-load-stress, memory-mapped-model-load-stress, model-load-random-stress,
@@ -172,11 +171,11 @@ def stress(context: click.Context, /, **options: Any) -> None:
 @option("quiet", is_flag=True)
 @click.pass_context
 def capabilities(context: click.Context, /, **options: Any) -> None:
-    """Measure a driver's speed and power, and derive the capabilities that it is to declare.
+    """Measure a driver's speed and power, and derive the capabilities that it should declare.
 
     Android's recommended models run on drivers and on TF Lite in turns; the numbers are ratios to
-    TF Lite. What the driver declares now is compared with them: more than a factor of two outside
-    of the measured interval is a finding.
+    TF Lite. A number that the driver declares is a finding if it is more than a factor of two
+    outside the measured interval.
     """
     from mlts.commands.options import CapabilitiesOptions
     from nntest.runner.early_start import early_zygote
@@ -192,10 +191,10 @@ def capabilities(context: click.Context, /, **options: Any) -> None:
 @option("view", type=click.Choice(_FORMATS), default="table", show_default=True)
 @option("to", type=_FILE, show_default="result.html beside RESULTS, else standard output")
 def report(results: Path, view: str, to: Path | None) -> None:
-    """Make any view of RESULTS again.
+    """Write another report of RESULTS.
 
-    RESULTS is a results.json, the journal.jsonl of a run that was killed, or their folder, of a
-    benchmark or a stress.
+    RESULTS is the results.json of a benchmark or a stress test, the journal.jsonl of one that was
+    killed, or their folder.
     """
     from mlts.commands.report import report
 
@@ -215,9 +214,9 @@ def compare(
     html_file: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Say what became faster, slower, more or less accurate from BEFORE to AFTER.
+    """Show what became faster, slower, more or less accurate from BEFORE to AFTER.
 
-    Exit code 1 when anything became worse by more than noise.
+    The exit code is 1 if anything got worse by more than noise.
     """
     from mlts.commands.compare import compare
 
@@ -227,13 +226,13 @@ def compare(
 @main.command()
 @_catalogue_options
 def models(assets: Path | None, models: tuple[str, ...]) -> None:
-    """List the models that there are to run."""
+    """List available models."""
     from mlts.commands.models import models as list_models
 
     list_models(assets, models)
 
 
-@main.command(short_help="Find the operation of a model that a driver gets wrong first.")
+@main.command(short_help="Find the operations of a model that a driver gets wrong.")
 @click.argument("model")
 @option("driver", required=True)
 @option("assets", type=_FOLDER, show_default="embedded")
@@ -243,14 +242,14 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
 @debug_options
 @click.pass_context
 def localize(context: click.Context, /, **options: Any) -> None:
-    """Find the operations of MODEL that a driver gets wrong: a model of the catalogue by its name,
+    """Find the operations that a driver gets wrong in MODEL: the name of a model in the catalogue,
     or a .tflite file.
 
-    Each operation is judged by its own inputs, so one that only passes the error of another on is
-    not blamed. With --output: localization.json, model.dot (the graph, wrong operations red) and
-    first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
+    Each operation is judged by its own inputs, so one that only passes on the error of another is
+    not blamed. --output writes localization.json, model.dot (the graph, wrong operations in red)
+    and first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
 
-    Exit code 1 when an operation is wrong.
+    The exit code is 1 if an operation is wrong.
     """
     from mlts.commands.localize import Options, localize
 
@@ -269,9 +268,9 @@ main.add_command(_localise, "localise")
 @option("driver", show_default="TF Lite")
 @option("assets", type=_FOLDER, show_default="embedded")
 def render_tts(**options: Any) -> None:
-    """Write what MODEL, a speech synthesizer, says on a driver or on TF Lite, as a WAV file.
+    """Write the speech that MODEL produces on a driver or on TF Lite to a WAV file.
 
-    Frames are 49 values as those of tts_mini; see the docs of the embedded models.
+    Its frames must have 49 values, like those of tts_mini; see the docs on embedded models.
     """
     from mlts.commands.render_tts import Options, render_tts
 
@@ -290,10 +289,10 @@ def render_tts(**options: Any) -> None:
 @click.pass_context
 def self_test(context: click.Context, /, **options: Any) -> None:
     """Run stress tests on drivers with one planted defect each, until one fails, and on drivers
-    without fault that are slow, busy or large.
+    without a defect that are slow, busy or large.
 
-    Exit code 1 when a defect is not caught with its right outcome and explanation, when a driver
-    without fault fails, or when a stress mode catches nothing.
+    The exit code is 1 if a defect is not caught with the right outcome and explanation, if a driver
+    without a defect fails, or if a stress mode catches nothing.
     """
     from mlts.commands.self_test import Options, list_defects, run
 

@@ -17,7 +17,7 @@ __all__ = ["main"]
 )
 @click.version_option(package_name="nn-driver-suite", prog_name="nnapi")
 def main() -> None:
-    """Look at what the NNAPI runtime makes of models and drivers."""
+    """Inspect how the NNAPI runtime uses drivers for a model."""
 
 
 main.add_command(explain)

@@ -20,7 +20,7 @@ __all__ = ["main"]
 )
 @click.version_option(package_name="nn-driver-suite", prog_name="nnhal")
 def main() -> None:
-    """Look at drivers and models of the Neural Networks HAL."""
+    """Inspect and serve drivers and models of the Neural Networks HAL."""
 
 
 main.add_command(graph)
@@ -32,10 +32,10 @@ main.add_command(graph)
 def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version, capabilities and features.
 
-    NAME is an installed driver, package.module:Class, the PATH.so of a native driver, unix:PATH, or
-    tcp:HOST:PORT.  [default: all installed]
+    NAME is an installed driver, package.module:Class, the PATH.so of a native driver, unix:PATH,
+    tcp:HOST:PORT, engine:NAME or delegate:PATH.so.  [default: all installed]
 
-    time/power are the capabilities: ratios to the CPU, smaller is better, by operand types.
+    time/power are the capabilities by operand types: ratios to the CPU, lower is better.
     """
     from nnhal.driver_table import show_drivers
 
@@ -58,10 +58,10 @@ def serve(
     allow_remote: bool,
     threads: int | None,
 ) -> None:
-    """Serve a driver to other processes, which name it unix:PATH, until Ctrl-C.
+    """Serve a driver to other processes, as unix:PATH, until Ctrl-C.
 
-    With --listen, also to other machines, which name it tcp:HOST:PORT. Both sides need the same
-    secret, in the file that --secret-file or NNHAL_SECRET_FILE names.
+    With --listen, also serve it to other machines, as tcp:HOST:PORT. Both sides need the same
+    secret, in the file named by --secret-file or NNHAL_SECRET_FILE.
     """
     from nnhal.service.serving import serve_driver
 

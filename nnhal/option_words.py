@@ -60,8 +60,8 @@ def _switch(flag: str, meaning: str) -> Word:
 
 
 _DRIVER: Final = (
-    "Driver: a name that 'nnhal drivers' lists, package.module:Class, PATH.so of a native driver, "
-    "or unix:PATH."
+    "Driver to use: a name listed by 'nnhal drivers', package.module:Class, PATH.so of a native "
+    "driver, unix:PATH or tcp:HOST:PORT of a served one, engine:NAME, or delegate:PATH.so."
 )
 
 WORDS: Final[Mapping[str, Word]] = MappingProxyType(
@@ -72,12 +72,12 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "filter_driver": Word(
             ("-f", "--filter-driver"),
             "REGEX",
-            "All installed drivers whose whole name matches, except the reference driver.",
+            "Use all installed drivers whose full name matches, except the reference driver.",
         ),
         "include_nnapi_reference": Word(
-            ("-r", "--include-nnapi-reference"), None, "The reference driver as well."
+            ("-r", "--include-nnapi-reference"), None, "Use the reference driver, too."
         ),
-        "nnapi_reference_only": _switch("--nnapi-reference-only", "The reference driver alone."),
+        "nnapi_reference_only": _switch("--nnapi-reference-only", "Use only the reference driver."),
         "hal_version": _value(
             "--hal-version", "VERSION", "Test drivers through this version of the HAL."
         ),
@@ -85,7 +85,7 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "package": _value(
             "--defects",
             "MODULE",
-            "The defects of this module: what its function defects() returns by name.",
+            "Use the defects of this module: those that its function defects() returns, by name.",
         ),
         "tests": _value(
             "--tests",
@@ -104,15 +104,15 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "specs": _value(
             "--specs",
             "DIR",
-            "Folder of specs (*.mod.py) in Android's language, or one spec; without --groups for "
-            "the group general only. Specs are Python code, and this runs it.",
+            "Folder of specs (*.mod.py) in Android's language, or a single spec. Without --groups, "
+            "only the group general runs them. Specs are Python code, which this command runs.",
         ),
         "groups": _value("--groups", "A,B", "Only these test groups."),
         "thorough": _switch(
-            "--thorough", "Use every spec in every group, also where they differ in values only."
+            "--thorough", "Use every spec in every group, even where specs differ only in values."
         ),
         "quick": _switch(
-            "--quick", "Execute each case of the group general once, instead of in every way."
+            "--quick", "Execute each case of the group general once instead of in every way."
         ),
         "assets": _value(
             "--assets", "DIR", "Models and data in the layout of Android's mlts/models assets."
@@ -120,14 +120,16 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "models": _value("--model", "GLOB", "Only models whose name matches."),
         # Which cases.
         "filters": _value("--filter", "GLOB", "Only cases whose id matches; * also matches /."),
-        "excludes": _value("--exclude", "GLOB", "No cases whose id matches."),
+        "excludes": _value("--exclude", "GLOB", "Skip cases whose id matches."),
         "shard": _value(
             "--shard",
             "I/N",
-            "Only part I of N. A case stays in its part when others come and go.",
+            "Only part I of N. A case stays in its part when others are added or removed.",
         ),
         "shuffle": _value(
-            "--shuffle", "SEED", "Another order; cases that share a spec or a model stay together."
+            "--shuffle",
+            "SEED",
+            "Shuffle the cases with this seed; those that share a spec or model stay together.",
         ),
         "order": _choice(
             "--order",
@@ -140,45 +142,51 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "No test begins after this time: 90s, 10m, 1.5h. The report says what was given up.",
         ),
         "repeat": _value(
-            "--repeat", "N", "Run everything N times; the ids of repetitions are ID#2, ID#3, ..."
+            "--repeat", "N", "Run each case N times; repetitions have the ids ID#2, ID#3, ..."
         ),
-        "only_list": _switch("--list", "Only list what there is to choose from."),
+        "only_list": _switch("--list", "List what would be run or can be chosen, and exit."),
         # How they are run.
-        "jobs": _value("--jobs", "N", "Worker processes that run cases at the same time."),
+        "jobs": _value(
+            "--jobs", "N", "Number of worker processes, each running one case at a time."
+        ),
         "engine": _choice(
             "--engine", "Run cases on this machine, or on a cluster of dask.distributed."
         ),
         "scheduler": _value("--scheduler", "ADDRESS", "HOST:PORT of the cluster's scheduler."),
         "worker_resources": _value(
-            "--worker-resource", "NAME=N", "What a case needs of its dask worker, as NPU=1."
+            "--worker-resource", "NAME=N", "What a case takes from its dask worker, such as NPU=1."
         ),
         "in_process": _switch(
-            "--in-process", "Run drivers in this process, to debug them: a crash ends the run."
+            "--in-process", "Run drivers in this process for debugging; a crash then ends the run."
         ),
         "service": _switch(
             "--service",
-            "Run each driver in its own process, as on a device: latencies then include a message "
+            "Run each driver in its own process, as on a device; latencies then include a message "
             "there and back.",
         ),
         "retries": _value(
-            "--retries", "N", "Try a failed case up to N more times; if it then passes it is FLAKY."
+            "--retries", "N", "Retry a failed case up to N times; if it then passes, it is FLAKY."
         ),
         "fail_fast": _switch("--fail-fast", "End the run at the first failure."),
         "timeout": _value(
-            "--timeout", "SECONDS", "A case that takes longer is HANG; 0 is no limit."
+            "--timeout", "SECONDS", "A case that takes longer is a HANG; 0 means no limit."
         ),
         "silence": _value(
             "--silence",
             "SECONDS",
-            "A case that gives no sign of life for this long is HANG; 0 is no limit.",
+            "A case that gives no sign of life for this long is a HANG; 0 means no limit.",
         ),
-        "limit_memory": _value("--limit-memory", "MIB", "Address space of a driver's process."),
-        "limit_cpu": _value("--limit-cpu", "SECONDS", "Processor time of a driver's process."),
-        "limit_files": _value("--limit-files", "N", "Open files of a driver's process."),
+        "limit_memory": _value(
+            "--limit-memory", "MIB", "Limit the address space of a driver's process."
+        ),
+        "limit_cpu": _value(
+            "--limit-cpu", "SECONDS", "Limit the processor time of a driver's process."
+        ),
+        "limit_files": _value("--limit-files", "N", "Limit the open files of a driver's process."),
         "threads": _value(
             "--threads",
             "N",
-            "Threads of a driver, and of TF Lite beside it; in a stress, of each client.",
+            "Number of threads of a driver and of TF Lite; in a stress, of each client.",
         ),
         "socket": _value("--socket", "PATH", "Socket at which clients find the driver."),
         "listen": _value(
@@ -189,42 +197,42 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "secret_file": _value(
             "--secret-file",
             "PATH",
-            "File with the secret that clients over TCP must know, instead of the one that "
-            "NNHAL_SECRET_FILE names.",
+            "File with the secret that TCP clients must know, instead of the one named by "
+            "NNHAL_SECRET_FILE.",
         ),
-        "allow_remote": _switch("--allow-remote", "Let other machines connect, not only this one."),
+        "allow_remote": _switch("--allow-remote", "Let other machines connect, too."),
         # For how long.
         "profile": _choice(
             "--profile",
             "Benchmark: scoring: the whole data set and at least 0.5 s; short: 0.3 s warm-up, 1 s "
             "run; repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s. Stress: "
-            "quick: all modes in under five minutes; full: Android's times and numbers, hours.",
+            "quick: all modes in less than five minutes; full: Android's numbers, takes hours.",
         ),
         "seconds": _value(
             "--seconds",
             "SECONDS",
-            "Time of a run instead of the profile's (complete: its limit); 0 is one sequence.",
+            "Duration of a run instead of the profile's (complete: limit); 0 means one sequence.",
         ),
         "warmup_seconds": _value(
             "--warmup-seconds",
             "SECONDS",
-            "Time of the warm-up instead of the profile's; 0 is one sequence.",
+            "Duration of the warm-up instead of the profile's; 0 means one sequence.",
         ),
         "duration": _value(
-            "--duration", "SECONDS", "Time of each stress, instead of the profile's."
+            "--duration", "SECONDS", "Duration of each stress instead of the profile's."
         ),
         "processes": _value(
-            "--processes", "N", "Client processes of a stress, instead of the profile's."
+            "--processes", "N", "Number of client processes instead of the profile's."
         ),
         "kill_rate": _value(
             "--kill-rate",
             "PERCENT",
-            "Client processes that are killed amid their work, instead of the profile's share.",
+            "Share of client processes killed while they work, instead of the profile's.",
         ),
         "iterations": _value(
             "--iterations",
             "N",
-            "Inferences per model and backend, instead of a time; sequences are run to their end.",
+            "Inferences per model and backend instead of a duration; sequences are completed.",
         ),
         "compilation": Word(
             ("--compilation/--no-compilation",),
@@ -243,86 +251,89 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "minute for each.",
         ),
         # How a model is compiled.
-        "preference": _choice("--preference", "What the application prefers."),
+        "preference": _choice("--preference", "Execution preference of the application."),
         "call_cost": _value(
-            "--call-cost", "MICROSECONDS", "What a further call of a device costs."
+            "--call-cost", "MICROSECONDS", "Cost of each additional call of a device."
         ),
         "copy_speed": _value(
-            "--copy-speed", "GIB/S", "How fast a device copies what it shares with others."
+            "--copy-speed",
+            "GIB/S",
+            "Speed at which a device copies data that it shares with others.",
         ),
         # Random graphs.
         "operations": _value("--operations", "A,B", "Only these operations, by their HAL names."),
         "types": _value(
-            "--types", "A,B", "Only these types of tensors; TENSOR_ may be left out: FLOAT32."
+            "--types", "A,B", "Only these tensor types; TENSOR_ may be omitted, as in FLOAT32."
         ),
-        "size": _value("--size", "N[-M]", "Operations of a graph: as many, or from N to M."),
-        "dimensions": _value("--dimensions", "N", "Largest dimension that is drawn."),
-        "count": _value("--count", "N", "Graphs or attempts to run."),
-        "time": _value("--time", "SECONDS", "Time to run graphs or attempts for."),
+        "size": _value("--size", "N[-M]", "Number of operations in a graph, or its range."),
+        "dimensions": _value("--dimensions", "N", "Largest dimension of a tensor."),
+        "count": _value("--count", "N", "Number of graphs or attempts to run."),
+        "time": _value("--time", "SECONDS", "How long to run graphs or attempts."),
         "oracles": _value(
             "--oracle",
             "NAME",
-            "Driver that says what is right. The first one's values are expected; the others are "
-            "asked before a driver is accused.",
+            "Driver that decides what is right. The values of the first one are expected; the "
+            "others are consulted before a failure is reported.",
         ),
         "laws": Word(("--laws/--no-laws",), None, "Check that the driver agrees with itself."),
         # Fuzzing.
         "attempts": _value(
             "--attempts",
             "DIR",
-            "Folder of attempts with new answers: where earlier runs have left some, this one goes "
-            "on from them, and it adds its own.",
+            "Folder of attempts with new answers. The run starts from those that earlier runs left "
+            "there, and adds its own.",
         ),
         "reproduce": _value("--reproduce", "FILE", "Repeat this finding of an earlier run."),
         "minimize": _value(
             "--minimize",
             "FILE",
-            "Repeat this finding of an earlier run, and write it back with as few steps as it "
-            "takes.",
+            "Repeat this finding of an earlier run, and rewrite it with as few steps as possible.",
         ),
         # Models and data.
-        "fetched": _value("--into", "DIR", "Folder for the models and data that are fetched."),
-        "mirror": _value("--mirror", "URL", "Server with the same files as Android's own."),
-        "sentence": _value("--sentence", "N", "Which of the model's sequences, from 1."),
+        "fetched": _value("--into", "DIR", "Folder for the downloaded models and data."),
+        "mirror": _value("--mirror", "URL", "Server with copies of Android's files."),
+        "sentence": _value("--sentence", "N", "Number of the model's sequence, counted from 1."),
         "sound": _value("--out", "FILE", "WAV file to write."),
         # What counts.
         "expectations": _value(
             "--expectations",
             "FILE",
-            "TOML file of known failures: they do not fail a run, but entries out of date do.",
+            "TOML file of known failures, which do not fail the run; outdated entries do.",
         ),
         "check": _switch(
-            "--check", "Exit code 1 where the driver should declare other capabilities."
+            "--check", "Exit with code 1 if the driver should declare other capabilities."
         ),
-        "gate": _value("--gate", "FILE", "TOML file of limits; exit code 1 beyond them."),
+        "gate": _value("--gate", "FILE", "TOML file of limits; a missed limit gives exit code 1."),
         # A spec.
         "case": _value("--case", "NAME", "The case of a spec."),
-        "inputs": _value("--input", "FILE", "Raw data of the model's next input."),
-        "seed": _value("--seed", "N", "Seed of whatever is random."),
+        "inputs": _value("--input", "FILE", "File with the raw data of the model's next input."),
+        "seed": _value("--seed", "N", "Seed of all random choices."),
         # What is written.
         "output": _value("--output", "DIR", "Folder for results, reports and the journal."),
         "resume": _switch(
-            "--resume", "Continue the run in --output; give all its other options again."
+            "--resume", "Continue the run in --output; repeat all its other options."
         ),
         "resume_anyway": _switch(
             "--resume-anyway",
-            "Continue it also when driver, specs, suite or settings have changed; reports say so.",
+            "Continue even if driver, specs, suite or settings have changed; reports will say so.",
         ),
-        "json_file": _value("--json", "FILE", "Write the result as JSON to this file, too."),
-        "html_file": _value("--html", "FILE", "Write the result as a page to this file, too."),
+        "json_file": _value("--json", "FILE", "Also write the result to this file, as JSON."),
+        "html_file": _value(
+            "--html", "FILE", "Also write the result to this file, as an HTML page."
+        ),
         "graph_file": _value(
-            "--graph", "FILE", "Write the model as a Graphviz graph to this file, too."
+            "--graph", "FILE", "Also write the model to this file, as a Graphviz graph."
         ),
         "to": Word(("-o", "--to"), "FILE", "Write to this file."),
-        "view": _choice("--format", "Which report to write."),
-        "dry_run": _switch("--dry-run", "Only say what would change."),
+        "view": _choice("--format", "Kind of report to write."),
+        "dry_run": _switch("--dry-run", "Only show what would change."),
         "open_page": Word(("--open/--no-open",), None, "Open the page in a browser."),
-        "quiet": _switch("--quiet", "Print errors only."),
+        "quiet": _switch("--quiet", "Print only errors."),
         "vlog": _value(
             "--vlog",
             "TAGS",
-            "Log verbosely: model, compilation, execution, cpuexe, manager, driver (several "
-            "separated by commas), or all. Also by the environment variable NNHAL_VLOG.",
+            "Log verbosely: all, or a comma-separated list of model, compilation, execution, "
+            "cpuexe, manager and driver. Also set by the environment variable NNHAL_VLOG.",
         ),
         "trace": _value(
             "--trace",

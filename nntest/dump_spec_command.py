@@ -32,11 +32,11 @@ def dump_spec(
     seed: int,
     driver: str,
 ) -> None:
-    """Write MODEL (a .tflite file, a spec) with inputs and outputs as a spec of one case.
+    """Write MODEL, a .tflite file or a spec, with inputs and outputs as a spec with one case.
 
-    A spec as MODEL brings its data with it; it is Python code, and this runs it. For any other
-    model a driver computes the outputs of the given or random inputs; 'vts run' then holds other
-    drivers to them.
+    If MODEL is a spec, it contains its data; it is Python code, which this command runs. For any
+    other model, a driver computes the outputs from the given or random inputs; 'vts run' expects
+    them from other drivers.
     """
     from nntest.dump_spec import model_as_spec, spec_as_spec
     from nntest.spec import SPEC_SUFFIX

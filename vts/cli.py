@@ -36,7 +36,7 @@ _GRAPH_PRELOAD: Final = ("vts.random_graph.suite", "nntest.graph_tests.runner")
 )
 @click.version_option(package_name="nn-driver-suite", prog_name="vts")
 def main() -> None:
-    """Test drivers of the Neural Networks HAL for conformance, with no runtime in between."""
+    """Test drivers of the Neural Networks HAL for conformance, without a runtime in between."""
 
 
 def _program() -> Program:
@@ -45,9 +45,7 @@ def _program() -> Program:
     return PROGRAM
 
 
-@main.command(
-    epilog=EXIT_CODES, short_help="Test a driver: every chosen test of every chosen group."
-)
+@main.command(epilog=EXIT_CODES, short_help="Test a driver.")
 @option("driver", default="reference", show_default=True)
 @option("hal_version", show_default="its own, and what differs in older ones")
 @grouped_run_options
@@ -56,8 +54,9 @@ def _program() -> Program:
 @debug_options
 @click.pass_context
 def run(context: click.Context, /, **options: Any) -> None:
-    """Test a driver: every chosen test of every chosen group, each driver call in a process of the
-    driver's own, which may crash or hang as it likes.
+    """Test a driver: run every selected test of every selected group.
+
+    The driver runs in its own process, which may crash or hang.
     """
     only_list = options.pop("only_list")
     from nntest.groups.commands.options import RunOptions
@@ -79,9 +78,9 @@ add_commands(main, _program)
 def random_graph(context: click.Context, /, **options: Any) -> None:
     """Draw random graphs of what the driver claims to support, run them, and shrink what fails.
 
-    Values are those of an oracle, within what rounding explains, and a driver must agree with
-    itself in all ways to ask the same. A graph is known by its seed: --seed N --count 1 draws it
-    again. With --output DIR, the small graphs are specs in DIR/graphs that 'vts run --specs' reads.
+    Values must equal those of an oracle, apart from rounding, and the driver must give the same
+    answer however it is asked. A seed identifies a graph: --seed N --count 1 draws it again. With
+    --output DIR, shrunk graphs are written to DIR/graphs as specs that 'vts run --specs' reads.
     """
     given = GraphOptions(**options)
     with early_zygote(_GRAPH_PRELOAD, wanted=given.needs_workers) as zygote:
@@ -95,11 +94,11 @@ def random_graph(context: click.Context, /, **options: Any) -> None:
 @fuzz_options
 @click.pass_context
 def fuzz(context: click.Context, /, **options: Any) -> None:
-    """Change valid cases step by step, and see whether the driver survives: it must not crash,
-    hang, accept a model that is not valid, or answer the same request in two ways.
+    """Change valid cases step by step. The driver must not crash, hang, accept an invalid model,
+    or answer the same request in two ways.
 
-    Attempts with new answers are changed further. With --output DIR, each finding is a file in
-    DIR/findings, with as few steps as it takes, for --reproduce and --minimize.
+    Attempts that give new answers are changed further. With --output DIR, each finding is written
+    to DIR/findings with as few steps as possible, for --reproduce and --minimize.
     """
     given = FuzzOptions(**options)
     with early_zygote(_FUZZ_PRELOAD, wanted=given.needs_workers) as zygote:
@@ -115,7 +114,7 @@ def fuzz(context: click.Context, /, **options: Any) -> None:
 @option("tests", type=click.Path(exists=True, path_type=Path), show_default="all tests")
 @option("matrix", type=click.Path(dir_okay=False, path_type=Path))
 @option("sample", type=click.IntRange(min=1), show_default="all tests")
-@option("jobs", type=click.IntRange(min=1), show_default="one a processor")
+@option("jobs", type=click.IntRange(min=1), show_default="one per processor")
 @option("output", type=click.Path(file_okay=False, path_type=Path))
 @option("resume", is_flag=True)
 @option("resume_anyway", is_flag=True)
@@ -125,9 +124,9 @@ def fuzz(context: click.Context, /, **options: Any) -> None:
 def self_test(context: click.Context, /, **options: Any) -> None:
     """Run the suite on drivers with one planted defect each, until a test fails.
 
-    A driver without any defect goes through some of the tests too. Exit code 1 when a defect is not
-    caught, when the driver without one is, or when a test group or a family of the corpus catches
-    none.
+    A driver without a defect takes some of the tests, too. The exit code is 1 if a defect is not
+    caught, if the driver without a defect fails, or if a test group or family of the corpus catches
+    no defect.
     """
     from vts.commands.self_test import Options, list_defects, run
 
@@ -144,17 +143,17 @@ def self_test(context: click.Context, /, **options: Any) -> None:
 @option("specs", type=click.Path(exists=True, path_type=Path))
 @option("groups", show_default="general")
 @choice_options
-@option("jobs", type=click.IntRange(min=1), show_default="one a processor")
+@option("jobs", type=click.IntRange(min=1), show_default="one per processor")
 @option("timeout", type=click.FloatRange(min=0, max=1_000_000), default=120, show_default=True)
 @option("output", type=click.Path(file_okay=False, path_type=Path), required=True)
 @option("resume", is_flag=True)
 @click.pass_context
 def survey(context: click.Context, /, **options: Any) -> None:
-    """Run the same tests on each --driver, and compare these runs and those of RESULTS: a
-    results.json of 'vts run', or the folder that has it.
+    """Run the same tests on each --driver, and compare these runs with each other and with those of
+    RESULTS: each a results.json of 'vts run', or the folder that contains it.
 
-    Writes survey.json, a page and survey.md. A test that drivers of several vendors ran and
-    none passes comes first, because the mistake may be the suite's.
+    Writes survey.json, a page and survey.md. Tests that drivers of several vendors ran and none
+    passed come first, because the mistake may be the suite's.
     """
     from vts.commands.survey import Options, survey
 

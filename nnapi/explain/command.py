@@ -51,17 +51,17 @@ def explain(
     json_file: Path | None,
     graph_file: Path | None,
 ) -> None:
-    """Show which device runs which operation of MODEL (a .tflite file, a spec), and why.
+    """Show which device runs which operation of MODEL, a .tflite file or a spec, and why.
 
     The model is compiled as for an application, for the drivers in the given order and the CPU.
-    A spec (*.mod.py) is Python code, and this runs it. The environment variables DEBUG_NN_* set
-    Android's debug properties. Drivers run in this process.
+    A spec (*.mod.py) is Python code, which this command runs. The environment variables DEBUG_NN_*
+    set Android's debug properties. Drivers run in this process.
 
-    The costs of steps are estimates: a further call of a device takes as long as an execution of
-    one tiny operation on the CPU, and a device copies as fast as memory is copied, both measured on
-    this machine. Give what your accelerator needs instead, if you know it.
+    The costs of steps are estimates, both measured on this machine: an additional call of a device
+    takes as long as executing one tiny operation on the CPU, and a device copies as fast as memory
+    is copied. If you know the costs of your accelerator, pass them instead.
 
-    Exit code 1 where the model cannot be compiled.
+    The exit code is 1 if the model cannot be compiled.
     """
     import msgspec
 

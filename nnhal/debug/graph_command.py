@@ -21,11 +21,11 @@ __all__ = ["graph"]
     show_default="standard output",
 )
 def graph(model: Path, to: Path | None) -> None:
-    """Draw MODEL (a .tflite file, a spec) as a Graphviz graph.
+    """Draw MODEL, a .tflite file or a spec, as a Graphviz graph.
 
-    A spec (*.mod.py) is Python code, and this runs it.
+    A spec (*.mod.py) is Python code, which this command runs.
 
-    Turn it into a picture with: dot -Tsvg
+    Turn the graph into a picture with: dot -Tsvg
     """
     from nnhal.debug.graph_dump import dot
     from nnhal.debug.model_readers import read_model

@@ -91,13 +91,13 @@ def _list(program: Callable[[], Program]) -> click.Command:
 
 
 def _report(program: Callable[[], Program]) -> click.Command:
-    @click.command(short_help="Write a page or another report of a run again.")
+    @click.command(short_help="Write another report of a run.")
     @click.argument("results", type=click.Path(exists=True, path_type=Path))
     @option("view", type=click.Choice(["html", "junit", "text"]), default="html", show_default=True)
     @option("to", type=_FILE, show_default="beside RESULTS")
     @click.pass_context
     def report(context: click.Context, results: Path, view: str, to: Path | None) -> None:
-        """Write a report of RESULTS again: a results.json, or the folder that has it."""
+        """Write another report of RESULTS, a results.json or the folder that contains it."""
         from nntest.groups.commands.report import report
 
         context.exit(report(program(), results, view, to))
@@ -106,7 +106,7 @@ def _report(program: Callable[[], Program]) -> click.Command:
 
 
 def _compare(program: Callable[[], Program]) -> click.Command:
-    @click.command(short_help="Say what broke or was fixed between two runs.")
+    @click.command(short_help="Show what broke or was fixed between two runs.")
     @click.argument("before", type=click.Path(exists=True, path_type=Path))
     @click.argument("after", type=click.Path(exists=True, path_type=Path))
     @option("html_file", type=_FILE)
@@ -119,10 +119,10 @@ def _compare(program: Callable[[], Program]) -> click.Command:
         html_file: Path | None,
         json_file: Path | None,
     ) -> None:
-        """Say which tests are fixed, broken, changed, new or gone between two results.
+        """Show which tests were fixed, broken, changed, added or removed between two results.
 
-        BEFORE and AFTER are each a results.json or the folder that has it. Exit code 1 when a test
-        broke.
+        BEFORE and AFTER are each a results.json or the folder that contains it. The exit code is 1
+        if a test broke.
         """
         from nntest.groups.commands.compare import compare
 
@@ -140,10 +140,10 @@ def _update_expectations(program: Callable[[], Program]) -> click.Command:
     def update_expectations(
         context: click.Context, results: Path, expectations: Path | None, dry_run: bool
     ) -> None:
-        """Rewrite the file of expectations so that a run like RESULTS is as expected.
+        """Rewrite the file of expectations so that a run like RESULTS has no unexpected outcome.
 
-        RESULTS is a results.json or the folder that has it. Entries whose cases succeed go,
-        failures that were not foreseen are added; comments and entries about other drivers stay.
+        RESULTS is a results.json or the folder that contains it. This removes entries whose cases
+        succeed and adds unexpected failures. Comments and entries about other drivers stay.
         """
         from nntest.groups.commands.update_expectations import update_expectations
 

@@ -30,9 +30,9 @@ __all__ = [
 _Command = TypeVar("_Command", bound=Callable[..., object])
 _Option = Callable[[Any], Any]
 
-EXIT_CODES: Final = """Exit codes: 0 all as expected; 1 failures, or expectations that are out of
-date; 2 wrong usage or unreadable input; 3 the driver crashed, hung or did not start; 4 cases did
-not get their turn; 130 interrupted, and what had been run is reported."""
+EXIT_CODES: Final = """Exit codes: 0 all as expected; 1 failures, or outdated expectations; 2 wrong
+usage or unreadable input; 3 the driver crashed, hung or did not start; 4 some cases were not run;
+130 interrupted, with the finished cases reported."""
 
 _MEBIBYTE: Final = 1 << 20
 
@@ -54,7 +54,7 @@ def repeat_option(command: _Command) -> _Command:
 
 
 def run_options(
-    *, timeout_s: float, silence_s: float, jobs: str = "one a processor"
+    *, timeout_s: float, silence_s: float, jobs: str = "one per processor"
 ) -> Callable[[_Command], _Command]:
     """The options of a run, with what differs between suites; their values are RunValues.
 
@@ -84,7 +84,7 @@ def run_options(
 
 def run_options_of(values: RunValues, *, driver: str, jobs: int = 0) -> RunOptions:
     """How a run on ``driver`` (empty where only cases name drivers) is to be made, with so many
-    ``jobs`` by default, 0 for one a processor.
+    ``jobs`` by default, 0 for one per processor.
 
     Raises InvalidShard, EngineMisused and InvalidResource.
     """

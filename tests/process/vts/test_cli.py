@@ -140,7 +140,7 @@ def test_a_list_names_what_it_could_not_load(corpus: Corpus) -> None:
 def test_help_says_that_specs_are_code() -> None:
     text = " ".join(vts("run", "--help").output.split())
 
-    assert "Specs are Python code, and this runs it." in text
+    assert "Specs are Python code, which this command runs." in text
     assert "Exit codes: 0 all as expected; 1 failures" in text
 
 

@@ -88,6 +88,12 @@ def test_values_close_together_are_much_the_same_in_any_order() -> None:
     assert "in another order" in clue(moved, codes, tolerance=EXACT)
 
 
+def test_a_swap_of_neighbors_by_little_more_than_allowed_is_no_other_order() -> None:
+    codes = np.uint8([0, 20, 40, 60, 80, 100, 102])
+    assert clue(codes[[0, 1, 2, 3, 4, 6, 5]], codes, tolerance=Tolerance(1)) == ""
+    assert "in another order" in clue(codes[[0, 1, 2, 4, 3, 5, 6]], codes, tolerance=Tolerance(1))
+
+
 @pytest.mark.parametrize("error", [1.0003, 0.9999, 1.001])
 def test_small_errors_in_place_are_no_other_order(error: float) -> None:
     """Sorted or reversed, such an output agrees nearly as well as in place."""
