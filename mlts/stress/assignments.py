@@ -7,8 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from mlts.stress.observations import CaseParameters
 from mlts.stress.parameters import Parameters
-from mlts.stress.results import CaseParameters, StressCase, StressSettings
+from mlts.stress.results import StressCase, StressSettings
 from nntest.results import Outcome
 from nntest.runner.suite import PlannedCase
 

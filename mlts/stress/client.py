@@ -15,8 +15,8 @@ import msgspec
 from mlts.stress import reports
 from mlts.stress.client_page import ClientPage, Doing, Word
 from mlts.stress.modes import Activity
+from mlts.stress.observations import BadStatus, WrongAnswer
 from mlts.stress.reports import Silent
-from mlts.stress.results import BadStatus, WrongAnswer
 from mlts.stress.rounds import Rounds, Stopped, Way
 from mlts.stress.workload import Workload, WorkloadFiles
 from nnhal import registry

@@ -15,8 +15,8 @@ from mlts.stress.client_page import Word
 from mlts.stress.latency_trace import LatencyTrace
 from mlts.stress.member import Member
 from mlts.stress.modes import Activity, Mode
+from mlts.stress.observations import BadStatus, ClientEnd, ClientResult, Kill, Liveness, WrongAnswer
 from mlts.stress.reports import Silent
-from mlts.stress.results import BadStatus, ClientEnd, ClientResult, Kill, Liveness, WrongAnswer
 from mlts.stress.starvation import Offer
 from mlts.stress.starvation_watch import StarvationWatch
 

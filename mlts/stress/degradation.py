@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from mlts.processor_time import MAX_STALL
 from mlts.statistics import student_quantile
-from mlts.stress.results import Degradation
+from mlts.stress.observations import Degradation
 
 __all__ = ["MAX_WAITING", "Blocks", "certain_limit", "degradation_of"]
 

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mlts.stress.results import Slope
+from mlts.stress.observations import Slope
 
 __all__ = ["slope_of"]
 

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from mlts.stress.results import LatencyOverTime
+from mlts.stress.observations import LatencyOverTime
 
 __all__ = ["LatencyTrace"]
 

@@ -11,8 +11,8 @@ import msgspec
 
 from mlts.stress.client import REFUSALS, Client, Order
 from mlts.stress.client_page import ClientPage, Doing, Word
+from mlts.stress.observations import ClientEnd, ClientResult
 from mlts.stress.reports import Reports
-from mlts.stress.results import ClientEnd, ClientResult
 from mlts.stress.starvation import NOTHING, Calls, Offer, Standing
 from mlts.stress.workload import Workload, WorkloadFiles
 

@@ -11,7 +11,8 @@ import msgspec
 from mlts.results import MeasurementWarning
 from mlts.stress.client_page import Word
 from mlts.stress.degradation import certain_limit
-from mlts.stress.results import BadStatus, Degradation, Series, StressCase, WrongAnswer
+from mlts.stress.observations import BadStatus, Degradation, Series, WrongAnswer
+from mlts.stress.results import StressCase
 from mlts.stress.stress_run import Cause, Findings, Stress
 from nnhal.types import ErrorStatus
 from nntest.report.html.numbers import duration

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from mlts.stress.results import BadStatus, WrongAnswer
+from mlts.stress.observations import BadStatus, WrongAnswer
 from nnhal.encoding import packed
 
 __all__ = ["Report", "Reports", "Silent", "send"]

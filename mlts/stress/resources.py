@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from mlts.stress.growth import slope_of
-from mlts.stress.results import Series
+from mlts.stress.observations import Series
 from nnprocess import linux
 
 __all__ = ["Resource", "Sampler", "RESOURCES"]

@@ -8,40 +8,39 @@ moment when its clients were started.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from mlts.results import BackendInfo, Duration, MeasurementWarning
+from mlts.results import BackendInfo, MeasurementWarning
+from mlts.stress.observations import (
+    BadStatus,
+    CaseParameters,
+    ClientResult,
+    Degradation,
+    Kill,
+    LatencyOverTime,
+    Liveness,
+    Series,
+    WrongAnswer,
+)
 from nnhal.encoding import indented
 from nnhal.errors import UserError
 from nnhal.input_file import Format
 from nntest.result_file import ResultFormat
-from nntest.result_types import Fraction, Multiple, Natural, Positive
+from nntest.result_types import Fraction, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun
 
 __all__ = [
     "FORMAT",
     "SCHEMA",
     "SUITE",
-    "BadStatus",
-    "CaseParameters",
-    "ClientEnd",
-    "ClientResult",
-    "Degradation",
-    "Kill",
-    "LatencyOverTime",
-    "Liveness",
     "ResultsUnreadable",
-    "Series",
-    "Slope",
     "StressCase",
     "StressRun",
     "StressSettings",
-    "WrongAnswer",
     "dump",
     "load",
 ]
@@ -51,179 +50,6 @@ SUITE: Final = "mlts-stress"
 
 SCHEMA: Final = 1
 """Version of the format."""
-
-
-class _Part(msgspec.Struct, frozen=True, kw_only=True):
-    """A part of the result."""
-
-
-class CaseParameters(_Part, frozen=True, kw_only=True):
-    """What a case was run with. ``models`` are names of the catalogue, or of random graphs by
-    their seeds; ``threads`` are those of each client process.
-    """
-
-    threads: Positive = 1
-    processes: Positive = 1
-    duration_ns: Natural = 0
-    grace_ns: Natural = 0
-    """In force: longer than the profile's for a driver that is slow."""
-    kill_rate: Fraction = 0.0
-    seed: int = 0
-    """Of the case; those of its clients are drawn from it."""
-    models: tuple[str, ...] = ()
-
-
-class ClientEnd(str, Enum):
-    """How the life of a client ended."""
-
-    FINISHED = "finished"
-    KILLED = "killed"
-    """By the test, as planned."""
-    CRASHED = "crashed"
-    HUNG = "hung"
-    FAILED = "failed"
-    """It has had a wrong answer or a bad status."""
-
-    def __str__(self) -> str:
-        return self.value
-
-
-class ClientResult(_Part, frozen=True, kw_only=True):
-    """A client over one life. Clients of the same ``number`` follow each other."""
-
-    number: Natural
-    life: Natural = 0
-    seed: int = 0
-    started_ns: Natural = 0
-    ended_ns: Natural = 0
-    inferences: Natural = 0
-    compilations: Natural = 0
-    refusals: Natural = 0
-    end: ClientEnd = ClientEnd.FINISHED
-    reason: str = ""
-
-
-class Kill(_Part, frozen=True, kw_only=True):
-    """A client that the test has killed, and what its threads were at."""
-
-    at_ns: Natural
-    client: Natural
-    life: Natural = 0
-    doing: str = ""
-
-
-class WrongAnswer(_Part, frozen=True, kw_only=True):
-    """The first output of a client that differs from what the idle driver gave.
-
-    ``belongs_to`` says whose answer it is instead, where it is anybody's.
-    """
-
-    client: Natural
-    thread: Natural
-    model: str
-    input: Natural
-    output: Natural
-    element: Natural
-    expected: str
-    actual: str
-    differing: Natural
-    """Elements of this output that differ."""
-    elements: Natural
-    iteration: Natural
-    """Inferences of this thread before it."""
-    way: str = ""
-    """How the inference was asked for: synchronous, burst, fenced."""
-    belongs_to: str = ""
-    at_ns: Natural = 0
-
-
-class BadStatus(_Part, frozen=True, kw_only=True):
-    """The first call of a client that ended with a status that is no refusal."""
-
-    client: Natural
-    thread: Natural
-    call: str
-    """``prepare`` or ``execute``, with the way."""
-    model: str
-    status: str
-    message: str = ""
-    iteration: Natural = 0
-    at_ns: Natural = 0
-
-
-class Liveness(_Part, frozen=True, kw_only=True):
-    """What the client beside the stress has seen, which is never killed."""
-
-    inferences: Natural = 0
-    wrong: Natural = 0
-    longest_ns: Natural = 0
-    """Its longest time without an inference."""
-
-
-class Slope(_Part, frozen=True, kw_only=True):
-    """Growth an hour after the warm-up, with its interval.
-
-    ``is_growth``: the interval excludes zero, the growth is steady and more than noise, and is not
-    given back when the clients are gone.
-    """
-
-    per_hour: float
-    low: float
-    high: float
-    confidence: Fraction
-    in_a_day: float
-    """What it adds in 24 hours."""
-    from_ns: Natural = 0
-    """Where the warm-up ends."""
-    is_growth: bool = False
-    is_doubtful: bool = False
-    """It may be growth: the interval excludes zero, and too little has come together to tell."""
-
-
-class Series(_Part, frozen=True, kw_only=True):
-    """A resource of the driver's process over time. ``unit`` is ``bytes`` or empty for a count."""
-
-    name: str
-    unit: str = ""
-    at_ns: tuple[Natural, ...] = ()
-    values: tuple[Natural, ...] = ()
-    slope: Slope | None = None
-    """None where the case was too short to tell."""
-    idle: Natural | None = None
-    """Before there was any client."""
-    after: Natural | None = None
-    """When all clients were gone, where that was looked at: what is given back has not grown."""
-
-
-class LatencyOverTime(_Part, frozen=True, kw_only=True):
-    """Latencies of inferences, by intervals of equal length that begin at ``at_ns``.
-
-    Median and P99 are over the latencies that were kept: all, unless there were very many.
-    """
-
-    at_ns: tuple[Natural, ...] = ()
-    median_ns: tuple[Duration, ...] = ()
-    p99_ns: tuple[Duration, ...] = ()
-    count: tuple[Natural, ...] = ()
-
-
-class Degradation(_Part, frozen=True, kw_only=True):
-    """Latency with the load over latency without it, from pairs of neighboring blocks.
-
-    ``low`` and ``high`` are None with fewer than three pairs. ``waiting`` is for how long the
-    driver's threads had to wait for a processor, for each nanosecond on one: no driver can help
-    that, and beyond :data:`mlts.stress.outcome.MAX_WAITING` a ratio above the limit is not judged.
-    """
-
-    ratio: Multiple
-    low: Multiple | None
-    high: Multiple | None
-    confidence: Fraction
-    limit: Multiple
-    pairs: Natural
-    alone_ns: Duration = 0.0
-    loaded_ns: Duration = 0.0
-    waiting: Multiple = 0.0
 
 
 class StressCase(CaseResult, frozen=True, kw_only=True):

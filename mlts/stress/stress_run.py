@@ -18,8 +18,8 @@ from mlts.stress.waiting import look
 
 if TYPE_CHECKING:
     from mlts.stress.member import Member
+    from mlts.stress.observations import Degradation
     from mlts.stress.parameters import Parameters
-    from mlts.stress.results import Degradation
     from mlts.stress.served import ServedDriver
     from mlts.stress.workload import Answered, WorkloadFiles
     from nnprocess.zygote import Zygote

@@ -14,9 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from mlts.stress.assignments import assignment_of
+from mlts.stress.observations import Series
 from mlts.stress.page.findings import causes
 from mlts.stress.page.head import verdict
-from mlts.stress.results import Series, StressCase, StressRun
+from mlts.stress.results import StressCase, StressRun
 from mlts.stress.suite import StressSuite
 from nnhal.terminal.console import Terminal, in_memory
 from nnhal.terminal.console import terminal as standard_output

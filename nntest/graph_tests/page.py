@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from nntest.graph_tests.coverage import Cell
+from nntest.graph_tests.coverage_tables import not_reached, reached
 from nntest.graph_tests.drawings import svg_of
 from nntest.graph_tests.results import GraphFinding, GraphRun, causes_of
 from nntest.report.html import render
@@ -44,7 +44,6 @@ _TEMPLATE: Final = "random_graphs.html.j2"
 _SHOWN: Final = 5
 """Graphs that are named of a cause."""
 
-_MAX_SHAPES: Final = 6
 _LONGEST: Final = 300
 _HOW: Final = {
     "values": "computes something else",
@@ -93,7 +92,7 @@ def page(run: GraphRun) -> str:
         causes=causes(run),
         disputes=disputes(run),
         graphs=[_shrunk(finding) for finding in run.findings if finding.spec],
-        tables=[_counts(run), _reached(run.cells), _not_reached(run.cells)],
+        tables=[_counts(run), reached(run.cells), not_reached(run.cells)],
         facts={"Settings": _settings(run), "Machine": known(machine(run.environment))},
         context_tables=[package_table(run.environment)],
         command=run.command,
@@ -218,49 +217,6 @@ def _counts(run: GraphRun) -> Table:
         columns=[Column("What", numeric=False), Column("Number")],
         rows=[Row([text(title), number(count(sums[n]), sums[n])]) for n, title in named.items()],
         sortable=False,
-    )
-
-
-def _reached(cells: Sequence[Cell]) -> Table:
-    reached = [cell for cell in cells if cell.graphs]
-    return Table(
-        identity="reached",
-        caption=f"Reached: {len(reached)} of {len(cells)} operations with their types",
-        columns=[
-            Column("Operation and types", numeric=False),
-            Column("Graphs"),
-            Column("Argument forms", note="Numbers of arguments, and which are constants"),
-            Column("Shape classes", numeric=False),
-            Column("Reads from", note="Operations whose results it read"),
-        ],
-        rows=[_cell(cell) for cell in reached],
-        folded=len(reached) > _SHOWN,
-    )
-
-
-def _cell(cell: Cell) -> Row:
-    shapes = ", ".join(cell.shapes[:_MAX_SHAPES])
-    more = f" and {len(cell.shapes) - _MAX_SHAPES} more" if len(cell.shapes) > _MAX_SHAPES else ""
-    return Row(
-        [
-            text(cell.kind.replace("TENSOR_", "")),
-            number(count(cell.graphs), cell.graphs),
-            number(count(len(cell.forms)), len(cell.forms)),
-            text(shapes + more),
-            number(count(len(cell.after)), len(cell.after)),
-        ],
-        keys=cell.kind,
-    )
-
-
-def _not_reached(cells: Sequence[Cell]) -> Table:
-    missed = [cell for cell in cells if not cell.graphs]
-    return Table(
-        identity="missed",
-        caption=f"Claimed and not reached: {len(missed)}",
-        columns=[Column("Operation and types", numeric=False)],
-        rows=[Row([text(cell.kind.replace("TENSOR_", ""))], keys=cell.kind) for cell in missed],
-        folded=True,
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from mlts.results import MeasurementWarning
+from mlts.stress.observations import Series
 from mlts.stress.page.findings import keys_of
-from mlts.stress.results import Series, StressCase, StressRun
+from mlts.stress.results import StressCase, StressRun
 from nntest.report.html.elements import Cell, Column, Notice, Row, Table, missing, number, text
 from nntest.report.html.numbers import count, decimal, milliseconds, ratio
 from nntest.report.html.run_context import sentence

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from mlts.stress.observations import ClientEnd
 from mlts.stress.parameters import PROFILES, Parameters
-from mlts.stress.results import ClientEnd, StressCase, StressSettings
+from mlts.stress.results import StressCase, StressSettings
 from mlts.stress.run import run_stress
 from mlts.stress.suite import StressSuite
 from nnprocess.zygote import Zygote

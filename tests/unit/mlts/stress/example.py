@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from mlts.results import BackendInfo, BackendRole, MeasurementWarning
-from mlts.stress.results import (
-    SCHEMA,
-    SUITE,
+from mlts.stress.observations import (
     CaseParameters,
     ClientEnd,
     ClientResult,
@@ -15,11 +13,9 @@ from mlts.stress.results import (
     Liveness,
     Series,
     Slope,
-    StressCase,
-    StressRun,
-    StressSettings,
     WrongAnswer,
 )
+from mlts.stress.results import SCHEMA, SUITE, StressCase, StressRun, StressSettings
 from nntest.results import Outcome, totals_of
 
 SECOND = 1_000_000_000

@@ -8,8 +8,8 @@ import numpy as np
 
 from mlts.stress.client_page import RING, ClientPage, Word
 from mlts.stress.latency_trace import LatencyTrace
+from mlts.stress.observations import BadStatus
 from mlts.stress.reports import Reports, Silent, send
-from mlts.stress.results import BadStatus
 
 
 def _write(page: ClientPage, thread: int, first: int, count: int) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from mlts.stress.observations import Series
 from mlts.stress.resources import Sampler
-from mlts.stress.results import Series
 
 TENTH_NS = 100_000_000
 
