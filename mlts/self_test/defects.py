@@ -14,7 +14,7 @@ ENTRY_POINTS: Final = "mlts.defects"
 
 
 class Defect(AnyDefect, Protocol):
-    """A driver with one defect that needs load to show itself, or one without fault."""
+    """A driver with one defect that needs load to show itself, or one without a defect."""
 
     @property
     def outcome(self) -> str:

@@ -27,7 +27,7 @@ class DriverUnderLoad(NamedTuple):
     """What the driver does, in one sentence."""
     make: Callable[..., Any]
     outcome: str
-    """How a stress test of it must end: FAILURE, HANG, CRASH, or SUCCESS for one without fault."""
+    """How a stress test of it must end: FAILURE, HANG or CRASH; SUCCESS without a defect."""
     words: tuple[str, ...]
     """Regular expressions that the explanation must match, whatever the case of its letters."""
     modes: tuple[str, ...]
@@ -62,7 +62,7 @@ def defect(
 
 
 def fair(*, modes: Sequence[str], sources: Sequence[str] = ()) -> Callable[[_Made], _Made]:
-    """Mark a driver class as one without fault. Its docstring says what is unusual about it."""
+    """Mark a driver class as one without a defect. Its docstring says what is unusual about it."""
 
     def mark(make: _Made) -> _Made:
         _add(make, PASSES, (), modes, sources)

@@ -63,7 +63,7 @@ def page(run: SelfTestRun) -> str:
         _defects("alarms", "False alarms", alarms),
         _parts("idle", "Parts that catch nothing", run, run.idle),
         _defects("defects", "Defects", [case for case in run.cases if not case.is_fair]),
-        _defects("fair", "Drivers without fault", [case for case in run.cases if case.is_fair]),
+        _defects("fair", "Drivers without a defect", [case for case in run.cases if case.is_fair]),
         _parts("parts", "Parts of the suite", run, run.parts),
     ]
     shown = [table for table in tables if table.rows]
@@ -104,7 +104,7 @@ def _verdict(
     facts = [Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}")]
     headline, why = _judged(run, missed)
     if alarms:
-        alarm = f"{_many(len(alarms), 'driver')} without fault failed."
+        alarm = f"{_many(len(alarms), 'driver')} without a defect failed."
         headline, why = "Failed", f"{alarm} {why}"
     state = _STATES[headline]
     return Verdict(

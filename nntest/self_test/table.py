@@ -47,7 +47,7 @@ def _verdict(run: SelfTestRun) -> str:
     defects = [case for case in run.cases if not case.is_fair]
     fair = [case for case in run.cases if case.is_fair]
     caught, passed = (sum(case.is_caught for case in cases) for cases in (defects, fair))
-    also = f", {passed} of {len(fair)} drivers without fault pass" if fair else ""
+    also = f", {passed} of {len(fair)} drivers without a defect pass" if fair else ""
     return f"{caught} of {len(defects)} defects caught{also} in {duration(run.duration_ns)}."
 
 

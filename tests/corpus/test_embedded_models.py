@@ -116,7 +116,7 @@ def _sound(name: str) -> list[NDArray[Any]]:
     ("driver", "agreement"), [(RoundsDown, 0.99), (ZeroPointOff, 0.97), (Bgr, 0.9)]
 )
 def test_a_defect_changes_classes_in_the_table(driver: Callable[[], Any], agreement: float) -> None:
-    """A driver without fault gives TF Lite's class for every image."""
+    """A driver without a defect gives TF Lite's class for every image."""
     name = "mobilenet_v1_0.25_128_mini_quant"
     sound = _sound(name)
     wrong = _outputs(_prepared(HalBackend("wrong", Device(driver())), name), name, _JUDGED)

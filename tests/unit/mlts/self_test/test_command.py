@@ -114,10 +114,10 @@ def test_results_and_page_tell_defects_from_false_alarms(
 
     result = self_test("--output", str(tmp_path))
 
-    assert "1 of 2 defects caught, 1 of 2 drivers without fault pass in" in result.output
+    assert "1 of 2 defects caught, 1 of 2 drivers without a defect pass in" in result.output
     assert "busy does not pass: Is busy." in result.output
     page = (tmp_path / "index.html").read_text()
     assert "MLTS: self-test" in page
     assert "False alarms" in page
-    assert "1 driver without fault failed. 1 of 2 defects not caught" in page
+    assert "1 driver without a defect failed. 1 of 2 defects not caught" in page
     assert FORMAT.read(tmp_path / "self-test.json") == msgspec.structs.replace(run)
