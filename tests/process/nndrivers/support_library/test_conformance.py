@@ -30,7 +30,7 @@ def test_it_passes_what_it_claims(device: Device, corpus: Corpus) -> None:
 
     wrong = {case.id: case.reason for case in cases if case.outcome != Outcome.SUCCESS}
     assert wrong == {}
-    assert len(cases) == 4 * 6
+    assert len([case for case in cases if "/V1_0/" in case.id]) == 4 * 6
 
 
 def test_what_no_client_can_say_is_skipped_and_the_rest_reaches_it(

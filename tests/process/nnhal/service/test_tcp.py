@@ -399,7 +399,7 @@ def test_a_server_that_dies_is_a_dead_driver(zygote: Zygote) -> None:
     with pytest.raises(DeadObject, match="the connection to the driver is lost"):
         model.execute(arguments().request)
     assert execution.wait() is FenceState.ERROR
-    with pytest.raises(DriverFailedToStart, match="no driver is served there"):
+    with pytest.raises(DriverFailedToStart):  # the port may be closed by now, or not yet
         resolve(name)
 
 
