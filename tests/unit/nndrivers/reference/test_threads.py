@@ -74,19 +74,23 @@ def test_an_error_in_any_chunk_is_raised_after_all_have_ended(
 
 
 def test_closing_ends_the_threads() -> None:
+    others = {*threading.enumerate()}
     pool = ThreadPool(4)
     pool.parallel(4, lambda low, high: None)
-    before = threading.active_count()
+    own = {*threading.enumerate()} - others
+    assert len(own) == 3
     pool.close()
-    assert threading.active_count() == before - 3
+    assert not any(thread.is_alive() for thread in own)
 
 
 def test_threads_end_with_their_pool() -> None:
+    others = {*threading.enumerate()}
     pool = ThreadPool(4)
     pool.parallel(4, lambda low, high: None)
-    before = threading.active_count()
+    own = {*threading.enumerate()} - others
+    assert len(own) == 3
     del pool
-    assert threading.active_count() == before - 3
+    assert not any(thread.is_alive() for thread in own)
 
 
 def test_a_caller_does_himself_what_no_worker_comes_to_do(pool: ThreadPool) -> None:
