@@ -118,19 +118,31 @@ function reveal(id) {
 
 // Scroll ---------------------------------------------------------------------------------------
 
+const scrollers = [...document.querySelectorAll(".scroll, .map > div, pre")];
+let measuring = false;
+
 function makeScrollersReachable() {
-  for (const box of document.querySelectorAll(".scroll, .map > div, pre")) {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+  // All are measured before any is changed: a measurement after a change lays out the whole page.
+  const wide = scrollers.map((box) => box.scrollWidth > box.clientWidth);
+  scrollers.forEach((box, i) => {
+    if (wide[i]) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
-  }
+  });
+}
+
+function makeScrollersReachableSoon() {
+  // Every open fold tells of itself when the page is read: once for all of them is enough.
+  if (measuring) return;
+  measuring = true;
+  requestAnimationFrame(() => { measuring = false; makeScrollersReachable(); });
 }
 
 // Start ----------------------------------------------------------------------------------------
 
 sortable.forEach(addSorting);
-makeScrollersReachable();
-window.addEventListener("resize", makeScrollersReachable);
-document.addEventListener("toggle", makeScrollersReachable, true);
+makeScrollersReachableSoon();
+window.addEventListener("resize", makeScrollersReachableSoon);
+document.addEventListener("toggle", makeScrollersReachableSoon, true);
 document.getElementById("tools").hidden = false;
 
 box.addEventListener("input", () => { filter(box.value); remember("filter", box.value.trim()); });

@@ -13,7 +13,7 @@ import pytest
 
 from mlts import results
 from mlts.results import BASELINE, BenchmarkRun
-from tests.end_to_end.browser import CONTRASTS, Visit
+from tests.end_to_end.browser import CONTRASTS, VIEWPORT, Visit
 from tests.end_to_end.command_server import CommandServer
 
 if TYPE_CHECKING:
@@ -48,14 +48,19 @@ def found(folder: Path) -> BenchmarkRun:
     return results.load(folder / "results.json")
 
 
-@pytest.fixture
-def visit(browser: Browser, folder: Path) -> Iterator[Visit]:
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
-    visit = Visit(context, folder / "result.html")
-    yield visit
-    assert visit.complaints == []
-    assert visit.requests == [visit.page.url.partition("#")[0]]
+@pytest.fixture(scope="module")
+def window(browser: Browser, folder: Path) -> Iterator[Visit]:
+    context = browser.new_context(viewport=VIEWPORT)
+    yield Visit(context, folder / "result.html")
     context.close()
+
+
+@pytest.fixture
+def visit(window: Visit) -> Iterator[Visit]:
+    window.open_as_new()
+    yield window
+    assert window.complaints == []
+    assert window.requests == [window.page.url.partition("#")[0]]
 
 
 def row(visit: Visit, driver: str, model: str = MODEL) -> Any:

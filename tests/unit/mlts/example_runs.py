@@ -53,9 +53,9 @@ _FAMILIES = {
 
 
 @cache
-def full_run() -> BenchmarkRun:
+def full_run(*without: str) -> BenchmarkRun:
     """The whole catalogue on TF Lite, on its delegate, on a good driver and on a bad one."""
-    models = tuple(_models())
+    models = tuple(model for model in _models() if model.group not in without)
     cases = tuple(case for i, model in enumerate(models) for case in _cases(i, model))
     return msgspec.structs.replace(
         sample(), models=models, cases=cases, totals=totals_of(cases), reductions=(), gate=_gate()
