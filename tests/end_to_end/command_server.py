@@ -25,7 +25,7 @@ import nnprocess.zygote
 from nnprocess import descriptors
 from nntest.data_folders import REPORT_TEMPLATES
 from nntest.report.html import page
-from tests.process.forks import Forks, ended, surround
+from tests.process.forks import FROZEN, Forks, ended, surround
 
 __all__ = ["CommandServer"]
 
@@ -93,6 +93,7 @@ def serve(connection: socket.socket) -> None:
         importlib.import_module(name)
     for template in REPORT_TEMPLATES.glob("*.j2"):
         page._environment().get_template(template.name)
+    importlib.import_module(FROZEN)
     while True:
         body, fds, _, _ = socket.recv_fds(connection, MAX_REQUEST_BYTES, 2)
         if not body:

@@ -128,10 +128,10 @@ def test_a_good_driver_passes_and_leaves_every_report(good: Good) -> None:
 
 def test_the_results_say_everything_about_a_case(run: Run, assets: Path, tmp_path: Path) -> None:
     arguments = ("--assets", assets, "--driver", "acme:Good", "--seconds", 0.1, "--threads", 2)
-    run("benchmark", *arguments, "--output", "out")
+    run("benchmark", *arguments, "--warmup-seconds", 0, "--output", "out")
     found = document(tmp_path / "out")
     assert sum(found["totals"].values()) == len(found["cases"])
-    assert found["command"].endswith("--driver acme:Good --seconds 0.1 --threads 2 --output out")
+    assert found["command"].endswith("--seconds 0.1 --threads 2 --warmup-seconds 0 --output out")
     assert {backend["threads"] for backend in found["backends"]} == {2}
     assert found["overhead"]["per_inference_ns"] > 0
     cases = {case["id"]: case for case in found["cases"]}

@@ -18,14 +18,16 @@ import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.context import ForkServerContext
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from nnprocess import descriptors, server, zygote
 from nnprocess.zygote import BOOT
 from nntest.runner import early_start
 from vts.suite import VtsSuite
 
-__all__ = ["Forks", "ended", "forkserver", "surround"]
+__all__ = ["FROZEN", "Forks", "ended", "forkserver", "surround"]
+
+FROZEN: Final = "tests.process.frozen"
 
 
 def forkserver() -> ForkServerContext:
@@ -34,7 +36,7 @@ def forkserver() -> ForkServerContext:
     """
     context = multiprocessing.get_context("forkserver")
     runs = ("nntest.runner.session", "nntest.groups.run")
-    modules = [*zygote.PRELOAD, *early_start.PRELOAD, *VtsSuite.preload, *runs]
+    modules = [*zygote.PRELOAD, *early_start.PRELOAD, *VtsSuite.preload, *runs, FROZEN]
     context.set_forkserver_preload(modules)
     return context
 

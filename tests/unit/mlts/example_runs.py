@@ -51,6 +51,9 @@ _FAMILIES = {
     "LSTM Automatic Speech Recognition": ["asr_float"],
 }
 
+REPETITIVE = ("MobileNet v3 Float", "MobileNet v2 Float")
+"""Groups, half of the catalogue, that have nothing which the others lack."""
+
 
 @cache
 def full_run(*without: str) -> BenchmarkRun:

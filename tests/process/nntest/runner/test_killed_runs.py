@@ -15,13 +15,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import nnprocess.zygote
 from nntest.interruption import interruptible
 from nntest.report.live import QuietView
 from nntest.results import CaseResult
 from nntest.runner import journal
 from nntest.runner.options import RunOptions
 from nntest.runner.session import run_suite
-from tests.process.forks import forkserver
+from tests.process.forks import Forks, forkserver
 from tests.process.nntest.runner.toy_suite import DRIVER, ToySuite
 
 WHATS = ("passes", "fails", "skips", "passes", "dies", "passes", "passes", "passes")
@@ -32,7 +33,8 @@ KILLS = 10
 
 
 def run(folder: Path) -> None:
-    """Runs the suite in ``folder``, or goes on with it."""
+    """Runs the suite in ``folder``, or goes on with it. Its zygotes are forks, since many start."""
+    nnprocess.zygote.subprocess = Forks  # type: ignore[assignment]
     how = RunOptions(driver=DRIVER, jobs=2, output=folder, resume=True)
     with interruptible() as interruption:
         session = run_suite(ToySuite(*NAMES), how, QuietView(), interruption)

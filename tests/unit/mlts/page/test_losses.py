@@ -127,7 +127,7 @@ def test_a_changed_phone_is_red_and_counted() -> None:
 
 
 def test_drivers_that_change_most_stand_first() -> None:
-    tree = parse(page(example_runs.full_run()))
+    tree = parse(page(example_runs.full_run(*example_runs.REPETITIVE)))
     _, *rows = table(tree, "losses")
     is_changed = [row[3] not in ("0", "–") for row in rows]
     assert is_changed == sorted(is_changed, reverse=True)
@@ -192,7 +192,7 @@ def test_a_list_that_is_cut_says_so() -> None:
 
 
 def test_an_example_is_open_where_there_is_something_to_see() -> None:
-    tree = parse(page(example_runs.full_run()))
+    tree = parse(page(example_runs.full_run(*example_runs.REPETITIVE)))
     model = "mobilenet_v1_0.25_128"
     assert example(tree, model, BROKEN).get("open") is not None
     assert example(tree, model, DRIVER).get("open") is None
