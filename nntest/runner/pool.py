@@ -21,6 +21,7 @@ from nntest.runner import watchdog
 from nntest.runner.crew import KILLED_S, Crew
 from nntest.runner.frames import Answer, BadFrame, Report
 from nntest.runner.units import (
+    GRACE_S,
     Crashed,
     Done,
     Event,
@@ -99,8 +100,9 @@ class WorkerPool:
                 if worker.units or self._stop_at is not None:
                     self._crew.kill(worker)
 
-    def stop(self, grace_s: float = 10.0) -> None:
+    def stop(self, grace_s: float = GRACE_S) -> None:
         """Give out no more units and ask workers to come to an end; after ``grace_s`` kill them.
+        That may be infinite: a unit that is under way then has what its limits leave it.
 
         May be called from another thread or a signal handler, and again to shorten the grace;
         :meth:`run` then ends soon.
@@ -132,6 +134,8 @@ class WorkerPool:
         if self._stop_at is not None:
             for worker in self._crew:
                 worker.dismiss()
+            if not any(worker.units for worker in self._crew):
+                self.stop()  # what is left to do takes no time
             return
         for worker in self._crew:
             yield from self._fill(worker)

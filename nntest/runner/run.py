@@ -21,6 +21,7 @@ from nntest.runner.journal import Journal, Past
 from nntest.runner.queue import CaseQueue, ListedQueue
 from nntest.runner.selection import base_id
 from nntest.runner.suite import PlannedCase, Suite
+from nntest.runner.units import GRACE_S
 
 __all__ = ["DriverDoesNotStart", "DriverUnusable", "Record", "Run", "View"]
 
@@ -82,7 +83,8 @@ class Record:
 @dataclass
 class Run:
     """``chosen`` cases in the order that ``queue`` makes of theirs; ``past`` is what a journal
-    knows. After ``budget_s``, what runs may come to its end, and the rest is NOT_RUN.
+    knows. After ``budget_s``, what runs has ``last_case_s`` to come to its end, and the rest is
+    NOT_RUN.
 
     A case that ends badly, and not as foreseen, is tried again up to ``retries`` times; if it then
     succeeds it is FLAKY.
@@ -100,6 +102,7 @@ class Run:
     retries: int = 0
     fail_fast: bool = False
     budget_s: float | None = None
+    last_case_s: float = GRACE_S
     queue: CaseQueue = field(default_factory=ListedQueue)
     over: Callable[[], None] = lambda: None
     """Called when all is done that a signal may still cut short."""
@@ -139,7 +142,7 @@ class Run:
 
     def _end_by_budget(self) -> None:
         self._ended_early = self._ended_early or used_up(self.budget_s or 0)
-        self.engine.stop()
+        self.engine.stop(self.last_case_s)
 
     def interrupt(self) -> None:
         """End soon: what runs comes to its end. May be called from a signal handler."""

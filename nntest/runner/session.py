@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from importlib.metadata import version
+from math import inf
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,6 +31,7 @@ from nntest.runner.queue import CaseQueue, ListedQueue
 from nntest.runner.reductions import reductions_of
 from nntest.runner.run import Record, Run, View
 from nntest.runner.suite import PlannedCase, Suite
+from nntest.runner.units import GRACE_S
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
@@ -112,6 +114,8 @@ def run_suite(
             retries=options.retries,
             fail_fast=options.fail_fast,
             budget_s=options.budget_s,
+            # A driver that hangs when the budget is over is found to hang, where that has a limit.
+            last_case_s=inf if options.case_limit_s or options.silence_limit_s else GRACE_S,
             queue=ListedQueue() if queue is None else queue,
             over=interruption.hold,
         )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from nnprocess.process_end import ProcessEnd
 
 __all__ = [
+    "GRACE_S",
     "Crashed",
     "Done",
     "Event",
@@ -21,6 +23,9 @@ __all__ = [
     "TimeLimits",
     "Unit",
 ]
+
+GRACE_S: Final = 10.0
+"""What units that are under way may still take when a run is to end soon."""
 
 
 class Unit(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from nnhal.registry import DriverRaised
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.suite import PlannedCase
+from nntest.runner.units import GRACE_S
 
 __all__ = ["Described", "Ended", "Engine", "Event", "Started", "Stopped", "refused"]
 
@@ -74,8 +75,10 @@ class Engine(ABC):
         """
 
     @abstractmethod
-    def stop(self) -> None:
-        """Take no more cases. May be called from a signal handler."""
+    def stop(self, grace_s: float = GRACE_S) -> None:
+        """Take no more cases, and end those that still run after ``grace_s``: with infinity, they
+        have what their limits leave them. May be called from a signal handler, and again for less.
+        """
 
     @abstractmethod
     def close(self) -> None:

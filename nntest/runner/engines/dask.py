@@ -21,6 +21,7 @@ from nntest.runner.engines.chunks import Answer, Cases, Order, chunks_of, halves
 from nntest.runner.engines.dask_cluster import DaskCluster, Ending
 from nntest.runner.engines.dask_worker import end_run, run_chunk, stop_run
 from nntest.runner.suite import PlannedCase, Suite
+from nntest.runner.units import GRACE_S
 
 __all__ = ["DaskEngine"]
 
@@ -30,8 +31,8 @@ LOOK_S: Final = 0.1
 COUNT_S: Final = 1.0
 """Between two looks at how many workers there are."""
 
-GRACE_S: Final = 15.0
-"""For chunks that run to come to their end when the run is stopped: a local worker has ten."""
+TRANSFER_S: Final = 5.0
+"""For the answers of workers that were stopped, beside their own time."""
 
 ALONE_S: Final = 60.0
 """Without any worker, before the run is given up: machines may be restarted meanwhile."""
@@ -65,6 +66,7 @@ class DaskEngine(Engine):
         self._again: deque[_Chunk] = deque()
         self._suspects: deque[_Chunk] = deque()
         self._stop_at: float | None = None
+        self._grace_s = GRACE_S
         self._is_told = False
         self._slots = 0
         self._counted_at = self._had_slots_at = 0.0
@@ -84,9 +86,10 @@ class DaskEngine(Engine):
             self._running.clear()
             self._cluster.cancel()
 
-    def stop(self) -> None:
-        if self._stop_at is None:
-            self._stop_at = time.monotonic() + GRACE_S
+    def stop(self, grace_s: float = GRACE_S) -> None:
+        self._grace_s = grace_s
+        stop_at = time.monotonic() + grace_s + TRANSFER_S
+        self._stop_at = stop_at if self._stop_at is None else min(stop_at, self._stop_at)
 
     def close(self) -> None:
         self._cluster.tell(end_run, self._order.run)
@@ -108,7 +111,7 @@ class DaskEngine(Engine):
     def _wind_up(self, stop_at: float) -> bool:
         if not self._is_told:
             self._is_told = True
-            self._cluster.tell(stop_run, self._order.run)
+            self._cluster.tell(stop_run, self._order.run, self._grace_s)
         return bool(self._running) and time.monotonic() < stop_at
 
     @property

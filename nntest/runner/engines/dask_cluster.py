@@ -125,11 +125,11 @@ class DaskCluster:
         if futures and self._client.status == "running":
             self._client.cancel(futures)
 
-    def tell(self, function: Callable[[str], None], argument: str) -> None:
+    def tell(self, function: Callable[..., None], *arguments: object) -> None:
         """Have ``function`` called in every worker process that can be reached."""
         if self._client.status == "running":
             with suppress(*_UNREACHABLE):
-                self._client.run(function, argument, on_error="ignore", callback_timeout=TELL_S)
+                self._client.run(function, *arguments, on_error="ignore", callback_timeout=TELL_S)
 
     def close(self) -> None:
         """Leave the cluster, which goes on."""

@@ -49,11 +49,11 @@ class DaskCrew:
                 self._busy.remove(engine)
                 self._idle.append(engine)
 
-    def stop(self) -> None:
-        """Let cases that run come to their end, and begin no more."""
+    def stop(self, grace_s: float) -> None:
+        """Let cases that run come to their end within ``grace_s``, and begin no more."""
         with self._lock:
             for engine in self._busy:
-                engine.stop()
+                engine.stop(grace_s)
 
     def close(self) -> None:
         """End all processes, in order those that have nothing to do. May be called again."""

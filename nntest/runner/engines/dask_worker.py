@@ -30,9 +30,9 @@ def run_chunk(order: bytes) -> bytes:
     return msgspec.msgpack.encode(_runs().work(msgspec.msgpack.decode(order, type=Order)))
 
 
-def stop_run(run: str) -> None:
-    """Let cases that run come to their end, and begin no more of this run."""
-    _runs().stop(run)
+def stop_run(run: str, grace_s: float) -> None:
+    """Let cases that run come to their end within ``grace_s``, and begin no more of this run."""
+    _runs().stop(run, grace_s)
 
 
 def end_run(run: str) -> None:
@@ -69,12 +69,12 @@ class _Runs:
             self._leave(order.run, crew, is_of_use)
         return answer
 
-    def stop(self, run: str) -> None:
+    def stop(self, run: str, grace_s: float) -> None:
         with self._lock:
             self._over.add(run)
             crew = self._crews.get(run)
         if crew is not None:
-            crew.stop()
+            crew.stop(grace_s)
 
     def end(self, run: str) -> None:
         with self._lock:

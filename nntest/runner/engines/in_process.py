@@ -13,6 +13,7 @@ from nntest.runner.driver_under_test import MAX_FAILED_STARTS, Drivers
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
 from nntest.runner.result_bounds import within_bounds
 from nntest.runner.suite import PlannedCase, Suite, drivers_of, units_of
+from nntest.runner.units import GRACE_S
 from nntest.runner.watch import Watch
 
 __all__ = ["InProcessEngine"]
@@ -77,7 +78,7 @@ class InProcessEngine(Engine):
             reason = f"the driver raised {_told(error)}"
             return [self._suite.result(case, Outcome.FAILURE, reason) for case in cases]
 
-    def stop(self) -> None:
+    def stop(self, grace_s: float = GRACE_S) -> None:
         self._is_stopped = True
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ from nntest.runner.case_worker import News, Note, WorkerSettings
 from nntest.runner.engines.base import Ended, Engine, Event, Started, Stopped
 from nntest.runner.pool import WorkerPool, WorkersDoNotStart
 from nntest.runner.suite import PlannedCase, Suite, units_of
-from nntest.runner.units import Crashed, Done, Hung, Progress, TimeLimits, Unit
+from nntest.runner.units import GRACE_S, Crashed, Done, Hung, Progress, TimeLimits, Unit
 from nntest.runner.units import Event as PoolEvent
 from nntest.runner.units import Started as UnitStarted
 
@@ -69,9 +69,9 @@ class LocalEngine(Engine):
             suspects = f"; running were {', '.join(self._running)}" if self._running else ""
             yield Stopped(f"{error}{suspects}")
 
-    def stop(self) -> None:
+    def stop(self, grace_s: float = GRACE_S) -> None:
         self._is_stopped = True
-        self._pool.stop()
+        self._pool.stop(grace_s)
 
     def close(self) -> None:
         self._pool.close()

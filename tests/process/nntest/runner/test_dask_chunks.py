@@ -65,7 +65,7 @@ class Pretence:
         self.history.append((ids, beside))
         return Ending(key=key, **self._answer(ids))
 
-    def tell(self, function: Callable[[str], None], argument: str) -> None:
+    def tell(self, function: Callable[..., None], *arguments: object) -> None:
         self.told.append(function.__name__)
 
     def cancel(self) -> None:

@@ -99,6 +99,6 @@ def test_so_is_another_version_of_this_project(run_id: str) -> None:
 
 
 def test_a_run_that_was_stopped_begins_nothing_more(run_id: str) -> None:
-    stop_run(run_id)
+    stop_run(run_id, 1.0)
 
     assert answer_to(run_id, "a/passes") == Answer()

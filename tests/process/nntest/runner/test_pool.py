@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import os
 import signal
 from collections import Counter
@@ -362,6 +363,20 @@ def test_a_worker_that_does_not_heed_the_stop_is_killed(zygote: Zygote) -> None:
             found.append(event)
             pool.stop(grace_s=0.2)
     assert endings(found) == []
+
+
+def test_what_hangs_when_the_pool_is_stopped_is_found_to_hang_within_an_infinite_grace(
+    zygote: Zygote,
+) -> None:
+    limits = TimeLimits(unit_s=1.0, silence_s=None)
+    with WorkerPool(deeds.WORK, jobs=1, zygote=zygote, limits=limits) as pool:
+        found: list[Event] = []
+        for event in pool.run(units("deadlock", "answer")):
+            found.append(event)
+            pool.stop(math.inf)
+    (ending,) = endings(found)
+    assert isinstance(ending, Hung)
+    assert ending.unit.id == "0"
 
 
 def test_an_exception_in_the_loop_ends_all_workers(zygote: Zygote) -> None:

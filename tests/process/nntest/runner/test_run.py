@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -19,11 +20,13 @@ from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.results import CaseResult, Outcome
 from nntest.runner import journal
+from nntest.runner import run as runner
+from nntest.runner import session as session_module
+from nntest.runner.budget import Budget
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.engines.in_process import InProcessEngine
 from nntest.runner.identity import RunChanged
 from nntest.runner.options import RunOptions
-from nntest.runner.pool import WorkerPool
 from nntest.runner.queue import ListedQueue
 from nntest.runner.run import DriverDoesNotStart, DriverUnusable
 from nntest.runner.selection import Selection
@@ -222,12 +225,31 @@ def test_what_does_not_fit_into_the_budget_is_not_run(in_process: bool) -> None:
     assert all(left is not None and 0 <= left <= 60 for left in queue.asked)
 
 
-def test_a_case_that_outlasts_the_budget_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WorkerPool.stop, "__defaults__", (0.5,))
+class UsedUpAtOnce(Budget):
+    """A budget that is over when the first case has begun, however long that takes."""
 
-    session = run("a/hangs", "a/passes", in_process=False, budget_s=1.0)
+    begun = threading.Event()
 
-    assert outcomes(session) == [NOT_RUN, NOT_RUN]
+    def __enter__(self) -> UsedUpAtOnce:
+        assert self._timer is not None
+        over = self._timer.function
+        threading.Thread(target=lambda: self.begun.wait() and over(), daemon=True).start()
+        return self
+
+
+@pytest.mark.parametrize(("case_limit_s", "outcome"), [(2.0, HANG), (0.0, NOT_RUN)])
+def test_a_case_that_hangs_when_the_budget_is_over_is_found_to_hang_if_there_is_a_limit(
+    monkeypatch: pytest.MonkeyPatch, case_limit_s: float, outcome: Outcome
+) -> None:
+    UsedUpAtOnce.begun.clear()
+    monkeypatch.setattr(runner, "Budget", UsedUpAtOnce)
+    monkeypatch.setattr(session_module, "GRACE_S", 0.5)
+    monkeypatch.setattr(Watcher, "started", lambda self, id: UsedUpAtOnce.begun.set())
+    limits = {"case_limit_s": case_limit_s, "silence_limit_s": 0.0}
+
+    session = run("a/hangs", "a/passes", in_process=False, budget_s=1.0, **limits)
+
+    assert outcomes(session) == [outcome, NOT_RUN]
     assert session.record.ended_early == "the budget of 1 s was used up"
 
 
