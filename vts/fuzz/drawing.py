@@ -17,6 +17,7 @@ from vts.fuzz.steps import (
     OperandStep,
     OperationStep,
     OrderStep,
+    PromotionStep,
     RelaxedStep,
     Step,
 )
@@ -221,6 +222,20 @@ def _number(dice: random.Random, subject: Subject) -> Step | None:
     return ConstantStep(offset=offset, data=value)
 
 
+def _promotion(dice: random.Random, subject: Subject) -> Step | None:
+    """A constant that becomes an input: what a driver checks once it now has to check each time."""
+    main = subject.model.main
+    constants = [
+        index
+        for index, operand in enumerate(main.operands)
+        if operand.lifetime == OperandLifeTime.CONSTANT_COPY and operand.location.length
+        if operand.location.offset + operand.location.length <= len(subject.model.operand_values)
+    ]
+    if not constants or len(main.input_indexes) != len(subject.inputs):
+        return None
+    return PromotionStep(index=dice.choice(constants))
+
+
 def _reference(dice: random.Random, subject: Subject) -> Step | None:
     """Another subgraph that a branch or a loop refers to, maybe the one that it stands in."""
     places = [
@@ -268,6 +283,7 @@ _CHOICES: Final[dict[_Draw, int]] = {
     _constant: 15,
     _input: 12,
     _number: 10,
+    _promotion: 6,
     _reference: 3,
     _argument: 13,
     _relaxed: 1,

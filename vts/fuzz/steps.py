@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from nnhal.types import OperandLifeTime, RequestArgument, Subgraph
+from nnhal.types import DataLocation, OperandLifeTime, RequestArgument, Subgraph
 from vts.fuzz.subject import Subject
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "OperandStep",
     "OperationStep",
     "OrderStep",
+    "PromotionStep",
     "RelaxedStep",
     "Step",
     "stepped",
@@ -168,6 +169,36 @@ class InputStep(_Step, frozen=True, kw_only=True, tag="input"):
         return f"input {self.number} has the bytes {self.data.hex()} at {self.offset}"
 
 
+class PromotionStep(_Step, frozen=True, kw_only=True, tag="promotion"):
+    """A constant of the main subgraph becomes the last input, with the same data: the model means
+    what it meant, and the driver has to read it elsewhere.
+    """
+
+    index: int
+
+    def applied(self, subject: Subject) -> Subject:
+        main = subject.model.main
+        operand = main.operands[self.index]
+        begin, end = operand.location.offset, operand.location.offset + operand.location.length
+        data = subject.model.operand_values[begin:end]
+        if operand.lifetime != OperandLifeTime.CONSTANT_COPY or len(data) != end - begin:
+            raise ValueError(f"operand {self.index} is no constant with data")
+        if len(main.input_indexes) != len(subject.inputs):
+            raise ValueError("the model has no longer the inputs that there is data for")
+        operands = list(main.operands)
+        operands[self.index] = replace(
+            operand, lifetime=OperandLifeTime.SUBGRAPH_INPUT, location=DataLocation()
+        )
+        inputs = (*main.input_indexes, self.index)
+        promoted = subject.with_model(
+            main=replace(main, operands=tuple(operands), input_indexes=inputs)
+        )
+        return replace(promoted, inputs=(*subject.inputs, data))
+
+    def __str__(self) -> str:
+        return f"constant {self.index} is the last input"
+
+
 class ArgumentStep(_Step, frozen=True, kw_only=True, tag="argument"):
     """Another field of a request's argument, or of its location."""
 
@@ -215,6 +246,7 @@ Step: TypeAlias = (
     | BoundaryStep
     | ConstantStep
     | InputStep
+    | PromotionStep
     | ArgumentStep
     | RelaxedStep
 )

@@ -10,7 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.device import Device
 from nnhal.types import OperandLifeTime, OperandType
+from nnhal.validation.models import check_model
 from nntest.spec import SpecCase
 from tests.unit.vts.toys import ADD
 from vts.fuzz import drawing
@@ -25,6 +28,7 @@ from vts.fuzz.steps import (
     OperandStep,
     OperationStep,
     OrderStep,
+    PromotionStep,
     RelaxedStep,
     Step,
     stepped,
@@ -76,6 +80,7 @@ def test_each_step_changes_one_thing(subject: Subject) -> None:
         OperandStep(index=0, field="zero_point", value=True),
         OperandStep(index=0, field="lifetime", value=99),
         ArgumentStep(is_output=False, number=0, field="has_no_value", value=1),
+        PromotionStep(index=0),
     ],
 )
 def test_a_step_that_does_not_fit_is_said_not_to(subject: Subject, step: Step) -> None:
@@ -122,6 +127,30 @@ def test_numbers_are_whole_ones_of_inputs_and_constants_and_may_be_far_away() ->
     main = msgspec.structs.replace(subject.model.main, operands=whole)
     steps = _drawn(drawing._number, subject.with_model(main=main))
     assert {step.number for step in steps if isinstance(step, InputStep)} == {0, 1}
+
+
+def computed(subject: Subject) -> bytes:
+    memory = subject.memory()
+    Device(ReferenceDriver()).prepare(subject.model).execute(subject.request(memory))
+    return bytes(memory.request.pools[1].buffer)  # type: ignore[union-attr]
+
+
+def test_a_constant_that_becomes_an_input_keeps_its_data_and_the_model_its_meaning(
+    subject: Subject,
+) -> None:
+    (step, *_) = _drawn(drawing._promotion, subject)
+    assert isinstance(step, PromotionStep)
+    constant = subject.model.main.operands[step.index]
+
+    changed = stepped(subject, (step,))
+
+    data = constant.location.offset, constant.location.offset + constant.location.length
+    assert changed.inputs == (*subject.inputs, subject.model.operand_values[slice(*data)])
+    assert changed.model.main.input_indexes == (*subject.model.main.input_indexes, step.index)
+    check_model(changed.model)
+    assert computed(changed) == computed(subject)
+    with pytest.raises(Inapplicable):
+        stepped(changed, (step,))
 
 
 def test_references_lead_to_any_subgraph_also_from_within_it() -> None:
