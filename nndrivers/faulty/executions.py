@@ -42,6 +42,28 @@ class StaleInputs(Wrapping):
     program = _Remembering
 
 
+class _KeepingBindings(Wrapped):
+    """An input that is omitted has the value that was bound to it last."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._bound: dict[int, Any] = {}
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self._bound.update(
+            (index, array.copy()) for index, array in enumerate(inputs) if array is not None
+        )
+        given = [self._bound.get(index) for index in range(len(inputs))]
+        super().execute(given, outputs, context)
+
+
+@defect
+class OmittedInputsStayBound(Wrapping):
+    """An optional input that a request omits has the value that an earlier request gave."""
+
+    program = _KeepingBindings
+
+
 class _SharedInputs(Wrapped):
     """One copy of the inputs for all executions that run at the same time."""
 

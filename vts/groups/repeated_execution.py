@@ -6,14 +6,17 @@ executions, in any combination), so what one gives depends on its own inputs onl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
+from nnhal.types import OperandType
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
+from vts.execution.omitted_inputs import OMITTED
 from vts.execution.prepared import Wishes, prepared
 from vts.execution.rules import Trial
 from vts.execution.variants import with_other_inputs
@@ -27,21 +30,37 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUP", "there_and_back"]
 
+_TYPES: Final = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
+
 
 class _RepeatedExecution(TestGroup):
     name = "repeated_execution"
     title = "State between executions"
     summary = (
         "Executions of the same request with other inputs, then with the first ones again, and "
-        "from other memory, give what their inputs ask for, whatever the preference and priority."
+        "from other memory, give what their inputs ask for, whatever the preference and priority, "
+        "and with no value for an optional input that a request before gave."
     )
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = representatives(cases, thorough=thorough)
+        return [*(planned(self.name, case) for case in chosen), *self._of_omitted_inputs()]
+
+    def _of_omitted_inputs(self) -> Iterator[PlannedTest]:
+        for operation, type in product(OMITTED, _TYPES):
+            if (operation, type) != ("SVDF", OperandType.TENSOR_QUANT8_ASYMM):
+                yield PlannedTest(
+                    group=self.name,
+                    name=f"omitted_input/{operation}/{type.name}",
+                    operations=(operation,),
+                    types=(type.name,),
+                )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if not test.case:
+            return _with_and_without(test, context)
         case, device = context.case(test), context.device
         # As good an occasion as any to prepare with other wishes, which must change nothing.
         wishes = Wishes.of(test.name)
@@ -83,6 +102,24 @@ def there_and_back(
         run.arguments.write_inputs(run.case.inputs)
         judgments.append(run.execute(Trial(way, note=note), model))
     return worst(judgments)
+
+
+def _with_and_without(test: PlannedTest, context: Context) -> Judgment:
+    """An optional input given, omitted, given otherwise, and so on, on one prepared model."""
+    cases = OMITTED[test.operations[0]](OperandType[test.types[0]])
+    with prepared(context.device, cases[0].model) as model:
+        ways = available((ASYNC, SYNC, BURST, FENCED), model.version)
+        return worst(
+            CaseRun.of(case, context.pools).execute(Trial(way, note=_gives(case)), model)
+            for way in ways
+            for case in cases
+        )
+
+
+def _gives(case: SpecCase) -> str:
+    if not all(case.inputs):
+        return "without an optional input that requests before have given"
+    return "with an optional input that other requests omit"
 
 
 def _elsewhere(
