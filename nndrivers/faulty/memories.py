@@ -175,3 +175,71 @@ class ExecutionsDoNotReachTheCopy(DelegatingDevice):
 
     since = HalVersion.V1_3
     buffer = _KeepsWhatWasCopiedIn
+
+
+class _OfOneSize(DelegatingBuffer):
+    """Has the size of the content that was read first."""
+
+    def __init__(self, inner: IBuffer) -> None:
+        super().__init__(inner)
+        self._size: int | None = None
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        if self._size not in (None, memory.size):
+            return ErrorStatus.INVALID_ARGUMENT
+        status = super().copy_to(memory)
+        if status == _NONE:
+            self._size = memory.size
+        return status
+
+
+@defect
+class SizeOfTheFirstContentStays(DelegatingDevice):
+    """copyTo wants the size that the content of a device memory had when it was read first."""
+
+    since = HalVersion.V1_3
+    buffer = _OfOneSize
+
+
+class _OfOneShape(DelegatingBuffer):
+    """Takes a copy of as many elements for one of the first shape."""
+
+    def __init__(self, inner: IBuffer) -> None:
+        super().__init__(inner)
+        self._first: Sequence[int] = ()
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        if self._first and dimensions and np.prod(self._first) == np.prod(dimensions):
+            status = super().copy_from(memory, self._first)
+            if status == _NONE:
+                return status
+        status = super().copy_from(memory, dimensions)
+        if status == _NONE:
+            self._first = self._first or tuple(dimensions)
+        return status
+
+
+@defect
+class ShapeOfTheFirstCopyStays(DelegatingDevice):
+    """A device memory keeps its shape when as many elements of another shape are copied in."""
+
+    since = HalVersion.V1_3
+    buffer = _OfOneShape
+
+
+class _ComputesAnyShape(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        tokens = [isinstance(pool, BufferToken) for pool in request.pools]
+        is_read = any(tokens[each.location.pool_index] for each in request.inputs)
+        said = any(each.dimensions for each in request.inputs)
+        if is_read and said and result[0] == ErrorStatus.INVALID_ARGUMENT:
+            return _NONE, (), NO_TIMING
+        return result
+
+
+@defect
+class ShapeOfDeviceInputsNotChecked(DelegatingDevice):
+    """A device memory that a request says has another shape than it has is read all the same."""
+
+    since = HalVersion.V1_3
+    model = _ComputesAnyShape

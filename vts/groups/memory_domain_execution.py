@@ -1,13 +1,17 @@
 """Executions with device memories, most of which a driver must refuse.
 
-Source: ``MemoryDomainExecutionTest`` in ``MemoryDomainTests.cpp`` of Android's VTS.
+Source: ``MemoryDomainExecutionTest`` in ``MemoryDomainTests.cpp`` of Android's VTS. Beyond it,
+:mod:`vts.execution.memory_turns`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -22,6 +26,7 @@ from nnhal.types import (
 from vts.execution.device_memory import allocate
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
+from vts.execution.memory_turns import shapes_in_turns
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -30,7 +35,8 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from vts.execution.device_memory import DeviceMemory
     from vts.execution.executors import Executor
-    from vts.execution.prepared import Prepared
+    from vts.execution.memory_turns import shapes_in_turns
+from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 
@@ -198,6 +204,11 @@ def _dimensions(on: _Bench) -> None:
         on.check_request(why, expected, model, Request((source,), (target,), pools))
 
 
+def _shapes_in_turns(on: _Bench, *, are_said: bool) -> None:
+    """Beyond Android's tests: one device memory, and content of other shapes."""
+    shapes_in_turns(on.device, on.subject.type, on.executor, are_said=are_said)
+
+
 _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
     "invalid_token": _token,
     "invalid_prepared_model": _prepared_model,
@@ -206,9 +217,12 @@ _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
     "uninitialized_memory": _uninitialized,
     "same_request_multiple_roles": _several_roles,
     "invalid_dimensions": _dimensions,
+    "shapes_in_turns": partial(_shapes_in_turns, are_said=True),
+    "unsaid_shapes_in_turns": partial(_shapes_in_turns, are_said=False),
 }
 
-_OF_UNKNOWN_DIMENSIONS: Final = "invalid_dimensions"
+_SUMS: Final = ("shapes_in_turns", "unsaid_shapes_in_turns")
+_OF_UNKNOWN_DIMENSIONS: Final = ("invalid_dimensions", *_SUMS)
 
 
 class _MemoryDomainExecution(TestGroup):
@@ -216,7 +230,7 @@ class _MemoryDomainExecution(TestGroup):
     title = "Device memories: executions"
     summary = (
         "A device memory that was not made for an argument, has no content, or does not fit is "
-        "refused, and one that is written has content from then on."
+        "refused, and one that is written has that content and shape from then on."
     )
     source = "MemoryDomainExecutionTest"
     since = HalVersion.V1_3
@@ -225,8 +239,8 @@ class _MemoryDomainExecution(TestGroup):
         for test in planned_by_type(self.name, _TESTS, list(_EXECUTORS)):
             name, _, executor = test.name.split("/")
             # Fenced executions need known dimensions.
-            if (name, executor) != (_OF_UNKNOWN_DIMENSIONS, FENCED.name):
-                yield test
+            if name not in _OF_UNKNOWN_DIMENSIONS or executor != FENCED.name:
+                yield msgspec.structs.replace(test, operations=("ADD",)) if name in _SUMS else test
 
     def run(self, test: PlannedTest, context: Context) -> None:
         name, type, executor = test.name.split("/")

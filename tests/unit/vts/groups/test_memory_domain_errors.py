@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from nndrivers.faulty import memories as faulty
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer
 from nnhal._driver_kit.plans import _DeviceMemoryPlan
 from nnhal.interfaces import IBuffer
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Model, OperandLifeTime, OperandType
 from nntest.results import Outcome
+from tests.corpus.vts.correct_drivers import FailsForUnknownShapes
 from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
 from tests.unit.vts.groups.harness import run_group
 from vts.execution.memory_models import Subject
@@ -41,7 +43,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 8 * 4, 7 * 4 * 3 - 4), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 8 * 4, 7 * 4 * 3 - 4 + 2 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -147,3 +149,35 @@ def test_a_token_of_nobody_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_groups_are_of_hal_1_3() -> None:
     assert {group.since for group in GROUPS} == {HalVersion.V1_3}
+
+
+IN_TURNS = {"shapes_in_turns", "unsaid_shapes_in_turns"}
+
+
+@pytest.mark.parametrize(
+    ("driver", "said"),
+    [
+        (faulty.SizeOfTheFirstContentStays, "answered INVALID_ARGUMENT, expected NONE"),
+        (faulty.ShapeOfTheFirstCopyStays, "copied in as"),
+        (faulty.ExecutionsDoNotReachTheCopy, "gave other bytes than those of [3, 4]"),
+    ],
+)
+def test_content_of_another_shape_than_before_is_asked_for(driver: Any, said: str) -> None:
+    ran = run_group(EXECUTION, driver, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == IN_TURNS
+    assert all(said in reason for reason in ran.failures.values())
+
+
+def test_a_shape_of_before_must_be_refused() -> None:
+    ran = run_group(EXECUTION, faulty.ShapeOfDeviceInputsNotChecked, choose=is_float32)
+
+    said = ran.reasons["shapes_in_turns/TENSOR_FLOAT32/SYNC"]
+    assert "expected an error: its shape is no longer" in said
+
+
+def test_a_driver_may_need_to_know_the_dimensions_of_outputs() -> None:
+    ran = run_group(EXECUTION, FailsForUnknownShapes, choose=is_float32)
+
+    assert ran.failures == {}
+    assert {name.split("/")[0] for name in ran.skipped} == {"unsaid_shapes_in_turns"}

@@ -1,0 +1,192 @@
+"""One device memory with content of one shape after another, written by executions and by copies.
+
+Source: ``IDevice.hal``, ``allocate``: "the same buffer may be used for different shapes of outputs
+on different executions. When the buffer is used as an input, the input shape must be the same as
+the output shape from the last execution using this buffer as an output"; ``IBuffer.hal``,
+``copyTo`` ("the content of this buffer") and ``copyFrom`` (dimensions that are left open are
+updated).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from nnhal.memory import Memory
+from nnhal.operand_types import dtype_of
+from nnhal.types import (
+    BufferToken,
+    DataLocation,
+    ErrorStatus,
+    OperandType,
+    OperationType,
+    Request,
+    RequestArgument,
+)
+from nntest.arguments import UNTOUCHED
+from vts.execution.case_builder import CaseBuilder
+from vts.execution.device_memory import allocate
+from vts.execution.prepared import prepared
+from vts.execution.rules import Outputs, Trial, check_sound
+from vts.raw import name_of_status
+from vts.test_group import Failed, Skipped
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from nnhal.types import Model
+    from vts.execution.answer import Answer
+    from vts.execution.device_memory import DeviceMemory
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
+
+__all__ = ["shapes_in_turns"]
+
+_T: Final = OperandType
+_Shape = tuple[int, int]
+
+_SHAPES: Final = ((2, 6), (3, 4), (1, 6), (4, 6), (2, 6))
+"""One after the other: as many elements in other dimensions, fewer, more, and the first again."""
+
+_ADDED: Final = 3
+
+
+def _model(type: OperandType) -> Model:
+    """``x + 3``, of any two dimensions."""
+    scale = 1.0 if "QUANT8" in type.name else 0.0
+    builder = CaseBuilder("sum")
+    source, none = builder.input(type, (0, 0), scale), builder.constant(_T.INT32, 0)
+    output = builder.output(type, (0, 0), scale)
+    operands = source, builder.constant(type, [_ADDED], scale), none
+    builder.operation(OperationType.ADD, operands, [output])
+    nothing = np.zeros(0)
+    return builder.case([nothing], [nothing]).model
+
+
+@dataclass(frozen=True)
+class _Turns:
+    """A device memory that is input and output of one prepared model."""
+
+    model: Prepared
+    memory: DeviceMemory
+    type: OperandType
+    way: Executor
+    are_said: bool
+    """Requests give the dimensions of outputs, too; else the driver finds them out."""
+
+    def write(self, shape: _Shape, seed: int, what: str) -> bytes:
+        """Have an execution write the memory; what it must be afterwards."""
+        x, total = self._numbers(shape, seed)
+        answer = self._execute(Memory.from_bytes(x), self.memory, shape, what)
+        self._check(answer, what, shape)
+        return total
+
+    def check_content(self, expected: bytes, shape: _Shape, what: str) -> None:
+        """Raises Failed unless copyTo gives ``expected``, and only to a memory of that size."""
+        for size in (2 * len(expected), len(expected) // 2):
+            status = self.memory.copy_to(Memory.allocate(size))
+            if status != ErrorStatus.INVALID_ARGUMENT:
+                raise Failed(
+                    f"copyTo a memory of {size} bytes {what}, which makes its content "
+                    f"{len(expected)} bytes, answered {name_of_status(status)}, expected "
+                    f"INVALID_ARGUMENT"
+                )
+        found = self.memory.read(len(expected))
+        if found != expected:
+            raise Failed(f"copyTo {what} gave other bytes than those of {list(shape)}")
+
+    def check_input(self, content: bytes, shape: _Shape, what: str) -> None:
+        """Raises Failed unless the memory as an input is ``content``."""
+        values = np.frombuffer(content, dtype_of(self.type)).astype(np.int64) + _ADDED
+        out = Memory.from_bytes(bytes([UNTOUCHED]) * len(content))
+        answer = self._execute(self.memory, out, shape, f"from a device memory {what}")
+        self._check(answer, f"from a device memory {what}", shape)
+        if bytes(out.buffer) != values.astype(dtype_of(self.type)).tobytes():
+            raise Failed(f"{answer.call} from a device memory {what} gave other values")
+
+    def check_refused(self, shape: _Shape, what: str) -> None:
+        """Raises Failed if an execution takes the memory for one of another ``shape``."""
+        out = Memory.allocate(shape[0] * shape[1] * dtype_of(self.type).itemsize)
+        answer = self._execute(self.memory, out, shape, what)
+        if answer.status == ErrorStatus.NONE:
+            rule = f"expected an error: its shape is no longer {list(shape)}"
+            raise self._trial(f"from a device memory {what}").failed(answer, rule)
+
+    def copy_in(self, shape: _Shape, seed: int) -> bytes:
+        """Copy something of ``shape`` to the memory; what that is."""
+        data, _ = self._numbers(shape, seed)
+        status = self.memory.copy_from(Memory.from_bytes(data), shape)
+        if status != ErrorStatus.NONE:
+            said = f"copyFrom with dimensions {list(shape)}, after others"
+            raise Failed(f"{said}, answered {name_of_status(status)}, expected NONE")
+        return data
+
+    def _numbers(self, shape: _Shape, seed: int) -> tuple[bytes, bytes]:
+        x = np.random.default_rng(seed).integers(0, 60, shape)
+        dtype = dtype_of(self.type)
+        return x.astype(dtype).tobytes(), (x + _ADDED).astype(dtype).tobytes()
+
+    def _execute(
+        self, source: Memory | DeviceMemory, target: Memory | DeviceMemory, shape: _Shape, what: str
+    ) -> Answer:
+        request = Request(
+            (_argument(0, source, shape),),
+            (_argument(1, target, shape if self.are_said else ()),),
+            (_pool(source), _pool(target)),
+        )
+        answer = self.way.run(self.model, request)
+        check_sound(self._trial(what), answer, 1)
+        return answer
+
+    def _check(self, answer: Answer, what: str, shape: _Shape) -> None:
+        if answer.status == ErrorStatus.GENERAL_FAILURE and not self.are_said:
+            raise Skipped(f"the driver answered GENERAL_FAILURE to {self._trial(what)}")
+        if answer.status != ErrorStatus.NONE:
+            raise self._trial(what).failed(answer, "expected NONE: model and request are valid")
+        if any(tuple(each.dimensions) != shape for each in answer.shapes):
+            raise self._trial(what).failed(answer, f"expected output 0 to be of {list(shape)}")
+
+    def _trial(self, what: str) -> Trial:
+        outputs = Outputs.FULLY_SPECIFIED if self.are_said else Outputs.UNSPECIFIED
+        return Trial(self.way, outputs, note=what)
+
+
+def _argument(index: int, place: Memory | DeviceMemory, shape: Sequence[int]) -> RequestArgument:
+    length = place.size if isinstance(place, Memory) else 0
+    return RequestArgument(location=DataLocation(index, 0, length), dimensions=tuple(shape))
+
+
+def _pool(place: Memory | DeviceMemory) -> Memory | BufferToken:
+    return place if isinstance(place, Memory) else BufferToken(place.token)
+
+
+def shapes_in_turns(device: Device, type: OperandType, way: Executor, *, are_said: bool) -> None:
+    """Raises Failed, and Skipped for a driver without such device memories."""
+    with prepared(device, _model(type)) as model:
+        memory = allocate(model, [0], [0])
+        if memory is None:
+            raise Skipped(f"the driver has no device memory for {type.name} of any dimensions")
+        turns = _Turns(model, memory, type, way, are_said)
+        before: _Shape | None = None
+        for number, shape in enumerate(_SHAPES):
+            after = f"after {list(before)}" if before else "first"
+            what = f"written by an execution of {list(shape)}, {after}"
+            _check_all(turns, turns.write(shape, number, what), shape, before, what)
+            # Content of another shape, and other content of this one, by copies.
+            turned = shape[::-1]
+            for seed, copied, last in ((10, turned, shape), (20, turned, None)):
+                what = f"copied in as {list(copied)}, after an execution of {list(shape)}"
+                content = turns.copy_in(copied, number + seed)
+                _check_all(turns, content, copied, last, what)
+            before = turned
+
+
+def _check_all(
+    turns: _Turns, content: bytes, shape: _Shape, before: _Shape | None, what: str
+) -> None:
+    turns.check_content(content, shape, what)
+    turns.check_input(content, shape, what)
+    if before is not None and before != shape:
+        turns.check_refused(before, what)
