@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
-from nnhal.types import HalVersion
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.types import HalVersion, Model, OperationType, Subgraph
 
 _SMALL: Final = 16
 """Elements of an input that looks like an argument, and not like data."""
@@ -118,3 +120,33 @@ class OnlyTheLowestBitIsTrue(Wrapping):
 
     since = HalVersion.V1_2
     program = _LowestBits
+
+
+def _sorted(graph: Subgraph) -> Subgraph:
+    return replace(
+        graph,
+        input_indexes=tuple(sorted(graph.input_indexes)),
+        output_indexes=tuple(sorted(graph.output_indexes)),
+    )
+
+
+@defect
+class ArgumentsInTheOrderOfOperands(ReferenceDriver):
+    """Inputs and outputs of a request are taken in the order of the model's operands, not of its
+    lists.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        return super().prepare(replace(model, main=_sorted(model.main)), options)
+
+
+@defect
+class StatesInTheOrderOfOperands(ReferenceDriver):
+    """Inputs and outputs of branches and loops are taken in the order of their operands."""
+
+    operations = (OperationType.IF, OperationType.WHILE)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        return super().prepare(
+            replace(model, referenced=tuple(map(_sorted, model.referenced))), options
+        )

@@ -7,31 +7,37 @@ client reach the driver as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 import numpy as np
 
-from nnhal.types import OperandType, OperationType
+from nnhal.types import HalVersion, OperandType, OperationType
 from nntest.groups.test_group import signature_of
 from nntest.judge import Judgment
+from vts.execution import argument_orders
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
 from vts.execution.case_builder import CaseBuilder
 from vts.execution.constant_pools import sum_of_pools
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
+from vts.execution.one_pool import in_turns, two_sums, waiting, while_under_way
 from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
 from vts.execution.prepared import prepared
 from vts.execution.read_only_inputs import ReadOnlyInputs
 from vts.execution.rules import Trial
-from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
+from vts.execution.simultaneous import switching_often
+from vts.execution.subgraph_pools import branches_and_loops
+from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
     from vts.execution.placements import Placement
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 
@@ -40,6 +46,8 @@ _O: Final = OperationType
 
 _READ_ONLY: Final = "inputs_only_readable"
 _IN_POOLS: Final = "constants_in_pools"
+_IN_SUBGRAPHS: Final = "constants_of_subgraphs_in_pools"
+_TURNED: Final = "inputs and outputs in another order than the operands"
 
 
 class _ArgumentPlacement(TestGroup):
@@ -48,7 +56,8 @@ class _ArgumentPlacement(TestGroup):
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
         "one pool or many, at large offsets and with padding, inputs also in one range of memory "
-        "and where they can only be read, constants in any pool, and nothing else is written."
+        "and where they can only be read, constants in any pool, also those of subgraphs; nothing "
+        "else is written, whatever else the client and other requests have in the same pool."
     )
     source = "our own"
 
@@ -56,15 +65,15 @@ class _ArgumentPlacement(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         # Many executions each: once for each operation and the types of its arguments.
         chosen = representatives(cases, thorough=thorough, same=signature_of)
-        return [*(planned(self.name, case) for case in chosen), *self._of_overlapping_inputs()]
+        return [*(planned(self.name, case) for case in chosen), *self._made_here()]
 
-    def _of_overlapping_inputs(self) -> Iterator[PlannedTest]:
-        names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), _READ_ONLY, _IN_POOLS)
+    def _made_here(self) -> Iterator[PlannedTest]:
+        names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), *_MADE)
         for name, type in product(names, (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM)):
             yield PlannedTest(
                 group=self.name,
                 name=f"{name}/{type.name}",
-                operations=("ADD" if name == _IN_POOLS else "SUB",),
+                operations=_OPERATIONS.get(name, ("ADD",)),
                 types=(type.name,),
             )
 
@@ -122,8 +131,60 @@ def _in_pools(test: PlannedTest, context: Context) -> Judgment:
         return run.execute(Trial(way, note="constants in four pools"), model)
 
 
-_MADE: Final = {_READ_ONLY: _read_only, _IN_POOLS: _in_pools}
+def _in_order(
+    cases: Callable[[str, OperandType], Sequence[SpecCase]],
+    note: str,
+    test: PlannedTest,
+    context: Context,
+) -> Judgment:
+    """Cases of one model of subgraphs, or of lists of inputs and outputs."""
+    made = cases(test.name, OperandType[test.types[0]])
+    way = available((SYNC, ASYNC), context.device.hal_version)[0]
+    with prepared(context.device, made[0].model) as model:
+        trial = Trial(way, note=note)
+        return worst(CaseRun.of(case, context.pools).execute(trial, model) for case in made)
+
+
+def _in_one_pool(
+    judgments: Callable[[Prepared, Sequence[SpecCase]], Iterable[Judgment]],
+    test: PlannedTest,
+    context: Context,
+    *,
+    since: HalVersion = HalVersion.V1_0,
+    large: bool = False,
+) -> Judgment:
+    """Two requests in one pool, the rest of which is the client's."""
+    has = context.device.hal_version
+    if has < since:
+        raise Skipped(f"fenced executions came with HAL {since}, the driver has {has}")
+    cases = two_sums(test.name, OperandType[test.types[0]], large=large)
+    with switching_often(), prepared(context.device, cases[0].model) as model:
+        return worst(judgments(model, cases))
+
+
+_MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
+    _READ_ONLY: _read_only,
+    _IN_POOLS: _in_pools,
+    _IN_SUBGRAPHS: partial(
+        _in_order, branches_and_loops, "constants of subgraphs in pools of their own"
+    ),
+    "lists_in_another_order": partial(_in_order, argument_orders.main_graph, _TURNED),
+    "lists_of_branches_in_another_order": partial(_in_order, argument_orders.branches, _TURNED),
+    "lists_of_a_loop_in_another_order": partial(_in_order, argument_orders.loop, _TURNED),
+    "one_pool_in_turns": partial(_in_one_pool, in_turns),
+    "one_pool_waiting": partial(_in_one_pool, waiting, since=HalVersion.V1_3),
+    "one_pool_under_way": partial(_in_one_pool, while_under_way, large=True),
+}
 """Tests that have models of their own, but for those of inputs that overlap."""
+
+_OPERATIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    **{f"inputs_{step}_apart": ("SUB",) for step in OVERLAPPING},
+    _READ_ONLY: ("SUB",),
+    _IN_SUBGRAPHS: ("IF", "WHILE"),
+    "lists_of_branches_in_another_order": ("IF",),
+    "lists_of_a_loop_in_another_order": ("WHILE",),
+}
+"""Operations of tests that are not about sums alone."""
 
 
 def _difference(name: str, type: OperandType, step: int) -> SpecCase:

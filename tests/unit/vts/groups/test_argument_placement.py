@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers.faulty import arguments, pools
 from nndrivers.faulty import placement as faulty
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Operand, OperandType
@@ -13,7 +14,7 @@ from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.cells import cells
 from tests.unit.vts.groups.drivers import APART, reference
-from tests.unit.vts.groups.harness import cases_of, run_group
+from tests.unit.vts.groups.harness import Ran, cases_of, run_group
 from vts.execution.placements import PLACEMENTS, SHIFTED, PlacedArguments, placements
 from vts.groups.argument_placement import GROUP
 from vts.groups.dynamic_output_shape import GROUPS as WITHOUT_DIMENSIONS
@@ -33,9 +34,29 @@ Model().Operation("SUB", a, b, 0).To(y)
 Example({a: [9, 8, 7], b: [1, 2, 4], y: [8, 6, 3]}).DisableLifeTimeVariation()
 """
 
-MADE = ("inputs_only_readable", "constants_in_pools")
+MADE = (
+    "inputs_only_readable",
+    "constants_in_pools",
+    "constants_of_subgraphs_in_pools",
+    "lists_in_another_order",
+    "lists_of_branches_in_another_order",
+    "lists_of_a_loop_in_another_order",
+    "one_pool_in_turns",
+    "one_pool_waiting",
+    "one_pool_under_way",
+)
+
+LISTS_OF_SUBGRAPHS = {"lists_of_branches_in_another_order", "lists_of_a_loop_in_another_order"}
+IN_SUBGRAPHS = {"constants_of_subgraphs_in_pools", "lists_of_a_loop_in_another_order"}
+
+WRITES_ITS_OUTPUTS = "an execution writes its outputs only"
 
 NUMBERS = Operand(OperandType.TENSOR_FLOAT16)
+
+
+def failing(ran: Ran) -> set[str]:
+    """Names of the tests that find a fault, without the type."""
+    return {name.split("/")[0] for name in ran.failures}
 
 
 def cases() -> list[SpecCase]:
@@ -84,20 +105,46 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
         for which in ("inputs_0_apart", "inputs_1_apart", *MADE)
         for type in ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
     }
-    assert {name.split("/")[0] for name in ran.failures} == {
-        "inputs_1_apart",
-        "inputs_only_readable",
-    }
+    assert failing(ran) == {"inputs_1_apart", "inputs_only_readable"}
 
 
 @pytest.mark.parametrize(
     ("driver", "seen"),
-    [*zip((faulty.ReadOnlyPoolsRefused, faulty.ConstantsFromTheSecondPool), MADE, strict=True)],
+    [
+        (faulty.ReadOnlyPoolsRefused, {"inputs_only_readable"}),
+        (faulty.ConstantsFromTheSecondPool, {"constants_in_pools", *IN_SUBGRAPHS}),
+        (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
+        (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),
+        (arguments.StatesInTheOrderOfOperands, LISTS_OF_SUBGRAPHS),
+    ],
 )
-def test_memory_of_other_kinds_and_other_pools_is_read(driver: Any, seen: str) -> None:
-    ran = run_group(GROUP, driver)
+def test_memory_of_other_kinds_and_other_places_is_read(driver: Any, seen: set[str]) -> None:
+    assert failing(run_group(GROUP, driver)) == seen
 
-    assert {name.split("/")[0] for name in ran.failures} == {seen}
+
+@pytest.mark.parametrize(
+    ("driver", "seen"),
+    [
+        (pools.WholePoolsWrittenBack, "one_pool_under_way"),
+        (pools.WholePoolsCopiedAtTheLaunch, "one_pool_waiting"),
+        (pools.OutputPoolsKeptOnTheDevice, "one_pool_in_turns"),
+    ],
+)
+def test_what_others_have_in_a_pool_stays(driver: Any, seen: str) -> None:
+    ran = run_group(GROUP, driver, choose=lambda test: test.name.startswith(seen))
+
+    assert failing(ran) == {seen}
+    assert all(WRITES_ITS_OUTPUTS in reason for reason in ran.failures.values())
+
+
+@cells("version", APART)
+def test_each_version_has_tests_of_one_pool(version: HalVersion) -> None:
+    ran = run_group(GROUP, reference(version), choose=lambda test: "one_pool" in test.name)
+
+    done = {name.split("/")[0] for name in ran.outcomes.keys() - ran.skipped.keys()}
+    assert done == {"one_pool_in_turns", "one_pool_under_way"} | (
+        {"one_pool_waiting"} if version >= HalVersion.V1_3 else set()
+    )
 
 
 def _first_way(ways: Any, version: HalVersion) -> Any:

@@ -1,0 +1,176 @@
+"""Pools of a request that are copied as a whole, and pools of a model taken for others."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import PrepareOptions, Program
+from nnhal.fences import Fence, fence_pair
+from nnhal.interfaces import SynchronousResult
+from nnhal.memory import Memory
+from nnhal.types import (
+    ErrorStatus,
+    HalVersion,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperationType,
+    Subgraph,
+)
+
+_COPY_S: Final = 0.001
+"""How long a device takes to copy a pool back."""
+
+_LONG_NS: Final = 10_000_000_000
+_KEPT_POOLS: Final = 8
+
+
+class _Copies:
+    """Copies of the pools that outputs of a request are in."""
+
+    def __init__(self, request: Any) -> None:
+        self._request = request
+        self._copies = {index: bytes(pool.buffer) for index, pool in written_pools(request)}
+
+    def write_back(self) -> None:
+        """All but the outputs, as it was."""
+        for index, copy in self._copies.items():
+            write_back(self._request, index, copy)
+
+
+def written_pools(request: Any) -> list[tuple[int, Memory]]:
+    """Pools of shared memory that outputs are in, by their indexes."""
+    indexes = {each.location.pool_index for each in request.outputs if not each.has_no_value}
+    pools = [(index, request.pools[index]) for index in sorted(indexes)]
+    return [(index, pool) for index, pool in pools if isinstance(pool, Memory) and pool.writable]
+
+
+def write_back(request: Any, index: int, copy: bytes) -> None:
+    """Pool ``index`` becomes ``copy``, with the outputs that are there now."""
+    content, pool = bytearray(copy), request.pools[index]
+    for each in request.outputs:
+        place = each.location
+        if place.pool_index == index and not each.has_no_value:
+            own = slice(place.offset, place.offset + place.length)
+            content[own] = bytes(pool.buffer[own])
+    pool.buffer[:] = content
+
+
+class _CopyingBack(DelegatingModel):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._copies: dict[int, _Copies] = {}
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        self._copies[id(request)] = _Copies(request)
+        return ErrorStatus.NONE, request
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        time.sleep(_COPY_S)
+        copies = self._copies.pop(id(request), None)
+        if copies is not None and result[0] == ErrorStatus.NONE:
+            copies.write_back()
+        return result
+
+
+@defect
+class WholePoolsWrittenBack(DelegatingDevice):
+    """Pools of outputs are copied to the device at the start of an execution and back at its end:
+    what others write to the rest of them meanwhile is undone.
+    """
+
+    model = _CopyingBack
+
+
+class _CopyingAtTheLaunch(DelegatingModel):
+    def execute_fenced(
+        self, request: Any, wait_for: Sequence[Fence | None], *rest: Any
+    ) -> FencedResult:
+        copies = _Copies(request)
+        status, fence, callback = self.inner.execute_fenced(request, wait_for, *rest)
+        if status != ErrorStatus.NONE or fence is None:
+            return status, fence, callback
+        ended, writer = fence_pair()
+
+        def finish() -> None:
+            fence.wait(_LONG_NS)
+            copies.write_back()
+            writer.signal()
+
+        threading.Thread(target=finish, daemon=True).start()
+        return status, ended, callback
+
+
+@defect
+class WholePoolsCopiedAtTheLaunch(DelegatingDevice):
+    """A fenced execution copies pools of outputs when it is launched, and writes all of them back
+    at its end.
+    """
+
+    since = HalVersion.V1_3
+    model = _CopyingAtTheLaunch
+
+
+class _KeepingPools(DelegatingModel):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._kept: list[tuple[Memory, bytearray]] = []
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] == ErrorStatus.NONE:
+            for index, pool in written_pools(request):
+                self._write_back(request, index, pool)
+        return result
+
+    def _write_back(self, request: Any, index: int, pool: Memory) -> None:
+        copy = next((copy for known, copy in self._kept if known is pool), None)
+        if copy is None:
+            self._kept = [*self._kept[1 - _KEPT_POOLS :], (pool, bytearray(pool.buffer))]
+            return
+        for each in (*request.inputs, *request.outputs):
+            place = each.location
+            if place.pool_index == index and not each.has_no_value:
+                own = slice(place.offset, place.offset + place.length)
+                copy[own] = bytes(pool.buffer[own])
+        pool.buffer[:] = copy
+
+
+@defect
+class OutputPoolsKeptOnTheDevice(DelegatingDevice):
+    """The device has a copy of each pool that it has written to, and writes all of it back: what
+    the client has changed between two executions is undone.
+    """
+
+    model = _KeepingPools
+
+
+@defect
+class ConstantsOfSubgraphsFromTheFirstPool(ReferenceDriver):
+    """Constants of referenced subgraphs are read from the first pool of the model."""
+
+    operations = (OperationType.IF, OperationType.WHILE)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        referenced = tuple(_misread(model, graph) for graph in model.referenced)
+        return super().prepare(msgspec.structs.replace(model, referenced=referenced), options)
+
+
+def _misread(model: Model, graph: Subgraph) -> Subgraph:
+    def misread(operand: Operand) -> Operand:
+        place = operand.location
+        is_pooled = operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE
+        if not is_pooled or place.offset + place.length > model.pools[0].size:
+            return operand
+        return msgspec.structs.replace(
+            operand, location=msgspec.structs.replace(place, pool_index=0)
+        )
+
+    return msgspec.structs.replace(graph, operands=tuple(map(misread, graph.operands)))
