@@ -22,8 +22,9 @@ from vts.execution.request_memory import RequestMemory
 if TYPE_CHECKING:
     from nnhal.memory import Memory
     from nnhal.types import Operand
+    from nntest.spec import SpecCase
 
-__all__ = ["GUARD", "GuardedArguments", "output_sizes", "with_dimensions"]
+__all__ = ["GUARD", "GuardedArguments", "output_sizes", "with_dimensions", "with_open_dimensions"]
 
 GUARD: Final = ALIGNMENT
 """Bytes before and after every argument. A driver that ignores an offset, writes one element too
@@ -174,6 +175,17 @@ def with_dimensions(
         request,
         inputs=said(request.inputs, inputs),
         outputs=request.outputs if outputs is None else said(request.outputs, outputs),
+    )
+
+
+def with_open_dimensions(request: Request, case: SpecCase) -> Request:
+    """``request`` with the dimensions of ``case`` where its model leaves those of inputs open."""
+    graph = case.model.main
+    if all(all(graph.operands[index].dimensions) for index in graph.input_indexes):
+        return request
+    inputs, outputs = case.input_operands(), case.output_operands()
+    return with_dimensions(
+        request, [each.dimensions for each in inputs], [each.dimensions for each in outputs]
     )
 
 

@@ -22,13 +22,12 @@ from nnhal.types import (
     DataLocation,
     ErrorStatus,
     OperandType,
-    OperationType,
     Request,
     RequestArgument,
 )
 from nntest.arguments import UNTOUCHED
-from vts.execution.case_builder import CaseBuilder
 from vts.execution.device_memory import allocate
+from vts.execution.open_sums import ADDED, open_sums
 from vts.execution.prepared import prepared
 from vts.execution.rules import Outputs, Trial, check_sound
 from vts.raw import name_of_status
@@ -36,7 +35,6 @@ from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.types import Model
     from vts.execution.answer import Answer
     from vts.execution.device_memory import DeviceMemory
     from vts.execution.executors import Executor
@@ -44,25 +42,10 @@ if TYPE_CHECKING:
 
 __all__ = ["shapes_in_turns"]
 
-_T: Final = OperandType
 _Shape = tuple[int, int]
 
 _SHAPES: Final = ((2, 6), (3, 4), (1, 6), (4, 6), (2, 6))
 """One after the other: as many elements in other dimensions, fewer, more, and the first again."""
-
-_ADDED: Final = 3
-
-
-def _model(type: OperandType) -> Model:
-    """``x + 3``, of any two dimensions."""
-    scale = 1.0 if "QUANT8" in type.name else 0.0
-    builder = CaseBuilder("sum")
-    source, none = builder.input(type, (0, 0), scale), builder.constant(_T.INT32, 0)
-    output = builder.output(type, (0, 0), scale)
-    operands = source, builder.constant(type, [_ADDED], scale), none
-    builder.operation(OperationType.ADD, operands, [output])
-    nothing = np.zeros(0)
-    return builder.case([nothing], [nothing]).model
 
 
 @dataclass(frozen=True)
@@ -99,7 +82,7 @@ class _Turns:
 
     def check_input(self, content: bytes, shape: _Shape, what: str) -> None:
         """Raises Failed unless the memory as an input is ``content``."""
-        values = np.frombuffer(content, dtype_of(self.type)).astype(np.int64) + _ADDED
+        values = np.frombuffer(content, dtype_of(self.type)).astype(np.int64) + ADDED
         out = Memory.from_bytes(bytes([UNTOUCHED]) * len(content))
         answer = self._execute(self.memory, out, shape, f"from a device memory {what}")
         self._check(answer, f"from a device memory {what}", shape)
@@ -126,7 +109,7 @@ class _Turns:
     def _numbers(self, shape: _Shape, seed: int) -> tuple[bytes, bytes]:
         x = np.random.default_rng(seed).integers(0, 60, shape)
         dtype = dtype_of(self.type)
-        return x.astype(dtype).tobytes(), (x + _ADDED).astype(dtype).tobytes()
+        return x.astype(dtype).tobytes(), (x + ADDED).astype(dtype).tobytes()
 
     def _execute(
         self, source: Memory | DeviceMemory, target: Memory | DeviceMemory, shape: _Shape, what: str
@@ -164,7 +147,7 @@ def _pool(place: Memory | DeviceMemory) -> Memory | BufferToken:
 
 def shapes_in_turns(device: Device, type: OperandType, way: Executor, *, are_said: bool) -> None:
     """Raises Failed, and Skipped for a driver without such device memories."""
-    with prepared(device, _model(type)) as model:
+    with prepared(device, open_sums(type, _SHAPES)[0].model) as model:
         memory = allocate(model, [0], [0])
         if memory is None:
             raise Skipped(f"the driver has no device memory for {type.name} of any dimensions")

@@ -14,16 +14,18 @@ from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import fence_pair
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
+from vts.execution.arguments import with_open_dimensions
 from vts.execution.available_executors import available
 from vts.execution.background_launch import BackgroundLaunch
 from vts.execution.beside_a_loop import beside_a_loop
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, worst
 from vts.execution.long_models import long_sum
+from vts.execution.open_sums import open_sums
 from vts.execution.prepared import prepared, unsupported
 from vts.execution.rules import Trial
 from vts.execution.simultaneous import Task, at_once, switching_often
@@ -55,8 +57,12 @@ _ELEMENTS: Final = 1 << 16
 _LONG_ELEMENTS: Final = 1 << 18
 """Of the sum that takes long: so long that executions which begin together are together."""
 
+_OPEN_SHAPES: Final = ((64, 256), (128, 128), (32, 1024), (16, 64))
+"""As many elements in other dimensions, more and fewer."""
+
 _LARGE: Final = "large_sum"
 _LONG: Final = "long_sum"
+_SHAPES: Final = "other_dimensions"
 _LOOP: Final = "beside_a_loop"
 
 
@@ -73,7 +79,8 @@ class _Concurrency(TestGroup):
         yield PlannedTest(group=self.name, name=_LOOP, operations=("WHILE",))
         yield PlannedTest(group=self.name, name=_LONG, operations=("ADD",))
         for type in SUM_TYPES:
-            yield PlannedTest(group=self.name, name=f"{_LARGE}/{type.name}", operations=("ADD",))
+            for name in (_LARGE, _SHAPES):
+                yield PlannedTest(group=self.name, name=f"{name}/{type.name}", operations=("ADD",))
         for case in _chosen(corpus, thorough=thorough):
             yield planned(self.name, case)
 
@@ -84,6 +91,8 @@ class _Concurrency(TestGroup):
                 return _beside_a_loop(context)
             if test.name == _LONG:
                 return _long_executions(context)
+            if test.name.startswith(_SHAPES):
+                return _of_other_dimensions(context, OperandType[test.name.partition("/")[2]])
             cases = _cases(test, context)
             models = [stack.enter_context(prepared(context.device, c.model)) for c in cases[:1] * 2]
             judgments = [_one_model(models[0], cases)]
@@ -114,6 +123,17 @@ def _long_executions(context: Context) -> Judgment:
         for way in _ways(model.version):
             context.alive()
             judgments.append(_one_way(model, cases, way, _LONG_ROUNDS))
+    return worst(judgments)
+
+
+def _of_other_dimensions(context: Context, type: OperandType) -> Judgment:
+    """Executions that begin together, on a model that leaves all dimensions open."""
+    cases = open_sums(type, _OPEN_SHAPES)
+    with prepared(context.device, cases[0].model) as model:
+        judgments = [_one_model(model, cases)]
+        for way in _ways(model.version):
+            context.alive()
+            judgments.append(_one_way(model, cases, way))
     return worst(judgments)
 
 
@@ -197,6 +217,7 @@ def _task(
 ) -> Task:
     """Executions of ``case`` in memory of their own; by a burst of their own, if by one."""
     run = CaseRun.of(case, ArgumentPools())
+    run.arguments.request = with_open_dimensions(run.arguments.request, case)
 
     def work() -> Judgment:
         judgments = []

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from nndrivers.faulty.executions import ShapesSharedBetweenRequests
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback
@@ -21,6 +22,7 @@ from tests.unit.vts.groups.executing import Programmed
 from tests.unit.vts.groups.harness import indexed, run_group
 from vts.execution import beside_a_loop
 from vts.execution.simultaneous import at_once
+from vts.execution.small_models import SUM_TYPES
 from vts.groups import concurrency
 from vts.groups.concurrency import GROUP
 from vts.test_group import PlannedTest
@@ -30,6 +32,7 @@ from vts.test_group import PlannedTest
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(concurrency, "_ELEMENTS", 1 << 10)
     monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 10)
+    monkeypatch.setattr(concurrency, "_OPEN_SHAPES", ((4, 8), (8, 4), (2, 16), (2, 4)))
     monkeypatch.setattr(beside_a_loop, "_HOLD_NS", 100_000_000)
 
 
@@ -176,10 +179,11 @@ def test_the_case_with_the_largest_output_stands_for_its_operations(cases: Cases
     assert [test.name for test in tests] == [
         "beside_a_loop",
         "long_sum",
-        "large_sum/TENSOR_FLOAT32",
-        "large_sum/TENSOR_QUANT8_ASYMM",
-        "large_sum/TENSOR_FLOAT16",
-        "large_sum/TENSOR_INT32",
+        *(
+            f"{name}/{type.name}"
+            for type in SUM_TYPES
+            for name in ("large_sum", "other_dimensions")
+        ),
     ]
     ran = run_group(GROUP, reference(), cases("shared", "chain"), choose=lambda t: bool(t.case))
     assert set(ran.outcomes) == {"V1_3/shared", "V1_3/chain"}
@@ -204,3 +208,14 @@ def test_the_first_error_of_several_threads_is_raised() -> None:
 
     with pytest.raises(ValueError, match="broken"):
         at_once([Judgment, fail])
+
+
+def test_shapes_of_one_execution_are_not_those_of_another() -> None:
+    ran = run_group(
+        GROUP,
+        ShapesSharedBetweenRequests,
+        choose=lambda test: test.name.startswith("other_dimensions/TENSOR_F"),
+    )
+
+    assert ran.outcomes.keys() == ran.failures.keys()
+    assert "threads" in ran.reasons["other_dimensions/TENSOR_FLOAT32"]
