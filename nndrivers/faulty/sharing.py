@@ -20,7 +20,15 @@ from nnhal.driver_kit import (
     constant,
 )
 from nnhal.errors import HalError
-from nnhal.types import ErrorStatus, Model, NumberOfCacheFiles, Operand
+from nnhal.types import (
+    ErrorStatus,
+    Model,
+    NumberOfCacheFiles,
+    Operand,
+    OperandType,
+    OperationType,
+    Subgraph,
+)
 
 _SAMPLED: Final = 64
 """Bytes at the beginning of a constant that some keys take for all of it."""
@@ -173,3 +181,21 @@ class NinthModelTakesFirstContext(ReferenceDriver):
             living[0].inner = program.inner
         self._loaded = [weakref.ref(each) for each in (*living, program)]
         return program
+
+
+def _references(graph: Subgraph) -> list[int]:
+    operands = graph.operands
+    return [each.location.offset for each in operands if each.type == OperandType.SUBGRAPH]
+
+
+@defect
+class SubgraphsCompiledOnce(ReferenceDriver):
+    """A subgraph becomes part of the operation that refers to it first; others find none."""
+
+    operations = (OperationType.IF, OperationType.WHILE)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        taken = [index for graph in (model.main, *model.referenced) for index in _references(graph)]
+        if len(taken) > len(set(taken)):
+            raise HalError(ErrorStatus.GENERAL_FAILURE, "the subgraph is part of another operation")
+        return super().prepare(model, options)

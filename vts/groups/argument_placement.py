@@ -30,6 +30,7 @@ from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
 from vts.execution.prepared import prepared
 from vts.execution.read_only_inputs import ReadOnlyInputs
 from vts.execution.rules import Trial
+from vts.execution.shared_subgraphs import two_branches
 from vts.execution.simultaneous import switching_often
 from vts.execution.subgraph_pools import branches_and_loops
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -171,6 +172,9 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     "lists_in_another_order": partial(_in_order, argument_orders.main_graph, _TURNED),
     "lists_of_branches_in_another_order": partial(_in_order, argument_orders.branches, _TURNED),
     "lists_of_a_loop_in_another_order": partial(_in_order, argument_orders.loop, _TURNED),
+    "subgraphs_of_two_operations": partial(
+        _in_order, two_branches, "two operations that refer to the same subgraphs"
+    ),
     "one_pool_in_turns": partial(_in_one_pool, in_turns),
     "one_pool_waiting": partial(_in_one_pool, waiting, since=HalVersion.V1_3),
     "one_pool_under_way": partial(_in_one_pool, while_under_way, large=True),
@@ -183,6 +187,7 @@ _OPERATIONS: Final[Mapping[str, tuple[str, ...]]] = {
     _IN_SUBGRAPHS: ("IF", "WHILE"),
     "lists_of_branches_in_another_order": ("IF",),
     "lists_of_a_loop_in_another_order": ("WHILE",),
+    "subgraphs_of_two_operations": ("IF",),
 }
 """Operations of tests that are not about sums alone."""
 

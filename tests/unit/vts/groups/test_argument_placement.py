@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty import arguments, pools
+from nndrivers.faulty import arguments, pools, sharing
 from nndrivers.faulty import placement as faulty
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Operand, OperandType
@@ -41,13 +41,15 @@ MADE = (
     "lists_in_another_order",
     "lists_of_branches_in_another_order",
     "lists_of_a_loop_in_another_order",
+    "subgraphs_of_two_operations",
     "one_pool_in_turns",
     "one_pool_waiting",
     "one_pool_under_way",
 )
 
 LISTS_OF_SUBGRAPHS = {"lists_of_branches_in_another_order", "lists_of_a_loop_in_another_order"}
-IN_SUBGRAPHS = {"constants_of_subgraphs_in_pools", "lists_of_a_loop_in_another_order"}
+IN_MANY_POOLS = {"constants_of_subgraphs_in_pools", "lists_of_a_loop_in_another_order"}
+IN_SUBGRAPHS = {*IN_MANY_POOLS, "subgraphs_of_two_operations"}
 
 WRITES_ITS_OUTPUTS = "an execution writes its outputs only"
 
@@ -112,10 +114,11 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ("driver", "seen"),
     [
         (faulty.ReadOnlyPoolsRefused, {"inputs_only_readable"}),
-        (faulty.ConstantsFromTheSecondPool, {"constants_in_pools", *IN_SUBGRAPHS}),
+        (faulty.ConstantsFromTheSecondPool, {"constants_in_pools", *IN_MANY_POOLS}),
         (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
         (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),
         (arguments.StatesInTheOrderOfOperands, LISTS_OF_SUBGRAPHS),
+        (sharing.SubgraphsCompiledOnce, {"subgraphs_of_two_operations"}),
     ],
 )
 def test_memory_of_other_kinds_and_other_places_is_read(driver: Any, seen: set[str]) -> None:
