@@ -10,7 +10,7 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
-from nndrivers.faulty._programs import Wrapped
+from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nndrivers.faulty.executions import touch
 from nndrivers.reference.device import ReferenceDriver
@@ -147,3 +147,36 @@ class FailedExecutionWritesBehindOutputs(DelegatingDevice):
     """An execution that fails on its data has written behind its outputs by then."""
 
     model = _ScribblingWhenItFails
+
+
+class _SpreadingNan(Wrapped):
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        super().execute(inputs, outputs, context)
+        for output in outputs:
+            array = output.array
+            if array is not None and array.dtype.kind == "f" and np.isnan(array).any():
+                array[...] = np.nan
+
+
+@defect
+class NansSpread(Wrapping):
+    """A NaN in one element makes all of the output NaN."""
+
+    program = _SpreadingNan
+
+
+class _ReplacingNan(Wrapped):
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        super().execute([self._numbers(array) for array in inputs], outputs, context)
+
+    def _numbers(self, array: Any) -> Any:
+        if array is None or array.dtype.kind != "f":
+            return array
+        return np.where(np.isnan(array), 0, array).astype(array.dtype)
+
+
+@defect
+class NansBecomeZeros(Wrapping):
+    """NaN is replaced by zero where data comes in, also for operations that only move it."""
+
+    program = _ReplacingNan

@@ -5,7 +5,8 @@ Whatever it answers and computes then, it must live on, write nothing but its ou
 (``IPreparedModel.hal``), read nothing but its arguments (``types.hal``,
 ``RequestArgument.location``: that range is the argument), and do the next valid request right. A
 service that reads wherever an application's numbers point to gives away what others have in memory;
-so a pattern lies around each argument here, and must not come out.
+so a pattern lies around each argument here, and must not come out. Of NaN in data,
+:mod:`vts.execution.not_numbers` has the rules.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from vts.execution.available_executors import available
 from vts.execution.bad_arguments import SUBJECTS
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, worst
+from vts.execution.nan_executions import with_a_nan
+from vts.execution.not_numbers import WITH_NAN
 from vts.execution.placements import APART, PlacedArguments
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
@@ -37,6 +40,8 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUP"]
 
+_NOT_A_NUMBER: Final = "not_a_number"
+
 _SECRET: Final = np.float32(10353358.0)
 """What lies around arguments: a number that no data has, and that no sum of them gives."""
 
@@ -46,7 +51,8 @@ class _OutOfRangeData(TestGroup):
     title = "Data out of range"
     summary = (
         "Indices, axes, sizes and strides that are out of range at execution harm nothing: the "
-        "driver lives on, writes and reads no other memory, and does the next request right."
+        "driver lives on, writes and reads no other memory, and does the next request right. A NaN "
+        "changes nothing that is not computed from it."
     )
     source = "our own"
 
@@ -59,7 +65,17 @@ class _OutOfRangeData(TestGroup):
                 types=(OperandType.TENSOR_FLOAT32.name,),
             )
 
+        for name in WITH_NAN:
+            yield PlannedTest(
+                group=self.name,
+                name=f"{_NOT_A_NUMBER}/{name}",
+                operations=(name,),
+                types=(OperandType.TENSOR_FLOAT32.name,),
+            )
+
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if test.name.startswith(_NOT_A_NUMBER):
+            return with_a_nan(context.device, WITH_NAN[test.operations[0]]())
         subject = SUBJECTS[test.name]()
         with prepared(context.device, subject.case.model) as model:
             ways = available((SYNC, ASYNC, BURST, FENCED), model.version)

@@ -15,6 +15,7 @@ from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import Ran, run_group
 from vts.execution.bad_arguments import SUBJECTS
+from vts.execution.not_numbers import WITH_NAN
 from vts.groups.out_of_range_data import GROUP
 
 LOOKUPS = ("gather_indices", "embedding_lookup_indices")
@@ -27,7 +28,9 @@ def run(driver: Any, *names: str) -> Ran:
 def test_the_reference_driver_passes() -> None:
     ran = run(lambda: reference(HalVersion.AIDL_V4))
 
-    assert ran.outcomes == dict.fromkeys(SUBJECTS, Outcome.SUCCESS)
+    with_nan = [f"not_a_number/{operation}" for operation in WITH_NAN]
+    assert ran.outcomes == dict.fromkeys([*SUBJECTS, *with_nan], Outcome.SUCCESS)
+    assert not any(ran.advice.values())
 
 
 def test_what_lies_beside_a_table_is_seen_in_an_output() -> None:
@@ -68,3 +71,24 @@ def _clamped(original: Any, request: Any, *rest: Any) -> Any:
     answer = original(request, *rest)
     at[:] = given
     return answer
+
+
+def with_nan(driver: Any) -> Ran:
+    return run_group(GROUP, driver, choose=lambda test: test.name.startswith("not_a_number"))
+
+
+def test_a_nan_does_not_change_other_elements() -> None:
+    ran = with_nan(bounds.NansSpread)
+
+    assert ran.outcomes.keys() == ran.failures.keys()
+    assert "23 of 24 elements wrong" in ran.reasons["not_a_number/ADD"]
+
+
+def test_a_nan_that_is_moved_stays_one_and_one_that_is_added_to_is_advice() -> None:
+    ran = with_nan(bounds.NansBecomeZeros)
+
+    moving = {name for name, made in WITH_NAN.items() if made().moves}
+    assert set(ran.failures) == {f"not_a_number/{name}" for name in moving}
+    (said,) = ran.advice["not_a_number/ADD"]
+    assert said.startswith("a sum or a product with a NaN is a number")
+    assert ran.advice["not_a_number/RELU"] == ()
