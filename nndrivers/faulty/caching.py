@@ -240,3 +240,28 @@ def _one_scale(operand: TensorInfo) -> TensorInfo:
     scales = (quantization.scales[0],) * len(quantization.scales)
     params = SymmPerChannelQuantParams(scales, quantization.channel_dim)
     return replace(operand, channel_quant=params)
+
+
+@defect
+class CachesOfTheOlderCallRefused(DelegatingDevice):
+    """What was saved by the call of HAL 1.2 is an invalid argument for that of HAL 1.3."""
+
+    since = HalVersion.V1_3
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._older: set[int] = set()
+
+    def prepare_model_1_2(self, model: Any, preference: Any, *cache: Any) -> ErrorStatus:
+        self._older.update(_files(cache[0]))
+        return super().prepare_model_1_2(model, preference, *cache)
+
+    def prepare_model_from_cache_1_3(self, deadline_ns: int | None, *cache: Any) -> ErrorStatus:
+        if self._older.intersection(_files(cache[0])):
+            cache[-1].notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
+            return ErrorStatus.INVALID_ARGUMENT
+        return super().prepare_model_from_cache_1_3(deadline_ns, *cache)
+
+
+def _files(handles: Sequence[Sequence[int]]) -> list[int]:
+    return [os.fstat(descriptor).st_ino for handle in handles for descriptor in handle]

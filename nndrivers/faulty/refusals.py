@@ -184,3 +184,19 @@ class RefusedPreparationResetsDevice(DelegatingDevice):
         status = prepare()
         self.resets += status != ErrorStatus.NONE
         return status
+
+
+class _LosingTheDevice(DelegatingModel):
+    is_lost = False
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        sizes = [pool.size for pool in request.pools if isinstance(pool, Memory)]
+        self.is_lost = self.is_lost or 0 in sizes
+        return ErrorStatus.GENERAL_FAILURE if self.is_lost else ErrorStatus.NONE, request
+
+
+@defect
+class EmptyPoolsLoseTheModel(DelegatingDevice):
+    """A pool without bytes cannot be mapped, and the prepared model is of no use any more."""
+
+    model = _LosingTheDevice

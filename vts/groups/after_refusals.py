@@ -28,6 +28,7 @@ from nntest.arguments import UNTOUCHED
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.device_memory import DeviceMemory, allocate, roles
+from vts.execution.empty_pools import with_empty_pools
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, worst
 from vts.execution.memory_models import Subject, conv_model
@@ -220,12 +221,17 @@ def _device_memory_of_refused_execution(context: Context) -> None:
         _check_content(memory, content, "after an execution that reads it was refused")
 
 
+def _empty_pool(context: Context) -> Judgment:
+    return worst(with_empty_pools(context))
+
+
 _TESTS: Final[Mapping[str, Callable[[Context], Judgment | None]]] = {
     "copy_to": _copy_to_refused,
     "copy_from": _copy_from_refused,
     "allocation": _allocation_refused,
     "device_memory_of_execution": _device_memory_of_refused_execution,
     "execution": _execution_refused,
+    "empty_pool": _empty_pool,
     "preparation": _preparation_refused,
 }
 

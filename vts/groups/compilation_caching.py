@@ -11,6 +11,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -292,6 +293,25 @@ def _several(context: Context, type: str) -> Judgment | None:
     return worst(judgments)
 
 
+def _other_interface(context: Context, type: str) -> Judgment | None:
+    """Saved by a call of HAL 1.2 and loaded by one of 1.3, and the other way round.
+
+    An update of the framework brings the newer calls, and its cache files stay. A test of our own:
+    what comes back is the model that was saved, or nothing.
+    """
+    has = context.device.hal_version
+    if has != HalVersion.V1_3:
+        raise Skipped(f"only HAL 1.3 has two interfaces with caches, the driver has {has}")
+    own = cached_case(context, type)
+    older = cached_case(replace(context, version=HalVersion.V1_2), type)
+    judgments = []
+    for number, (saving, loading) in enumerate(((older, own), (own, older))):
+        cache = own.cache(f"cache{number}")
+        saving.save(cache)
+        judgments.append(_comes_back(loading, cache))
+    return worst(judgment for judgment in judgments if judgment is not None)
+
+
 def _first_of_each(corpus: Sequence[IndexedCase]) -> Iterable[IndexedCase]:
     """A case of each operation, and another one with scales of channels: what a driver has to save
     of a model depends on what is in it.
@@ -330,6 +350,7 @@ _TESTS: Final[dict[str, _Test]] = {
     "load_invalid_access_mode": partial(_load_refused, _write_only),
     "replace_security_sensitive_cache": _replaced,
     "several_models": _several,
+    "other_interface": _other_interface,
 }
 
 _OF_HIDL: Final = ("save_invalid_number_of_descriptors", "load_invalid_number_of_descriptors")

@@ -10,7 +10,7 @@ from typing import Any, BinaryIO
 
 import pytest
 
-from nndrivers.faulty.caching import ChannelScalesNotSaved
+from nndrivers.faulty.caching import CachesOfTheOlderCallRefused, ChannelScalesNotSaved
 from nndrivers.faulty.catalogue import defects
 from nndrivers.reference.device import ReferenceDriver
 from nnhal._driver_kit import caching
@@ -25,7 +25,7 @@ from tests.unit.vts.groups.harness import run_group
 from vts.groups.compilation_caching import GROUP as CACHING
 from vts.groups.compilation_caching_race import GROUP as RACE
 from vts.groups.compilation_caching_security import GROUP as SECURITY
-from vts.test_group import TestGroup
+from vts.test_group import PlannedTest, TestGroup
 
 
 class Uncached(ReferenceDriver):
@@ -286,3 +286,14 @@ def test_scales_of_channels_must_come_back() -> None:
     ran = run_group(CACHING, ChannelScalesNotSaved, cases, choose=lambda test: bool(test.case))
 
     assert "output 0" in ran.only_failure()
+
+
+def test_what_another_interface_has_saved_is_loaded_or_missed() -> None:
+    ran = run_group(CACHING, CachesOfTheOlderCallRefused, choose=of_other_interface)
+
+    assert set(ran.failures) == {"other_interface/float32", "other_interface/quant8"}
+    assert "only a miss may fail" in ran.reasons["other_interface/float32"]
+
+
+def of_other_interface(test: PlannedTest) -> bool:
+    return test.name.startswith("other_interface")
