@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
@@ -21,6 +21,7 @@ from nnhal.types import (
     ExecutionConfig,
     HalVersion,
     MeasureTiming,
+    OperationType,
     Request,
     Timing,
 )
@@ -146,3 +147,74 @@ class UnknownExecutionHintRefused(DelegatingAidlDevice):
     """An execution with a hint that the driver does not know is refused."""
 
     model = _RefusingHints
+
+
+class _MeasuringFromNowOn(DelegatingModel):
+    is_on = False
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, _ = result
+        self.is_on = self.is_on or measure
+        if self.is_on and not measure and status == ErrorStatus.NONE:
+            return status, shapes, Timing(1, 2)
+        return result
+
+
+@defect
+class TimesAreReportedFromThenOn(DelegatingDevice):
+    """Once times were asked for, all later executions of the prepared model report some."""
+
+    since = HalVersion.V1_2
+    model = _MeasuringFromNowOn
+
+
+class _KeepingLimits(DelegatingModel):
+    """Has a deadline or a loop timeout until another one is given."""
+
+    kept: ClassVar[str]
+
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._kept: dict[str, int | None] = {}
+
+    def _limits(self, deadline_ns: int | None, loop_timeout_ns: int | None) -> Sequence[int | None]:
+        given = {"deadline": deadline_ns, "loop": loop_timeout_ns}
+        if given[self.kept] is not None:
+            self._kept = {self.kept: given[self.kept]}
+        given.update(self._kept)
+        return given["deadline"], given["loop"]
+
+    def execute_synchronously_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+    ) -> SynchronousResult:
+        limits = self._limits(deadline_ns, loop_timeout_ns)
+        return super().execute_synchronously_1_3(request, measure, *limits)
+
+
+class _KeepingDeadlines(_KeepingLimits):
+    kept = "deadline"
+
+
+class _KeepingLoopTimeouts(_KeepingLimits):
+    kept = "loop"
+
+
+@defect
+class DeadlineOfTheExecutionBefore(DelegatingDevice):
+    """A deadline holds for later executions that have none, too."""
+
+    since = HalVersion.V1_3
+    model = _KeepingDeadlines
+
+
+@defect
+class LoopTimeoutOfTheExecutionBefore(DelegatingDevice):
+    """A loop timeout holds for later executions that have none, too."""
+
+    operations = (OperationType.WHILE,)
+    since = HalVersion.V1_3
+    model = _KeepingLoopTimeouts

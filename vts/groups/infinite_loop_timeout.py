@@ -21,6 +21,7 @@ from vts.execution.available_executors import with_all_words
 from vts.execution.case_builder import CaseBuilder
 from vts.execution.configurations import CONFIGURED, PLAIN
 from vts.execution.generated import CaseRun, evaluate, planned, worst
+from vts.execution.long_models import ENDLESS, counting_loop
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
@@ -36,6 +37,11 @@ _LATE_NS: Final = DEFAULT_LOOP_TIMEOUT_NS
 survives, and one that takes the default instead takes at least this long."""
 
 _NO_LOOP: Final = "no_loop"
+
+_AFTERWARDS: Final = "loop_afterwards"
+
+_ELEMENTS, _TIMES = 64, 50
+"""Of loops that end; a limit of 1 ns would end them much before."""
 
 _NO_TIME_NS: Final = (0, 1)
 
@@ -53,11 +59,14 @@ class _InfiniteLoopTimeout(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         without = PlannedTest(group=self.name, name=_NO_LOOP, operations=("ADD",))
-        return [*(planned(self.name, case) for case in corpus if _is_endless(case)), without]
+        then = PlannedTest(group=self.name, name=_AFTERWARDS, operations=("WHILE",))
+        return [*(planned(self.name, case) for case in corpus if _is_endless(case)), without, then]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.name == _NO_LOOP:
             return self._without_loop(context)
+        if test.name == _AFTERWARDS:
+            return self._afterwards(context)
         case, device = context.case(test), context.device
         run = CaseRun.of(case, context.pools)
         ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
@@ -85,6 +94,23 @@ class _InfiniteLoopTimeout(TestGroup):
                 )
                 for timeout_ns, way in product(_NO_TIME_NS, ways)
             )
+
+    def _afterwards(self, context: Context) -> Judgment:
+        """A loop that ends, without a limit, after one on the same model that was cut off at once:
+        neither its limit nor what it had counted may be left.
+        """
+        endless, short = counting_loop(_ELEMENTS, ENDLESS), counting_loop(_ELEMENTS, _TIMES)
+        device, judgments = context.device, []
+        ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
+        with self.configuration.prepared(device, endless.model) as model:
+            for way in ways:
+                options = Options(loop_timeout_ns=_NO_TIME_NS[-1])
+                trial = Trial(way, Outputs.MISSED_DEADLINE, options)
+                evaluate(CaseRun.of(endless, context.pools), model, [trial])
+                note = "a loop that ends, after one on the model that was cut off"
+                run = CaseRun.of(short, context.pools)
+                judgments.append(run.execute(Trial(way, note=note), model))
+        return worst(judgments)
 
 
 class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from nnhal.types import OperandType
+from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
@@ -21,6 +21,7 @@ from vts.execution.prepared import Wishes, prepared
 from vts.execution.rules import Trial
 from vts.execution.variants import with_other_inputs
 from vts.questions import Questions
+from vts.raw import Options
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
@@ -70,9 +71,12 @@ class _RepeatedExecution(TestGroup):
             ways = available((ASYNC, SYNC, BURST, FENCED), device.hal_version)
             judgments: list[Judgment] = []
             questions = Questions()
+            is_measured = device.hal_version >= HalVersion.V1_2
             for way in ways:
                 with questions.question():
-                    judgments.append(there_and_back(context, model, way, case, other, wishes))
+                    judgments.append(
+                        there_and_back(context, model, way, case, other, wishes, is_measured)
+                    )
             return worst([*judgments, _elsewhere(model, ways, case, other)])
 
 
@@ -86,8 +90,12 @@ def there_and_back(
     case: SpecCase,
     other: SpecCase,
     wishes: Wishes | None = None,
+    is_measured: bool = False,
 ) -> Judgment:
-    """The same request three times, its inputs those of ``case``, of ``other``, of ``case``."""
+    """The same request three times, its inputs those of ``case``, of ``other``, of ``case``.
+
+    The second is measured if ``is_measured``, and the third must not go on with that.
+    """
     said = f", {wishes}" if wishes else ""
     first = CaseRun.of(case, context.pools)
     second = CaseRun(other, first.arguments, before=first)
@@ -100,7 +108,8 @@ def there_and_back(
     judgments = []
     for run, note in steps:
         run.arguments.write_inputs(run.case.inputs)
-        judgments.append(run.execute(Trial(way, note=note), model))
+        options = Options(measure=is_measured and run is second)
+        judgments.append(run.execute(Trial(way, options=options, note=note), model))
     return worst(judgments)
 
 

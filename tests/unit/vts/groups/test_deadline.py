@@ -47,10 +47,12 @@ def preparing(answer: Any) -> Any:
 
 
 def executing(answer: Any) -> Any:
-    """``answer`` gets the deadline, and says how a synchronous execution fails, if it does."""
+    """``answer`` gets the deadline, and says how a synchronous execution fails, if it does. One
+    without a deadline does not.
+    """
 
     def execute(original: Any, request: Any, measure: Any, deadline_ns: Any, loop: Any) -> Any:
-        failure = answer(deadline_ns)
+        failure = None if deadline_ns is None else answer(deadline_ns)
         return original(request, measure, deadline_ns, loop) if failure is None else failure
 
     return calling(execute_synchronously_1_3=execute)
@@ -288,6 +290,9 @@ def test_bursts_of_aidl_are_given_deadlines_too(cases: Cases) -> None:
     assert "a deadline at the end of time) answered MISSED_DEADLINE_TRANSIENT" in said
 
 
-@pytest.mark.parametrize("name", ["unlimited_deadline_missed", "deadline_cut_to32_bits"])
+@pytest.mark.parametrize(
+    "name",
+    ["unlimited_deadline_missed", "deadline_cut_to32_bits", "deadline_of_the_execution_before"],
+)
 def test_planted_defects_are_seen(cases: Cases, name: str) -> None:
     assert "MISSED_DEADLINE" in reason(defects()[name].make(), cases)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nndrivers.faulty.answers import LoopTimeoutTakenForDuration
+from nndrivers.faulty.times import LoopTimeoutOfTheExecutionBefore
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
 from nnhal.types import ErrorStatus
 from nntest.results import Outcome
@@ -86,6 +87,13 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
 def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
     ran = run_group(GROUP, LoopTimeoutTakenForDuration)
 
-    assert list(ran.outcomes) == ["no_loop"]
+    assert list(ran.outcomes) == ["no_loop", "loop_afterwards"]
     assert "FENCED" in ran.only_failure()
     assert "without a loop, with a loop timeout of" in ran.only_failure()
+
+
+def test_a_loop_timeout_of_before_that_ends_a_later_loop_is_seen() -> None:
+    ran = run_group(GROUP, LoopTimeoutOfTheExecutionBefore)
+
+    assert list(ran.failures) == ["loop_afterwards"]
+    assert "after one on the model that was cut off) answered MISSED" in ran.only_failure()

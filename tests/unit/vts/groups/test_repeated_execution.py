@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from nndrivers.faulty.executions import OmittedInputsStayBound
+from nndrivers.faulty.times import TimesAreReportedFromThenOn
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory
@@ -121,7 +122,14 @@ def test_a_burst_with_stale_memory_is_seen(cases: Cases) -> None:
         return original(Callback(), *channels)
 
     said = reason(calling(configure_execution_burst=configure), cases)
-    assert said.startswith("burst (BURST, not measured, outputs of declared dimensions, other inp")
+    assert said.startswith("burst (BURST, measured, outputs of declared dimensions, other inputs")
+
+
+def test_times_that_were_asked_for_before_are_seen(cases: Cases) -> None:
+    said = reason(TimesAreReportedFromThenOn, cases)
+
+    assert "the first inputs again, after others" in said
+    assert "times must be absent (UINT64_MAX) unless they are asked for" in said
 
 
 def test_memory_of_an_earlier_request_is_not_taken_for_that_of_a_like_one(cases: Cases) -> None:
