@@ -149,6 +149,20 @@ class TakesTheLastOfEquals(Spoiling):
         call.output[...] = data.shape[axis] - 1 - best(np.flip(data, axis), axis=axis)
 
 
+class TakesNanForTheLowerBound(Spoiling):
+    """cpu_operations/Activation.cpp reluFloat: std::max(lower bound, NaN) is the lower bound;
+    types.hal says nothing of what else is computed from a NaN."""
+
+    hal_version = HalVersion.V1_3
+    operations = (_O.ADD, _O.MUL, _O.FULLY_CONNECTED, _O.RELU, _O.SOFTMAX)
+    uses = 0
+
+    def spoil(self, call: Call) -> None:
+        is_nan = np.isnan(call.output)
+        self.uses += bool(is_nan.any())
+        call.output[is_nan] = 0
+
+
 class FlushesDenormals(Wrapping):
     """1.0/types.hal TENSOR_FLOAT32: "32 bit floating point values"; nothing is said of denormal
     ones, which many devices take for 0, and TestHarness.cpp allows 1e-5."""

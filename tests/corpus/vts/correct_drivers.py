@@ -576,6 +576,21 @@ class NoDeviceMemories(Peculiar):
         return _FAILURE, None, 0
 
 
+class _WithoutEmptyPools(PeculiarModel):
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        sizes = [pool.size for pool in request.pools if isinstance(pool, Memory)]
+        if 0 not in sizes:
+            return _NONE, request
+        self.device.use()
+        return ErrorStatus.INVALID_ARGUMENT, request
+
+
+class RefusesEmptyPools(Peculiar):
+    """Validation.cpp validateMemory: the size of a memory is not 0; the HAL has no rule."""
+
+    prepared = _WithoutEmptyPools
+
+
 class DeviceMemoriesForOutputsOnly(Peculiar):
     """As above."""
 

@@ -107,7 +107,11 @@ RUNS: Final = (
     Run(drivers.DoesNotKnowWhatIsMissing, ("insufficient_output_size",), (V.V1_3, V.V1_2)),
     Run(
         drivers.FailsForUnknownShapes,
-        ("dynamic_output_shape", "insufficient_output_size"),
+        (
+            "dynamic_output_shape",
+            "insufficient_output_size",
+            "memory_domain_execution/*shapes_in_turns*FLOAT32*",
+        ),
         (V.V1_2, V.V1_3, V.AIDL_V2),
     ),
     Run(drivers.CallsBackLate, ("general/*tanh*", "request_validation/*logistic*"), HIDL),
@@ -117,21 +121,43 @@ RUNS: Final = (
     Run(drivers.RefusesNearDeadlines, ("deadline",)),
     Run(drivers.IgnoresDeadlines, ("deadline",)),
     Run(drivers.WaitsInTheLaunch, ("fenced_validation", "quantization_coupling", "deadline")),
-    Run(drivers.WaitsInTheLaunch, ("fenced/*conv_2d_valid_nhwc",)),
+    Run(
+        drivers.WaitsInTheLaunch,
+        ("fenced/*conv_2d_valid_nhwc", "argument_placement/one_pool_*FLOAT32"),
+    ),
     Run(drivers.GivesSignaledFences, ("fenced_validation", "memory_domain", "deadline")),
     Run(drivers.NoDeviceMemories, (*DEVICE_MEMORY, "after_refusals")),
     Run(drivers.DeviceMemoriesForOutputsOnly, (*DEVICE_MEMORY, "after_refusals")),
-    Run(drivers.LooksAtUsedPoolsOnly, ("request_validation", "memory_domain"), (V.V1_3, V.V1_0)),
+    Run(
+        drivers.LooksAtUsedPoolsOnly,
+        ("request_validation", "memory_domain", "after_refusals/empty_pool"),
+        (V.V1_3, V.V1_0),
+    ),
+    Run(drivers.RefusesEmptyPools, ("after_refusals/empty_pool",), (V.V1_3, V.V1_0)),
     Run(drivers.KeepsNoMemoriesOfBursts, ("general", "burst_validation"), (V.V1_3, V.V1_2)),
     Run(
         drivers.SlowAndOneAtATime,
-        ("general/*tanh*", "concurrency/*tanh*"),
+        ("general/*tanh*", "concurrency/*tanh*", "argument_placement/one_pool_in*FLOAT32"),
         (V.V1_0, V.V1_3, V.AIDL_V4),
     ),
-    Run(drivers.RefusesWhenBusy, ("concurrency/*argmax*",), (V.AIDL_V4,)),
+    Run(
+        drivers.RefusesWhenBusy,
+        (
+            "concurrency/*argmax*",
+            "concurrency/other_dimensions/*FLOAT32",
+            "argument_placement/one_pool_under_way/*FLOAT32",
+        ),
+        (V.AIDL_V4,),
+    ),
     Run(
         drivers.CopiesItsArguments,
-        ("general/*diamond*", "argument_placement/*argmax*", "varied_execution/*argmax*"),
+        (
+            "general/*diamond*",
+            "argument_placement/*argmax*",
+            "argument_placement/*pool*",
+            "varied_execution/*argmax*",
+            "repeated_execution/omitted*",
+        ),
     ),
     Run(drivers.KeepsRecentModels, ("sibling_models",)),
     Run(arithmetic.SumsInAnotherOrder, ("metamorphic_laws/*valid_nhwc",), (None, V.V1_2)),
@@ -152,6 +178,9 @@ RUNS: Final = (
     ),
     Run(arithmetic.RoundsHalvesToEven, ("general/*halves*",), (V.V1_2, V.V1_3)),
     Run(arithmetic.FlushesDenormals, NUMBERS),
+    Run(
+        arithmetic.TakesNanForTheLowerBound, ("out_of_range_data/not_a_number*",), (V.V1_0, V.V1_3)
+    ),
     Run(arithmetic.DrawsByAnotherGenerator, ("general", "repeated_execution")),
     Run(aidl.TellsNothingThatItNeedNot, (*EXECUTIONS, "configured_execution")),
     Run(aidl.WaitsInTheAidlLaunch, ("fenced_validation", "configured_execution", "deadline")),
