@@ -13,7 +13,7 @@ from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Fence
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import PrepareOptions, Program
-from nnhal.fences import Fence, fence_pair
+from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -101,7 +101,10 @@ class _CopyingAtTheLaunch(DelegatingModel):
         ended, writer = fence_pair()
 
         def finish() -> None:
-            fence.wait(_LONG_NS)
+            state = fence.wait(_LONG_NS)
+            if state is not FenceState.SIGNALED:
+                writer.fail()
+                return
             copies.write_back()
             writer.signal()
 

@@ -116,13 +116,16 @@ def there_and_back(
 def _with_and_without(test: PlannedTest, context: Context) -> Judgment:
     """An optional input given, omitted, given otherwise, and so on, on one prepared model."""
     cases = OMITTED[test.operations[0]](OperandType[test.types[0]])
+    judgments: list[Judgment] = []
+    questions = Questions()
     with prepared(context.device, cases[0].model) as model:
-        ways = available((ASYNC, SYNC, BURST, FENCED), model.version)
-        return worst(
-            CaseRun.of(case, context.pools).execute(Trial(way, note=_gives(case)), model)
-            for way in ways
-            for case in cases
-        )
+        for way in available((ASYNC, SYNC, BURST, FENCED), model.version):
+            with questions.question():
+                for case in cases:
+                    run = CaseRun.of(case, context.pools)
+                    judgments.append(run.execute(Trial(way, note=_gives(case)), model))
+    questions.check()
+    return worst(judgments)
 
 
 def _gives(case: SpecCase) -> str:
