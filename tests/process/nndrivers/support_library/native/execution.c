@@ -292,9 +292,9 @@ static int give_outputs(Execution *execution, const Frame *frame) {
         const Tensor *tensor = &frame->tensors[model->outputs[i]];
         size_t size =
             element_size(model->operands[model->outputs[i]].type) * count_of(&tensor->shape);
+        argument->result = tensor->shape;
         if (argument->omitted) continue;
         if (!agrees(&argument->shape, &tensor->shape)) return OP_FAILED;
-        argument->shape = tensor->shape;
         argument->insufficient = size > argument->length;
         if (argument->insufficient) result = argument->memory ? OP_FAILED : OUTPUT_INSUFFICIENT_SIZE;
     }
@@ -392,7 +392,7 @@ API int ANeuralNetworksExecution_getOutputOperandRank(Execution *execution, int3
                                                       uint32_t *rank) {
     const Argument *argument;
     int result = output_of(execution, index, &argument);
-    if (!result || result == OUTPUT_INSUFFICIENT_SIZE) *rank = argument->shape.rank;
+    if (!result || result == OUTPUT_INSUFFICIENT_SIZE) *rank = argument->result.rank;
     return result;
 }
 
@@ -401,8 +401,8 @@ API int ANeuralNetworksExecution_getOutputOperandDimensions(Execution *execution
     const Argument *argument;
     int result = output_of(execution, index, &argument);
     if (result && result != OUTPUT_INSUFFICIENT_SIZE) return result;
-    if (!argument->shape.rank) return BAD_DATA;
-    memcpy(dimensions, argument->shape.dimensions, argument->shape.rank * sizeof *dimensions);
+    if (!argument->result.rank) return BAD_DATA;
+    memcpy(dimensions, argument->result.dimensions, argument->result.rank * sizeof *dimensions);
     return result;
 }
 

@@ -163,7 +163,8 @@ typedef struct {
     size_t length;
     Memory *memory; /* a device memory, whose state an execution changes */
     bool has_shape;
-    Shape shape;
+    Shape shape;  /* what the operand and the client say */
+    Shape result; /* what the latest execution has made */
 } Argument;
 
 typedef enum { PREPARING, RUNNING, COMPLETED } State;
