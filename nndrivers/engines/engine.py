@@ -6,37 +6,33 @@ that fails each of its operations alone. Nothing is declared that was not compil
 
 from __future__ import annotations
 
-import threading
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from abc import abstractmethod
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from nndrivers.engines.branches import branches
+from nndrivers.engines.engine_program import EngineProgram
+from nndrivers.engines.optional_inputs import is_known, optional_inputs, variants, without
 from nndrivers.engines.ready_sessions import ReadySessions
+from nndrivers.engines.session import Refused, Session
 from nnhal.driver_kit import (
     Driver,
-    ExecutionContext,
     HalError,
-    Inputs,
-    Outputs,
     PrepareOptions,
     Program,
     non_extension_operand_performance,
 )
-from nnhal.model_parts import part_of
-from nnhal.operand_types import dtype_of, is_tensor
+from nnhal.model_parts import Part, part_of
+from nnhal.operand_types import dtype_of
 from nnhal.types import (
     Capabilities,
     DeviceType,
     ErrorStatus,
     HalVersion,
     Model,
-    Operand,
     Operation,
     OperationType,
     PerformanceInfo,
@@ -54,25 +50,6 @@ _TRIALS: Final = (1, 0)
 """What all inputs of a first run are. A division does not like one of them, an index the other."""
 
 _Form: TypeAlias = "tuple[np.dtype[Any], tuple[int, ...]]"
-
-
-class Refused(Exception):
-    """The engine does not take a model, or fails to run it; the text says why."""
-
-
-class Session(ABC):
-    """A compiled model. One thread at a time uses it."""
-
-    @abstractmethod
-    def run(self, inputs: Sequence[NDArray[Any]]) -> Sequence[NDArray[Any]]:
-        """The outputs for ``inputs``, both in the file's order, dtypes and shapes.
-
-        Raises Refused.
-        """
-
-    def is_complete(self) -> bool:
-        """Whether the engine itself runs all of the model, and leaves nothing to another."""
-        return True
 
 
 class Engine(Driver):
@@ -113,43 +90,54 @@ class Engine(Driver):
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
         operations = model.main.operations
-        if self._is_taken(model):
+        optional = optional_inputs(model)
+        if self._is_taken(model, optional):
             return [True] * len(operations)
         if len(operations) == 1:
             return [False]
-        parts = (part_of(model, [number]).model for number in range(len(operations)))
-        alone = [self._is_taken(part) for part in parts]
+        parts = (part_of(model, [number]) for number in range(len(operations)))
+        alone = [self._is_taken(part.model, _in_part(optional, part)) for part in parts]
         if not all(alone):
             return alone
         # What each can be alone they cannot be together: a state must come from the client.
         culprits = self._not_expressible(model)
         return [bool(culprits) and operation.type not in culprits for operation in operations]
 
-    def _is_taken(self, model: Model) -> bool:
+    def _is_taken(self, model: Model, optional: Collection[int]) -> bool:
+        """Whether the engine runs ``model`` with and without the ``optional`` inputs.
+
+        Those whose dimensions only a request tells are tried left out only.
+        """
         if any(operation.type in self.different for operation in _all_operations(model)):
             return False
-        try:
-            is_taken = self._takes(self._exported(model), _arrays(model))
-        except Refused:
+        usual = without(model, _unknown(model, optional))
+        if not self._does_run(usual):
             return False
         # One run goes into one branch, and into no loop that it ends at once.
-        return is_taken and all(map(self._may_run, branches(model)))
+        is_taken = all(map(self._may_run, branches(usual)))
+        return is_taken and all(map(self._does_run, variants(usual, optional)))
+
+    def _does_run(self, model: Model) -> bool:
+        try:
+            return self._takes(self.exported(model), _arrays(model))
+        except Refused:
+            return False
 
     def _may_run(self, branch: Model) -> bool:
         """Whether nothing is known against ``branch``: alone it may be more than a file can say."""
         try:
-            file = self._exported(branch)
+            file = self.exported(branch)
         except Refused:
             return True
         return self._takes(file, _arrays(branch))
 
-    def _exported(self, model: Model) -> bytes:
+    def exported(self, model: Model) -> bytes:
         """``model`` as a file. Raises Refused where the engine's format cannot say it."""
         main = model.main
         if not main.input_indexes:
             raise Refused("a model without inputs")
         for index in main.input_indexes:
-            if not _is_known(main.operands[index]):
+            if not is_known(main.operands[index]):
                 raise Refused(f"operand {index}: dimensions that only a request tells")
         try:
             return self.export(model)
@@ -191,7 +179,7 @@ class Engine(Driver):
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         try:
-            return _EngineProgram(self, model, self._exported(model))
+            return EngineProgram(self, model)
         except Refused as refused:
             raise HalError(ErrorStatus.GENERAL_FAILURE, str(refused)) from refused
 
@@ -199,6 +187,17 @@ class Engine(Driver):
 def _all_operations(model: Model) -> Iterator[Operation]:
     for subgraph in (model.main, *model.referenced):
         yield from subgraph.operations
+
+
+def _unknown(model: Model, optional: Collection[int]) -> set[int]:
+    """Those of the ``optional`` inputs whose dimensions ``model`` does not say."""
+    return {index for index in optional if not is_known(model.main.operands[index])}
+
+
+def _in_part(optional: Collection[int], part: Part) -> set[int]:
+    """The ``optional`` inputs of a model as operands of its ``part``."""
+    places = part.model.main.input_indexes
+    return {place for place, index in zip(places, part.inputs, strict=True) if index in optional}
 
 
 def _arrays(model: Model) -> tuple[_Form, ...]:
@@ -213,49 +212,3 @@ def _has_run(session: Session, forms: Sequence[_Form], value: int) -> bool:
     except Refused:
         return False
     return True
-
-
-def _is_known(operand: Operand) -> bool:
-    if not is_tensor(operand.type):
-        return True
-    return bool(operand.dimensions) and 0 not in operand.dimensions
-
-
-class _EngineProgram(Program):
-    """A model in as many sessions as there are executions at the same time."""
-
-    def __init__(self, engine: Engine, model: Model, file: bytes) -> None:
-        self._engine = engine
-        self._file = file
-        main = model.main
-        self._outputs = [main.operands[index] for index in main.output_indexes]
-        self._lock = threading.Lock()
-        self._idle = [engine.opened(file)]
-
-    @contextmanager
-    def _session(self) -> Iterator[Session]:
-        with self._lock:
-            session = self._idle.pop() if self._idle else None
-        session = session or self._engine.opened(self._file)
-        yield session
-        # One that has failed is not used again.
-        with self._lock:
-            self._idle.append(session)
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        given = [array for array in inputs if array is not None]
-        if len(given) < len(inputs):
-            raise HalError(ErrorStatus.GENERAL_FAILURE, "the engine has no inputs left out")
-        with self._session() as session:
-            results = _results(session, given)
-            for output, operand, result in zip(outputs, self._outputs, results, strict=True):
-                # A scalar of the file's may be a tensor of one element to the HAL.
-                is_one = result.ndim == 0 and is_tensor(operand.type)
-                output.write(result.reshape(1) if is_one else result)
-
-
-def _results(session: Session, inputs: Sequence[NDArray[Any]]) -> Sequence[NDArray[Any]]:
-    try:
-        return session.run(inputs)
-    except Refused as refused:
-        raise HalError(ErrorStatus.GENERAL_FAILURE, str(refused)) from refused

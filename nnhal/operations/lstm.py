@@ -178,7 +178,12 @@ def cell_sizes(node: Node, at: CellInputs, batches: int, input_size: int) -> Cel
 
 
 def _check_options(node: Node, at: CellInputs, sizes: CellSizes) -> None:
-    """Optional inputs come in groups, and with coupled gates none is for the input gate."""
+    """Optional inputs come in groups, and with coupled gates none is for the input gate.
+
+    Without projection an output is a cell's: "output_size" is "either the number of cell units
+    (i.e., "num_units"), or the second dimension of the "projection_weights", if defined"
+    (``types.hal``, LSTM, input 5).
+    """
     _all_or_none(node, (at.input_weights[0], at.recurrent_weights[0], at.bias[0]), "input gate")
     gates = slice(1 if sizes.cifg else 0, None)
     _all_or_none(node, at.peephole_weights[gates], "peephole weights")
@@ -188,6 +193,11 @@ def _check_options(node: Node, at: CellInputs, sizes: CellSizes) -> None:
         node.require(not extra, f"input {indexes[:1]} is for an input gate that is not there")
     alone = node.has(at.projection_bias) and not sizes.projection
     node.require(not alone, f"input {at.projection_bias} (projection bias) has no weights with it")
+    node.require(
+        sizes.projection or sizes.outputs == sizes.cells,
+        f"{sizes.outputs} outputs of {sizes.cells} cells need input {at.projection_weights} "
+        "(projection weights)",
+    )
 
 
 def _all_or_none(node: Node, indexes: tuple[int, ...], what: str) -> None:

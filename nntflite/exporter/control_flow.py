@@ -11,7 +11,7 @@ from nntflite.exporter.registry import exports
 def _if(op: HalOperation) -> None:
     op.emit(
         "IF",
-        op.tensors(0, *range(3, len(op))),
+        [op.tensor(0), *_arguments(op, 3)],
         op.outputs(),
         then_subgraph_index=op.body(1),
         else_subgraph_index=op.body(2),
@@ -24,7 +24,7 @@ def _while(op: HalOperation) -> None:
 
     Outputs of TF Lite's operator that the HAL does not have lead nowhere.
     """
-    inputs = op.tensors(*range(2, len(op)))
+    inputs = _arguments(op, 2)
     changed = op.body_output_count(1)
     unchanged = tuple(range(changed, len(inputs)))
     outputs = op.outputs()
@@ -35,3 +35,12 @@ def _while(op: HalOperation) -> None:
         cond_subgraph_index=op.body(0),
         body_subgraph_index=op.body(1, pass_through=unchanged),
     )
+
+
+def _arguments(op: HalOperation, first: int) -> list[int]:
+    """What a body gets: tensors, one and all. TF Lite does not check that they are there."""
+    positions = range(first, len(op))
+    for position in positions:
+        if not op.has(position):
+            raise op.refuse(f"input {position}, an argument of a body, has no value")
+    return op.tensors(*positions)

@@ -22,10 +22,22 @@ from nnhal.types import (
     RequestArgument,
     Subgraph,
 )
+from nntest.arguments import Arguments
 
-__all__ = ["chain", "conditional", "executed", "recurrent_chain"]
+__all__ = [
+    "ITEMS",
+    "answered",
+    "chain",
+    "conditional",
+    "executed",
+    "hash_projection",
+    "recurrent_chain",
+    "two_way_rnn",
+]
 
 SIZE = 2
+ITEMS = 3
+_FLOATS = "TENSOR_FLOAT32"
 
 
 class Parts:
@@ -141,3 +153,48 @@ def conditional(then: Model, otherwise: Model) -> Model:
     operation = Operation(OperationType.IF, tuple(given), (output,))
     main = parts.model([operation], [given[0], given[3]], output).main
     return Model(main, (then.main, otherwise.main), operand_values=then.operand_values)
+
+
+def hash_projection(type: int = 3, *, weights: tuple[int, ...] = (ITEMS,)) -> Model:
+    """LSH_PROJECTION of ``ITEMS`` numbers with two functions of three bits.
+
+    Inputs are the numbers and, optional, their weights. ``type`` 3 is sparse, 2 is dense.
+    """
+    parts = Parts()
+    seeds = parts.constant(np.array([[0.1, 0.2, 0.3], [0.4, 0.5, 0.6]], np.float32), _FLOATS)
+    numbers = parts.add(OperandLifeTime.SUBGRAPH_INPUT, (ITEMS,), "TENSOR_INT32")
+    weight = parts.add(OperandLifeTime.SUBGRAPH_INPUT, weights)
+    code = parts.constant(np.array(type, np.int32), "INT32")
+    output = parts.add(OperandLifeTime.SUBGRAPH_OUTPUT, (2 if type == 3 else 6,), "TENSOR_INT32")
+    operation = Operation(OperationType.LSH_PROJECTION, (seeds, numbers, weight, code), (output,))
+    return parts.model([operation], [numbers, weight], output)
+
+
+def two_way_rnn() -> Model:
+    """BIDIRECTIONAL_SEQUENCE_RNN, whose three optional inputs are those of the model, and last."""
+    parts = Parts()
+    steps, batches, size, units = 2, 1, 3, SIZE
+    shapes = [(steps, batches, size)]
+    for _ in range(2):
+        shapes += [(units, size), (units, units), (units,), (batches, units)]
+    shapes += [(steps, batches, size), (units, size), (units, size)]
+    inputs = [parts.add(OperandLifeTime.SUBGRAPH_INPUT, shape) for shape in shapes]
+    none = parts.constant(np.array(0, np.int32), "INT32")
+    flags = [parts.constant(np.array(value, np.bool_), "BOOL") for value in (True, True)]
+    output = parts.add(OperandLifeTime.SUBGRAPH_OUTPUT, (steps, batches, 2 * units))
+    operation = Operation(
+        OperationType.BIDIRECTIONAL_SEQUENCE_RNN, (*inputs, none, *flags), (output,)
+    )
+    return parts.model([operation], inputs, output)
+
+
+def answered(
+    prepared: PreparedModel, *inputs: NDArray[Any] | None, elements: int
+) -> NDArray[np.int32]:
+    """The output, of that many elements of INT32, for ``inputs``; None for one left out."""
+    data = [b"" if array is None else array.tobytes() for array in inputs]
+    shapes = [() if array is None else array.shape for array in inputs]
+    arguments = Arguments(data, [4 * elements], shapes)
+    prepared.execute(arguments.request)
+    operand = Operand(OperandType.TENSOR_INT32, (elements,))
+    return np.array(arguments.output(0, operand))

@@ -123,6 +123,14 @@ def test_wrong_arguments_are_named(shapes: AllShapes, index: int, value: Any, me
         shapes(LSTM, *arguments, outputs=4)
 
 
+def test_without_projection_there_are_as_many_outputs_as_cells(shapes: AllShapes) -> None:
+    arguments = lstm(projection=True)
+    arguments[16] = None
+
+    with pytest.raises(InvalidOperation, match="4 outputs of 5 cells need input 16"):
+        shapes(LSTM, *arguments, outputs=4)
+
+
 def test_coupled_gates_have_no_weights_to_normalize_the_input_gate(shapes: AllShapes) -> None:
     with pytest.raises(InvalidOperation, match="input gate that is not there"):
         shapes(LSTM, *lstm(cifg=True), *layer_norm(True), outputs=4)

@@ -18,6 +18,8 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
+from nntflite.errors import NotExpressible
+from nntflite.exporter import export_model
 from nntflite.importer.builder import ModelBuilder
 from nntflite.oracle import run
 
@@ -61,8 +63,8 @@ def _subgraph(builder: ModelBuilder, number: int) -> int:
     return index
 
 
-@pytest.mark.parametrize(("condition", "expected"), [(True, [4, 6]), (False, [-2, -2])])
-def test_if_runs_one_of_its_bodies(condition: bool, expected: list[float]) -> None:
+def _either() -> Model:
+    """IF: a sum or a difference of two vectors."""
     builder = ModelBuilder()
     flag, a, b, y = (builder.operand(*o) for o in [(B8, (1,)), *[(F32, (2,))] * 3])
     bodies = [_subgraph(builder, 0), _subgraph(builder, 1)]
@@ -71,9 +73,24 @@ def test_if_runs_one_of_its_bodies(condition: bool, expected: list[float]) -> No
         _body(operation, [F32, F32], F32, act=True)
         for operation in (OperationType.ADD, OperationType.SUB)
     )
-    model = _model(builder, [flag, a, b], [y], add, sub)
+    return _model(builder, [flag, a, b], [y], add, sub)
+
+
+@pytest.mark.parametrize(("condition", "expected"), [(True, [4, 6]), (False, [-2, -2])])
+def test_if_runs_one_of_its_bodies(condition: bool, expected: list[float]) -> None:
     inputs = [np.array([condition]), np.float32([1, 2]), np.float32([3, 4])]
-    np.testing.assert_array_equal(run(model, inputs)[0], expected)
+    np.testing.assert_array_equal(run(_either(), inputs)[0], expected)
+
+
+def test_an_argument_without_a_value_is_refused() -> None:
+    model = _either()
+    main = model.main
+    *inputs, last = main.input_indexes
+    operands = list(main.operands)
+    operands[last] = msgspec.structs.replace(operands[last], lifetime=OperandLifeTime.NO_VALUE)
+    changed = msgspec.structs.replace(main, operands=tuple(operands), input_indexes=tuple(inputs))
+    with pytest.raises(NotExpressible, match=r"IF .*input 4, an argument of a body, has no value"):
+        export_model(msgspec.structs.replace(model, main=changed))
 
 
 def test_while_repeats_its_body_and_keeps_what_only_goes_in() -> None:
