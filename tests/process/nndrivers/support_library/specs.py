@@ -40,6 +40,14 @@ model = Model().Operation("MAXIMUM", i, j).To(o)
 Example({i: [-1, 2], o: [0, 2]})
 """
 
+TRANSPOSE = """
+i = Input("i", "TENSOR_FLOAT32", "{2, 1}")
+perm = Parameter("perm", "TENSOR_INT32", "{2}", None)
+o = Output("o", "TENSOR_FLOAT32", "{1, 2}")
+model = Model().Operation("TRANSPOSE", i, perm).To(o)
+Example({i: [1, 2], o: [1, 2]})
+"""
+
 FILL = """
 dims = Parameter("dims", "TENSOR_INT32", "{1}", [2])
 value = Float32Scalar("value", 3.0)

@@ -11,7 +11,15 @@ from nnhal.device import Device
 from nnhal.registry import resolve
 from nntest.results import Outcome
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
-from tests.process.nndrivers.support_library.specs import ADD, CONV_2D, FILL, MAXIMUM, MUL, RELU
+from tests.process.nndrivers.support_library.specs import (
+    ADD,
+    CONV_2D,
+    FILL,
+    MAXIMUM,
+    MUL,
+    RELU,
+    TRANSPOSE,
+)
 from tests.unit.vts.toys import run_tests
 
 Corpus = Callable[..., Path]
@@ -76,9 +84,10 @@ def test_invalid_models_of_what_the_library_does_not_compute_are_refused(
     device: Device, corpus: Corpus
 ) -> None:
     """``IDevice.hal``, prepareModel: INVALID_ARGUMENT for an invalid model, whoever supports it.
-    FILL has no inputs: a wrong index must not become that of the input that such a model gets.
+    FILL has no inputs: a wrong index must not become that of the input that such a model gets. The
+    permutation of TRANSPOSE is left out, and has a type all the same.
     """
-    specs = corpus(V1_2__maximum=MAXIMUM, V1_3__fill=FILL)
+    specs = corpus(V1_2__maximum=MAXIMUM, V1_3__fill=FILL, V1_1__transpose=TRANSPOSE)
 
     cases = run_tests(specs, device, "model_validation")
 
@@ -89,4 +98,5 @@ def test_invalid_models_of_what_the_library_does_not_compute_are_refused(
         "model_validation/add_operation_output/V1_2/maximum",
         "model_validation/operation_operand_type/V1_2/maximum",
         "model_validation/operation_input_operand_index/V1_3/fill",
+        "model_validation/operation_operand_type/V1_1/transpose",
     } <= tested

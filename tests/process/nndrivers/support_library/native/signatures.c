@@ -14,8 +14,8 @@ typedef struct {
 
 static bool fits(const Operand *operand, uint32_t argument) {
     uint32_t type = argument & 0xff, ranks = argument >> FIRST_RANK;
-    if (operand->lifetime == OMITTED) return argument & OPTIONAL;
     if (type != ANY_TYPE && (uint32_t)operand->type != type) return false;
+    if (operand->lifetime == OMITTED) return argument & OPTIONAL;
     return !ranks || !operand->shape.rank || ranks >> operand->shape.rank & 1;
 }
 
