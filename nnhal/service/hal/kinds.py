@@ -138,8 +138,11 @@ class _Fence(Kind):
 
 
 def _followed(fence: Fence, state: FenceState, streaming: Streaming, departure: Departure) -> int:
-    if state is not FenceState.ACTIVE:
-        return SIGNALED if state is FenceState.SIGNALED else FAILED
+    if state is FenceState.SIGNALED:
+        return SIGNALED
+    departure.wait_for_fence(streaming)
+    if state is FenceState.ERROR:
+        return FAILED
     debts, used = departure.take_over_debts(), departure.used
     number, watch = streaming.fences.watch(fence, debts, used, departure.peer)
     departure.when_sent(watch)

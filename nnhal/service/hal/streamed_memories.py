@@ -2,7 +2,8 @@
 
 A memory is sent whole when the server first hears of it, and again for a model whose constants have
 changed since. An execution takes along the ranges of its inputs, and small outputs too, so that
-what a driver leaves alone stays what it was; its outputs come back whatever the status.
+what a driver leaves alone stays what it was; its outputs come back whatever the status. So does one
+that waits for a fence with outputs of any size, since it leaves them all alone if the fence fails.
 """
 
 from __future__ import annotations
@@ -60,6 +61,12 @@ class ClientMemories(Streaming):
         for memory, _, _ in changed:
             self._digests.pop(self._number(memory), None)
         return self._segments(sent)
+
+    def left_alone(self, value: Any) -> list[Segment]:
+        if not isinstance(value, AnyRequest):
+            return []
+        sent, changed = self._plans.of(value, sent_and_changed)
+        return self._segments([one for one in changed if one not in sent])
 
     def read_after_fence(self, value: Any) -> list[Segment]:
         # Not the outputs: an execution whose fences are signaled too late for its deadline would

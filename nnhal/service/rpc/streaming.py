@@ -81,6 +81,12 @@ class Streaming(ABC):
         """What a call with the argument ``value`` reads."""
         return []
 
+    def left_alone(self, value: Any) -> list[Segment]:
+        """What a call with the argument ``value`` does not touch while it waits for a fence, as far
+        as ``taken_along`` has not sent it.
+        """
+        return []
+
     def read_after_fence(self, value: Any) -> list[Segment]:
         """What a call with the argument ``value`` reads that waits for a fence, when that is
         signaled.

@@ -21,6 +21,7 @@ class Departure:
 
     __slots__ = (
         "_exported",
+        "_is_waiting",
         "_owned",
         "_when_sent",
         "debts",
@@ -44,6 +45,7 @@ class Departure:
         """What this side is to send back with the frame, unless something else takes it on."""
         self._owned: list[int] = []
         self._exported: list[int] = []
+        self._is_waiting = False
         self._when_sent: list[Callable[[], object]] = []
 
     def own(self, descriptor: int) -> None:
@@ -63,6 +65,13 @@ class Departure:
         """Take along what the other side will read of ``value``."""
         self.used.append(value)
         self.segments += streaming.taken_along(value)
+
+    def wait_for_fence(self, streaming: Streaming) -> None:
+        """The call waits for a fence, which may fail: what it does not touch then comes back."""
+        if not self._is_waiting:
+            self._is_waiting = True
+            for value in self.used:
+                self.segments += streaming.left_alone(value)
 
     def when_sent(self, work: Callable[[], object]) -> None:
         """Have ``work`` done when the frame is on its way, never where it cannot be sent."""

@@ -7,7 +7,7 @@ import random
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import numpy as np
@@ -121,6 +121,41 @@ def test_a_fence_that_has_failed_is_one_at_once() -> None:
         with pytest.raises(HalError) as error:
             model.execute_fenced(arguments().request, [fence])
         assert error.value.status == ErrorStatus.INVALID_ARGUMENT
+
+
+@pytest.mark.parametrize("is_reusable", [False, True])
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_fence_that_fails_leaves_large_outputs_as_they_are(when: str, is_reusable: bool) -> None:
+    """Those of an execution are not sent before it otherwise, and the server has older ones."""
+    count = 1 << 16
+    memory = Memory.allocate(12 * count)
+    places = [DataLocation(0, index * 4 * count, 4 * count) for index in range(3)]
+    request = Request(
+        inputs=tuple(RequestArgument(location=place) for place in places[:2]),
+        outputs=(RequestArgument(location=places[2]),),
+        pools=(memory,),
+    )
+    memory.view(np.float32, (2 * count,))[:] = 2
+    result = memory.view(np.float32, (count,), places[2].offset)
+    with open_door(ToyDriver(HalVersion.AIDL_V4)) as name:
+        model = resolve(name, callback_timeout_s=30).prepare(add_model((count,)))
+        execution = model.reusable_execution(request)
+        execution.execute()
+        assert np.all(result == 4)
+        result[:] = 7
+        fence, writer = fence_pair()
+        if when == "before":
+            writer.fail()
+        with suppress(HalError):
+            launched = (
+                execution.execute_fenced([fence])
+                if is_reusable
+                else model.execute_fenced(request, [fence])
+            )
+            writer.fail()
+            assert launched.fence is not None
+            assert launched.fence.wait() is FenceState.ERROR
+        assert np.all(result == 7)
 
 
 def test_a_reusable_execution_reads_its_inputs_each_time() -> None:
