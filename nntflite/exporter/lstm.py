@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.types import OperationType
+from nnhal.types import OperandLifeTime, OperationType
 from nntflite.exporter.operation import HalOperation
 from nntflite.exporter.registry import exports
 from nntflite.graph import OMITTED, Quantization
@@ -15,6 +15,7 @@ from nntflite.schema import Activation, LstmKernel, TensorType
 
 _WEIGHTS = range(1, 18)
 """Gate weights, peepholes, biases and projection, at the same places in both."""
+_PEEPHOLES = range(9, 12)
 
 
 @exports(OperationType.LSTM)
@@ -121,7 +122,12 @@ def _quantized_lstm(op: HalOperation) -> None:
     hidden = op.new(TensorType.INT8, _scale(op.scalar(31), op.scalar(30)))
     op.emit(
         "LSTM",
-        [*op.tensors(0, *_WEIGHTS), *states, *_layer_norm(op, 20)],
+        [
+            op.tensor(0),
+            *(_weights(op, position) for position in _WEIGHTS),
+            *states,
+            *_layer_norm(op, 20),
+        ],
         op.output(2),
         intermediates=[*gates, hidden],
         kernel_type=LstmKernel.FULL,
@@ -129,6 +135,16 @@ def _quantized_lstm(op: HalOperation) -> None:
         cell_clip=op.scalar(24),
         proj_clip=op.scalar(25),
     )
+
+
+def _weights(op: HalOperation, position: int) -> int:
+    """Weights or a bias, which TF Lite reads when it prepares, and inputs have no memory then:
+    ``PopulatePrecomputedZPTimesWeightsWithBias`` of its ``lstm.cc`` ends the process.
+    """
+    is_input = op.has(position) and op.input(position).lifetime == OperandLifeTime.SUBGRAPH_INPUT
+    if not is_input or position in _PEEPHOLES:
+        return op.tensor(position)
+    return op.constant(op.value(position), op.quantization(position))
 
 
 def _scale(scale: float, zero_point: int = 0) -> Quantization:

@@ -243,12 +243,14 @@ def test_the_quantized_lstm_has_the_weights_of_its_gates_in_one_matrix(
     np.testing.assert_allclose((output - 128.0) / 128, expected, atol=1.5e-2)
 
 
-def _quantized_lstm_case(one_operation: Any, tensor: Any, rng: Any, normalized: bool) -> Any:
+def _quantized_lstm_case(
+    one_operation: Any, tensor: Any, rng: Any, normalized: bool, *, constant: bool = True
+) -> Any:
     """Real weights and the same stored; returns the case and what the formula says."""
     unit, small = 2.0**-7, 2.0**-12
 
     def stored(type: OperandType, real: Array, scale: float) -> Any:
-        return tensor(type, np.round(real / scale), scale, constant=True)
+        return tensor(type, np.round(real / scale), scale, constant=constant)
 
     x, h, c = (rng.uniform(-0.9, 0.9, s) for s in [(2, 3), (2, 4), (2, 4)])
     x, h = np.round(x / unit) * unit, np.round(h / unit) * unit
@@ -293,6 +295,15 @@ def test_the_8_bit_lstm_has_scales_for_what_lies_in_between(
     np.testing.assert_allclose(result, output, atol=3)
     np.testing.assert_allclose(cell_out, cell, atol=60)
     np.testing.assert_array_equal(state_out, result)
+
+
+def test_the_8_bit_lstm_has_weights_that_are_known(
+    one_operation: Any, tensor: Any, rng: Any
+) -> None:
+    case, output, _ = _quantized_lstm_case(one_operation, tensor, rng, False, constant=False)
+    np.testing.assert_allclose(run(case.model, case.inputs)[2], output, atol=3)
+    with pytest.raises(NotExpressible, match=r"QUANTIZED_LSTM .*input 1 must be a constant"):
+        export_model(case.model)
 
 
 @pytest.mark.parametrize("normalized", [False, True])
