@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from numpy.typing import NDArray
 
 from nnhal.device import Device
-from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
+from nnhal.errors import DeadObject, GivenUp, HalError, Inexpressible, NoAnswer
 from nnhal.types import ErrorStatus
 from nntest.arguments import Arguments
 from nntest.graph_tests.laws import Law
@@ -40,7 +40,7 @@ class OtherWay(Law):
             return None
         try:
             return self.computed(machine.device, specimen, dice)
-        except Skipped:
+        except (Skipped, Inexpressible):
             return None
         except Failed as error:
             raise Refusal(str(error)) from error
@@ -53,7 +53,9 @@ class OtherWay(Law):
     def computed(
         self, device: Device, specimen: Specimen, dice: Dice
     ) -> Sequence[NDArray[Any]] | None:
-        """The outputs in the other way; None where there is none. HalError, Failed, Skipped."""
+        """The outputs in the other way; None where there is none. HalError, Failed, Skipped. Where
+        the driver's interface has no words for it (Inexpressible), there is none either.
+        """
 
 
 class ExecutedOtherwise(OtherWay):

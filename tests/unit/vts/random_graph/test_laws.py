@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from nnhal.device import CacheFiles, Device, PreparedModel
+from nnhal.errors import Inexpressible
 from nnhal.registry import resolve
-from nnhal.types import OperandType, OperationType
+from nnhal.types import Model, OperandType, OperationType
 from nntest.graph_tests.laws.catalogue import model_laws
 from nntest.graph_tests.laws.check import broken
 from nntest.graph_tests.machine import DeviceMachine, Refusal
@@ -47,3 +51,19 @@ def test_a_defect_breaks_a_law(name: str, defect: str) -> None:
     except Refusal:
         return
     assert any(found)
+
+
+def test_a_way_that_cannot_be_said_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As cache files to a driver on another machine."""
+    prepare = Device.prepare
+
+    def without_files(
+        device: Device, model: Model, *, cache: CacheFiles | None = None, **options: Any
+    ) -> PreparedModel:
+        if cache is not None:
+            raise Inexpressible("cache files cannot be sent")
+        return prepare(device, model, **options)
+
+    monkeypatch.setattr(Device, "prepare", without_files)
+    assert laws()["cached"].outputs(machine("reference"), SPECIMEN, Dice(0)) is None
+    assert laws()["repeated"].outputs(machine("reference"), SPECIMEN, Dice(0)) is not None
