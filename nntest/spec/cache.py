@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from nntest import sealed_file
+from nnhal import sealed_file
 from nntest.code_digest import code_digest
 from nntest.spec.case import SpecCase
 from nntest.spec.expansion import expanded

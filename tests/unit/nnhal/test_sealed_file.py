@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nntest import sealed_file
+from nnhal import sealed_file
 
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
