@@ -5,10 +5,10 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
-from nndrivers.support_library import android_log
+from nndrivers.support_library import android_log, coverage
 from nndrivers.support_library.abi import (
     FUNCTIONS,
     IMPLEMENTATION,
@@ -17,6 +17,7 @@ from nndrivers.support_library.abi import (
     struct_offset,
 )
 from nndrivers.support_library.elf import check_file
+from nnhal import code_coverage
 from nnhal.driver_schemes import BrokenDriver, NotADriver
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
@@ -70,9 +71,12 @@ class Library:
 
     def _bound(self, found: list[Callable[..., Any] | None]) -> Any:
         functions: dict[str, Callable[..., Any]] = {}
+        collect = coverage.collector()
         for function, bound in zip(FUNCTIONS, found, strict=True):
             if bound is None:
                 self._missing.add(function.name)
+            elif collect is not None:
+                bound = _collecting(bound, collect)
             functions[function.name] = bound or _lacking(function)
         return SimpleNamespace(**functions)
 
@@ -108,7 +112,8 @@ def _loaded(path: str) -> ctypes.CDLL:
         return _opened(place)
     except OSError as error:
         reason = str(error).removeprefix(f"{place}: ")
-        hint = f"; {android_log.NO_COMPILER}" if android_log.is_missing(reason) else ""
+        lacking = _lacks(reason)
+        hint = f"; {lacking.NO_COMPILER}" if lacking else ""
         is_mistake = not is_here or _IS_PROGRAM in reason
         kind = NotADriver if is_mistake else BrokenDriver
         raise kind(f"the system cannot load it: {reason}{hint}") from None
@@ -116,12 +121,24 @@ def _loaded(path: str) -> ctypes.CDLL:
 
 def _opened(place: str) -> ctypes.CDLL:
     """Raises OSError."""
-    try:
-        return ctypes.CDLL(place)
-    except OSError as error:
-        if not android_log.is_missing(str(error)) or not android_log.supply():
-            raise
-        return ctypes.CDLL(place)
+    if code_coverage.provided() is not None and coverage.is_built_in(place):
+        coverage.supply()  # before a sanitizer's functions of these names, which do nothing
+    supplied: list[ModuleType] = []
+    while True:
+        try:
+            return ctypes.CDLL(place)
+        except OSError as error:
+            lacking = _lacks(str(error))
+            if lacking is None or lacking in supplied or not lacking.supply():
+                raise
+            supplied.append(lacking)
+
+
+def _lacks(reason: str) -> ModuleType | None:
+    """What a library needs that can be built here, if the system says that it cannot load it for
+    want of that.
+    """
+    return next((each for each in (android_log, coverage) if each.is_missing(reason)), None)
 
 
 def _implementation(handle: ctypes.CDLL) -> int | None:
@@ -165,6 +182,16 @@ def _exported(handle: ctypes.CDLL, function: Function) -> Callable[..., Any] | N
         return None
     found.restype, found.argtypes = function.result, function.arguments
     return found  # type: ignore[no-any-return]
+
+
+def _collecting(call: Callable[..., Any], collect: Callable[[], Any]) -> Callable[..., Any]:
+    def calls(*arguments: Any) -> Any:
+        try:
+            return call(*arguments)
+        finally:
+            collect()
+
+    return calls
 
 
 def _lacking(function: Function) -> Callable[..., Any]:

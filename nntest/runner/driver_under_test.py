@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal import registry
+from nnhal import code_coverage, registry
 from nnhal.bounded_text import MAX_NAME, bounded
 from nnhal.errors import HalError
 from nnhal.types import Capabilities
 
 if TYPE_CHECKING:
+    from nnhal.code_coverage import CoverageMap
     from nnhal.device import Device
     from nnprocess.child import Child
     from nnprocess.limits import Limits
@@ -91,6 +92,9 @@ class DriverUnderTest(ABC):
 
     failed_starts: int = 0
     """Times in a row that it failed to start."""
+
+    coverage: CoverageMap | None = None
+    """Where it marks the places of its code that it reaches, if it can: in force when it starts."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -171,6 +175,8 @@ class InProcess(DriverUnderTest):
         return InProcess(name, threads=self._threads, callback_timeout_s=callback_timeout_s)
 
     def _start(self) -> Device:
+        if self.coverage is not None:
+            code_coverage.provide(self.coverage.descriptor)
         return registry.resolve(
             self.name, threads=self._threads, callback_timeout_s=self._callback_timeout_s
         )

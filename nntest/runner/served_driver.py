@@ -79,6 +79,7 @@ class Served(DriverUnderTest):
             answer_limit_s=self._answer_limit_s,
             limits=self._limits,
             spin=self._spin,
+            coverage=self.coverage,
             start_timeout_s=min(_START_LIMIT_S, self._callback_timeout_s or _START_LIMIT_S),
         )
         self._has_started(self._service.child)

@@ -10,6 +10,7 @@ from nnhal.service.hal.driver_process import DEATH_TIMEOUT_S, kill, start_proces
 from nnhal.service.hal.host import Settings
 
 if TYPE_CHECKING:
+    from nnhal.code_coverage import CoverageMap
     from nnhal.device import Device
     from nnprocess.child import Child
     from nnprocess.limits import Limits
@@ -87,6 +88,7 @@ def start(
     answer_limit_s: float | None = None,
     start_timeout_s: float = 30,
     spin: bool = True,
+    coverage: CoverageMap | None = None,
 ) -> DriverService:
     """Start ``driver`` (see :func:`nnhal.registry.resolve`) in a process forked from ``zygote``.
 
@@ -94,7 +96,8 @@ def start(
     ``limits`` are those of the driver's process; without ``spin`` it leaves the processor to
     others whenever it waits (see :mod:`nnhal.service.rpc.spinning`). A driver that does not answer
     a call within ``answer_limit_s`` (None: wait for ever) is killed: that call is NoAnswer with the
-    stacks of its process, all later ones are DeadObject.
+    stacks of its process, all later ones are DeadObject. The driver may mark the places that it
+    reaches in ``coverage``.
 
     Raises UnknownDriver and DriverFailedToStart, DeadObject when the process dies meanwhile,
     NoAnswer with its stacks after ``start_timeout_s``, OSError when no process can be made.
@@ -110,6 +113,7 @@ def start(
             used,
             _TARGET,
             settings,
+            () if coverage is None else (coverage.descriptor,),
             limits=limits,
             callback_timeout_s=callback_timeout_s,
             start_timeout_s=start_timeout_s,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nnhal import registry
+from nnhal import code_coverage, registry
 from nnhal.device import Device
 from nnhal.encoding import packed
 from nnhal.errors import ClientGone, HalError, UserError
@@ -61,7 +61,8 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def run(arguments: bytes, descriptors: list[int]) -> None:
-    """Serve the client at the other end of the only descriptor, until it is gone.
+    """Serve the client at the other end of the first descriptor, until it is gone. A second one is
+    of the map of :mod:`nnhal.code_coverage`.
 
     The target of a fork of :class:`nnprocess.zygote.Zygote`; ``arguments`` are Settings.
     """
@@ -69,6 +70,8 @@ def run(arguments: bytes, descriptors: list[int]) -> None:
     if not settings.spin:
         spinning.forbid()
     control = Lane(socket.socket(fileno=descriptors[0]))
+    if descriptors[1:]:
+        code_coverage.provide(descriptors[1])
     log_to_stderr()
     reasons = ReasonsOfAll()
     reasons.listen()

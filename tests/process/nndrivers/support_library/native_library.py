@@ -23,10 +23,14 @@ _ENTRY: Final = "entry.c"
 
 
 class NativeLibraries:
-    """Builds variants of the library in ``folder``; what they have in common is compiled once."""
+    """Builds variants of the library in ``folder``; what they have in common is compiled once.
+    ``options`` are further ones of the compiler.
+    """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self._folder = folder
+        self._options = options
+        self._added: list[Path] = []
         self._objects: list[Path] = []
 
     def built(self, *defects: str, form: str = "") -> Path:
@@ -38,15 +42,21 @@ class NativeLibraries:
         path = self._folder / f"lib{name}.so"
         if not path.exists():
             macros = [f"-DDEFECTS={'|'.join(defects) or 'NONE'}", *([f"-D{form}"] if form else [])]
-            sources = [SOURCES / _ENTRY, *self._common()]
+            sources = [SOURCES / _ENTRY, *self._added, *self._common()]
             self.compile(path, ["-shared", _VISIBILITY, *macros], sources)
         return path
+
+    def add(self, source: Path) -> None:
+        """Make ``source`` a part of what is built from now on."""
+        self._added.append(source)
 
     def compile(self, path: Path, options: list[str], sources: list[Path]) -> Path:
         """Compile and link ``sources`` to ``path``."""
         assert COMPILER is not None
         files = [*map(str, sources), *_LIBRARIES]
-        subprocess.run([COMPILER, *_FLAGS, *options, "-o", str(path), *files], check=True)
+        subprocess.run(
+            [COMPILER, *_FLAGS, *self._options, *options, "-o", str(path), *files], check=True
+        )
         return path
 
     def _common(self) -> list[Path]:
