@@ -16,7 +16,7 @@ from nntest.report import junit
 from nntest.results import CaseResult
 from nntest.runner import journal
 from vts.fuzz.findings import Attempt, Finding
-from vts.fuzz.page import page
+from vts.fuzz.page import feedback, page
 from vts.fuzz.results import FuzzCase, FuzzRun
 
 __all__ = ["WRITTEN", "earlier_attempts", "write_all", "write_attempts", "write_finding"]
@@ -66,7 +66,12 @@ def write_attempts(attempts: Iterable[Attempt], folder: Path) -> None:
 
 
 def _junit(run: FuzzRun) -> bytes:
-    properties = {"driver": run.driver, "version": run.version, "command": run.command}
+    properties = {
+        "driver": run.driver,
+        "version": run.version,
+        "command": run.command,
+        "feedback": feedback(run),
+    }
     return junit.render(
         run, run.cases, host=run.environment.host, properties=properties, details=_details
     )

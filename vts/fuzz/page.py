@@ -38,7 +38,7 @@ from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Finding
 from vts.fuzz.results import FuzzRun
 from vts.fuzz.trial import ACCEPTED, ANSWERS, DIFFERS
 
-__all__ = ["causes", "page", "repeat_of", "verdict"]
+__all__ = ["causes", "feedback", "page", "repeat_of", "verdict"]
 
 _TEMPLATE: Final = "fuzz.html.j2"
 _LONGEST: Final = 300
@@ -106,7 +106,7 @@ def verdict(run: FuzzRun) -> Verdict:
         state=state,
         headline=headline,
         qualifier=qualifier(run),
-        why=why,
+        why=f"{why} Feedback: {feedback(run)}.",
         subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
         facts=known(
             [
@@ -134,6 +134,14 @@ def _judged(run: FuzzRun) -> tuple[State, str, str]:
         return "incomplete", "Incomplete", why
     prepared = count(sum(case.prepared for case in run.cases))
     return "passed", "Passed", f"{attempts} attempts, {prepared} of them executed, found nothing."
+
+
+def feedback(run: FuzzRun) -> str:
+    """By what was decided which attempts to keep."""
+    if not run.places:
+        return "the variety of answers"
+    noun = "place" if run.places == 1 else "places"
+    return f"code coverage, {count(run.places)} {noun} reached"
 
 
 def causes(run: FuzzRun) -> list[Cause]:
@@ -180,8 +188,9 @@ def _counts(run: FuzzRun) -> Table:
         "Attempts": sum(case.attempts for case in run.cases),
         "Steps in them": sum(case.steps for case in run.cases),
         "Attempts that were executed": sum(case.prepared for case in run.cases),
-        "Attempts with new answers": sum(len(case.kept) for case in run.cases),
+        "Attempts kept, for new answers or new code": sum(len(case.kept) for case in run.cases),
         "Attempts of earlier runs": run.settings.earlier,
+        "Places of the driver's code reached": run.places,
     }
     return Table(
         identity="counts",

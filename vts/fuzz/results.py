@@ -17,13 +17,15 @@ SCHEMA: Final = 1
 
 
 class FuzzCase(CaseResult, frozen=True, kw_only=True):
-    """A stretch of attempts. ``kept`` are those with answers that no earlier one had, from which
-    further ones were made; ``refused`` models the driver has not prepared.
+    """A stretch of attempts. ``kept`` are those with answers that no earlier one had, or that
+    reached code that no earlier one had, from which further ones were made. ``places`` are those of
+    its code that the worker's driver had reached at the end; 0 where that is not measured.
     """
 
     attempts: Natural = 0
     prepared: Natural = 0
     steps: Natural = 0
+    places: Natural = 0
     kept: tuple[Attempt, ...] = ()
     findings: tuple[Finding, ...] = ()
 
@@ -49,6 +51,13 @@ class FuzzRun(SuiteRun, frozen=True, kw_only=True):
     hal_version: str = ""
     settings: FuzzSettings = FuzzSettings()
     cases: tuple[FuzzCase, ...] = ()
+
+    @property
+    def places(self) -> int:
+        """Places of the driver's code that the worker which came furthest has reached; 0 where code
+        coverage was not measured.
+        """
+        return max((case.places for case in self.cases), default=0)
 
     @property
     def findings(self) -> list[Finding]:

@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -17,6 +17,7 @@ from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.spec import SpecError
+from vts.fuzz.coverage import Coverage, coverage_of
 from vts.fuzz.drawing import draw_step
 from vts.fuzz.findings import HANG, Attempt, Finding, digest_of, kind_of_death, place_of
 from vts.fuzz.minimizing import minimized
@@ -42,8 +43,21 @@ _MAX_STEPS: Final = 8
 _MAX_KEPT: Final = 300
 """Of a stretch: what is worth further steps."""
 
+_BY_CODE: Final = 0.5
+"""Share of attempts that are made from those that have reached new code, where there are any."""
+
+_LATEST: Final = 8
+"""Of those. With fewer, what leads no further is tried too often; more lead astray."""
+
 _MAX_DEATHS: Final = 30
 """Crashes and hangs of a stretch, after which its time is better spent elsewhere."""
+
+
+class Fruitful(NamedTuple):
+    """Attempts from one case that were kept, and those of them that had reached new code."""
+
+    all: list[Attempt]
+    by_code: list[Attempt]
 
 
 class Subjects(Protocol):
@@ -69,8 +83,15 @@ class FuzzRunner(CaseRunner):
         self._loader = CaseLoader(self.chosen.root, watch.alive)
         self._pools = ArgumentPools()
         self._ways: list[str] = []
+        self.coverage: Coverage = coverage_of(self._driver)
         self.known: set[tuple[str, ...]] = set()
         """Kinds of answers that were met."""
+        self.fruitful: dict[tuple[str, str], Fruitful] = {}
+        """What was kept of each case, from which more is drawn whenever it is its turn."""
+
+    def close(self) -> None:
+        """Run nothing more."""
+        self.coverage.close()
 
     def run(self, case: PlannedCase) -> FuzzCase:
         began = time.perf_counter_ns()
@@ -108,7 +129,9 @@ class FuzzRunner(CaseRunner):
         """What comes of ``subject`` after ``steps``. Raises Inapplicable, and HalError where the
         driver dies or does not answer.
         """
-        return tried(stepped(subject, steps), steps, self._device(), self._pools, way)
+        device, changed = self._device(), stepped(subject, steps)
+        with self.coverage.measuring(device):
+            return tried(changed, steps, device, self._pools, way)
 
     def looked_after(self, error: HalError) -> Ending:
         """Close the driver, which is started again when it is needed, and say what became of it."""
@@ -143,6 +166,7 @@ class _Work:
             attempts=self._attempts,
             prepared=self._prepared,
             steps=self._steps,
+            places=self._runner.coverage.reached,
             kept=tuple(self._kept),
             findings=findings,
         )
@@ -170,15 +194,23 @@ class _Work:
         yield from self._given()
         while True:
             for seed, subject in self._given():
-                fruitful = [seed]
                 for _ in range(_EACH):
-                    base = self._dice.choice(fruitful)
-                    attempt = self._further(base, subject)
-                    before = len(self._kept)
-                    yield attempt, subject
-                    fruitful += self._kept[before:]
+                    yield self._further(self._base(seed), subject), subject
             if not self._stretch.seeds:
                 return
+
+    def _base(self, seed: Attempt) -> Attempt:
+        """What a new attempt is made from: ``seed``, or what was kept of its case. What reached
+        new code last was the hardest to reach, and would be lost among many new answers.
+        """
+        fruitful = self._fruitful(seed)
+        if fruitful.by_code and self._dice.random() < _BY_CODE:
+            return self._dice.choice(fruitful.by_code[-_LATEST:])
+        return self._dice.choice([seed, *fruitful.all])
+
+    def _fruitful(self, attempt: Attempt) -> Fruitful:
+        """Of the case of ``attempt``."""
+        return self._runner.fruitful.setdefault((attempt.spec, attempt.name), Fruitful([], []))
 
     def _further(self, base: Attempt, subject: Subject) -> Attempt:
         """``base`` with some more steps."""
@@ -194,6 +226,7 @@ class _Work:
     def _try(self, attempt: Attempt, subject: Subject) -> None:
         self._attempts += 1
         self._steps += len(attempt.steps)
+        before = self._runner.coverage.reached
         try:
             trial = self._runner.trial(subject, attempt.steps, attempt.way)
         except Inapplicable:
@@ -205,10 +238,21 @@ class _Work:
         self._prepared += len(trial.answers) > 2
         if trial.failure is not None:
             self._found(attempt, subject, trial)
-        elif len(self._kept) < _MAX_KEPT and self._is_new(subject, trial):
+            return
+        if len(self._kept) < _MAX_KEPT:
+            self._keep_if_new(attempt, subject, trial, self._runner.coverage.reached > before)
+
+    def _keep_if_new(
+        self, attempt: Attempt, subject: Subject, trial: Trial, has_new_code: bool
+    ) -> None:
+        fruitful = self._fruitful(attempt)
+        if has_new_code:
+            fruitful.by_code.append(attempt)
+        if self._has_new_answers(subject, trial) or has_new_code:
+            fruitful.all.append(attempt)
             self._kept.append(attempt)
 
-    def _is_new(self, subject: Subject, trial: Trial) -> bool:
+    def _has_new_answers(self, subject: Subject, trial: Trial) -> bool:
         codes = sorted({str(operation.type) for operation in subject.model.main.operations})
         kind = (*codes, *trial.answers)
         is_new = kind not in self._runner.known

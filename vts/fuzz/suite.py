@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
@@ -81,7 +81,8 @@ class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from vts.fuzz.runner import FuzzRunner
 
-        yield FuzzRunner(self, drivers, watch)
+        with closing(FuzzRunner(self, drivers, watch)) as runner:
+            yield runner
 
 
 class _Seeds:

@@ -22,6 +22,8 @@ enum {
     TWO_DEVICES = 1 << 14,
     /* and what is no defect */
     OLD_DEVICE = 1 << 15,
+    /* and what only certain inputs show, while all others are answered alike */
+    CRASH_BEHIND_CONDITIONS = 1 << 16,
 };
 
 extern const unsigned DEFECTS_IN_FORCE;
