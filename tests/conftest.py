@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import signal
 from collections.abc import Generator
@@ -23,6 +24,26 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 _ROOT = Path(__file__).resolve().parent.parent
+_TURNS = (("corpus", "end_to_end"), ("process",))
+"""Folders of tests that mostly compute, and that mostly wait for processes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files of tests that compute and of tests that wait take turns, so that not all workers wait
+    at once; unit tests, whose files are short, fill what is left at the end.
+    """
+    files = {path: list(of) for path, of in itertools.groupby(items, lambda item: item.path)}
+    places: dict[Path, float] = {}
+    for folders in _TURNS:
+        there = [path for path in files if _folder(path) in folders]
+        places |= {path: number / len(there) for number, path in enumerate(there)}
+    order = sorted(files, key=lambda path: places.get(path, 1.0))
+    items[:] = [item for path in order for item in files[path]]
+
+
+def _folder(path: Path) -> str:
+    """The folder of tests/ that a file is in."""
+    return path.relative_to(_ROOT / "tests").parts[0]
 
 
 @pytest.fixture(scope="module", autouse=True)
