@@ -43,6 +43,7 @@ from corpus.mutation.results import (
 )
 from corpus.mutation.separation import forget_kit, is_separable
 from corpus.mutation.trial import Ending, try_mutant
+from nnhal.cache_folder import cache_folder
 
 _DEFAULT_MODULES: Final = (
     "nndrivers.reference.kernels,nndrivers.reference.arithmetic,"
@@ -168,11 +169,10 @@ def _kept(
     arguments: argparse.Namespace, sources: Sequence[Source], plan: Plan, key: bytes
 ) -> coverage.Kept:
     """Coverage, measured in a process of its own unless it is known: here no driver is imported."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     driver = arguments.driver
     run = f"{driver} {arguments.specs} {[source.module for source in sources]}"
     name = hashlib.sha256(run.encode()).hexdigest()[:16]
-    path = cache / "nn-driver-suite" / "mutation" / name
+    path = cache_folder("mutation") / name
     known = coverage.read(path, key) or coverage.Kept((), (), ())
     child = os.fork()
     if child == 0:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from nnhal import sealed_file
+from nnhal.cache_folder import cache_folder
 
 __all__ = ["helper"]
 
@@ -45,7 +46,7 @@ def _kept_or_built(source: Path, compiler: str) -> bytes:
     maker = (_OPTIONS, platform.machine(), compiler, os.stat(compiler).st_mtime_ns)
     key = hashlib.sha256(repr(maker).encode())
     key.update(source.read_bytes())
-    entry = _cache() / f"{source.stem}-{key.hexdigest()}"
+    entry = cache_folder("helpers") / f"{source.stem}-{key.hexdigest()}"
     kept = sealed_file.read(entry, key.digest())
     if kept is not None:
         return kept
@@ -53,11 +54,6 @@ def _kept_or_built(source: Path, compiler: str) -> bytes:
     with contextlib.suppress(OSError):  # a cache that cannot be written costs time only
         sealed_file.write(entry, key.digest(), built)
     return built
-
-
-def _cache() -> Path:
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "nn-driver-suite" / "helpers"
 
 
 def _built(source: Path, compiler: str) -> bytes:

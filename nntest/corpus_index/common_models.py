@@ -76,7 +76,7 @@ def common_cases(cases: Sequence[SpecCase]) -> list[SpecCase]:
     for case, graph in zip(cases, own, strict=True):
         data = (_constant(case, index)[0] for index in changing)
         common.append(msgspec.structs.replace(case, main=graph, inputs=(*case.inputs, *data)))
-        common[-1].__dict__["model"] = model  # prepared once, for all of them
+        common[-1].use_model(model)
     return common
 
 

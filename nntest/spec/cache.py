@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -17,6 +16,7 @@ from typing import Final
 import msgspec
 
 from nnhal import sealed_file
+from nnhal.cache_folder import cache_folder
 from nntest.code_digest import code_digest
 from nntest.spec.case import SpecCase
 from nntest.spec.expansion import expanded
@@ -26,6 +26,7 @@ __all__ = ["EXPANSION", "cases_of", "content_key", "default_folder", "load_cache
 
 EXPANSION: Final = (
     "nnhal.bounded_text",
+    "nnhal.cache_folder",
     "nnhal.cooperation",
     "nnhal.errors",
     "nnhal.input_file",
@@ -43,9 +44,8 @@ EXPANSION: Final = (
 
 
 def default_folder() -> Path:
-    """``$XDG_CACHE_HOME/nn-driver-suite/specs``, by default below ``~/.cache``."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "nn-driver-suite" / "specs"
+    """``specs`` of :func:`nnhal.cache_folder.cache_folder`."""
+    return cache_folder("specs")
 
 
 def load_cached(path: Path, folder: Path | None = None) -> list[SpecCase]:

@@ -50,6 +50,12 @@ class SpecCase(msgspec.Struct, frozen=True, dict=True):
             relax_computation_float32_to_float16=self.relaxed,
         )
 
+    def use_model(self, model: Model) -> None:
+        """Have ``model`` as :attr:`model`: the one that other cases have, so that it is prepared
+        once for all of them, or one with what a spec cannot say.
+        """
+        self.__dict__["model"] = model
+
     def input_operands(self) -> list[Operand]:
         return [self.main.operands[i] for i in self.main.input_indexes]
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from nnhal.types import Model, Operand, OperandLifeTime, OperandType, OperationType, Subgraph
+from vts.execution.case_builder import unit_scale
 from vts.execution.graph_builder import GraphBuilder, case_of
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ _COUNT: Final = Operand(_T.TENSOR_INT32, (1,))
 
 
 def _tensor(type: OperandType) -> Operand:
-    return Operand(type, (_ELEMENTS,), 1.0 if type == _T.TENSOR_QUANT8_ASYMM else 0.0)
+    return Operand(type, (_ELEMENTS,), unit_scale(type))
 
 
 def main_graph(name: str, type: OperandType) -> list[SpecCase]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from nnhal.operand_types import SCALARS, dtype_of
+from nnhal.operand_types import SCALARS, dtype_of, is_quantized
 from nnhal.types import (
     DataLocation,
     Operand,
@@ -25,7 +25,12 @@ from nntest.spec import SpecCase
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
-__all__ = ["CaseBuilder"]
+__all__ = ["CaseBuilder", "unit_scale"]
+
+
+def unit_scale(type: OperandType) -> float:
+    """That with which codes of a quantized ``type`` are the numbers themselves; 0 of others."""
+    return 1.0 if is_quantized(type) else 0.0
 
 
 class CaseBuilder:

@@ -20,7 +20,7 @@ from nnhal.types import (
     OperandType,
     OperationType,
 )
-from vts.execution.case_builder import CaseBuilder
+from vts.execution.case_builder import CaseBuilder, unit_scale
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
@@ -34,7 +34,7 @@ _STEP: Final = 64
 
 def sum_of_pools(name: str, type: OperandType) -> SpecCase:
     """``x + c0 + c1 + c2 + c3``, each constant in a pool of its own, further on in each."""
-    scale = 1.0 if type == OperandType.TENSOR_QUANT8_ASYMM else 0.0
+    scale = unit_scale(type)
     x, builder = np.arange(_ELEMENTS), CaseBuilder(name)
     constants = [np.full(_ELEMENTS, 3 + 7 * number) for number in range(_POOLS)]
     total, source = x, builder.input(type, x.shape, scale)
@@ -48,7 +48,7 @@ def sum_of_pools(name: str, type: OperandType) -> SpecCase:
         builder.operation(OperationType.ADD, (source, where, none), (out,))
         source, total = out, total + values
     case = builder.case([x], [total])
-    case.__dict__["model"] = _spread(case.model, places)
+    case.use_model(_spread(case.model, places))
     return case
 
 

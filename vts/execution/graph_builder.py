@@ -99,7 +99,7 @@ def case_of(
         outputs=_data(model.main, model.main.output_indexes, outputs),
         ignored=(False,) * len(outputs),
     )
-    case.__dict__["model"] = model
+    case.use_model(model)
     return case
 
 

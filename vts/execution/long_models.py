@@ -18,6 +18,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nntest.spec import SpecCase
+from vts.execution.case_builder import unit_scale
 
 __all__ = ["ENDLESS", "counting_loop", "long_sum"]
 
@@ -43,7 +44,7 @@ def long_sum(type: OperandType, elements: int, seed: int) -> SpecCase:
     """``input + 1 + 1 + ...``, one dimension, exact in every type. All have the same model."""
     dtype = dtype_of(type)
     ones = np.ones(elements, dtype).tobytes()
-    tensor = Operand(type, (elements,), 1.0 if type == _T.TENSOR_QUANT8_ASYMM else 0.0)
+    tensor = Operand(type, (elements,), unit_scale(type))
     activation = Operand(_T.INT32)
     steps = [_as(tensor, _L.TEMPORARY_VARIABLE)] * (_SUMS - 1)
     values = np.random.default_rng(seed).integers(0, _LARGEST, elements).astype(dtype)

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
-from vts.execution.case_builder import CaseBuilder
+from vts.execution.case_builder import CaseBuilder, unit_scale
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,7 +32,7 @@ _SIDE: Final = 5
 def _transposes(type: OperandType) -> list[SpecCase]:
     """TRANSPOSE of a square, whose permutation is [1, 0] where it is omitted."""
     x = np.arange(_SIDE * _SIDE).reshape(_SIDE, _SIDE)
-    scale = 1.0 if type == _T.TENSOR_QUANT8_ASYMM else 0.0
+    scale = unit_scale(type)
 
     def case(permutation: Sequence[int] | None) -> SpecCase:
         builder = CaseBuilder(f"transpose_{type.name.lower()}")
@@ -75,7 +75,7 @@ def _of_one_model(case: Callable[[Any], SpecCase], given: Sequence[Any]) -> list
     """``case`` of each of ``given``, all with the model of the first."""
     cases = [case(each) for each in given]
     for each in cases[1:]:
-        each.__dict__["model"] = cases[0].model
+        each.use_model(cases[0].model)
     return cases
 
 

@@ -19,7 +19,7 @@ from nnhal.types import OperandType, OperationType
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.background_launch import BackgroundLaunch
-from vts.execution.case_builder import CaseBuilder
+from vts.execution.case_builder import CaseBuilder, unit_scale
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun
 from vts.execution.rules import Trial
@@ -49,7 +49,7 @@ _NAMES: Final = ("the first", "the second")
 
 def two_sums(name: str, type: OperandType, *, large: bool = False) -> list[SpecCase]:
     """``x + 20`` and ``x + 50``, for two x: two cases of one model."""
-    scale = 1.0 if type == OperandType.TENSOR_QUANT8_ASYMM else 0.0
+    scale = unit_scale(type)
     cases: list[SpecCase] = []
     for seed in range(2):
         x = np.random.default_rng(seed).integers(0, _LARGEST, _LARGE if large else _SMALL)
@@ -61,7 +61,7 @@ def two_sums(name: str, type: OperandType, *, large: bool = False) -> list[SpecC
             output = builder.output(type, x.shape, scale)
             builder.operation(OperationType.ADD, (source, added, none), (output,))
         cases.append(builder.case([x], [x + number for number in _ADDED]))
-    cases[1].__dict__["model"] = cases[0].model
+    cases[1].use_model(cases[0].model)
     return cases
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
-from vts.execution.case_builder import CaseBuilder
+from vts.execution.case_builder import CaseBuilder, unit_scale
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
@@ -25,12 +25,12 @@ def open_sums(type: OperandType, shapes: Sequence[tuple[int, ...]]) -> list[Spec
     opened = _sum(type, (0,) * len(shapes[0]), 0)
     cases = [_sum(type, shape, seed) for seed, shape in enumerate(shapes)]
     for case in cases:
-        case.__dict__["model"] = opened.model
+        case.use_model(opened.model)
     return cases
 
 
 def _sum(type: OperandType, shape: tuple[int, ...], seed: int) -> SpecCase:
-    scale = 1.0 if "QUANT8" in type.name else 0.0
+    scale = unit_scale(type)
     builder = CaseBuilder(f"open_sum_{type.name.lower()}")
     operands = (
         builder.input(type, shape, scale),

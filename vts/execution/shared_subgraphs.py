@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from nnhal.types import Model, Operand, OperandLifeTime, OperandType, OperationType, Subgraph
+from vts.execution.case_builder import unit_scale
 from vts.execution.graph_builder import GraphBuilder, case_of
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ _TRUTH: Final = Operand(OperandType.TENSOR_BOOL8, (1,))
 
 def two_branches(name: str, type: OperandType) -> list[SpecCase]:
     """Two IF, one after the other, of the same branches; in the second they have changed places."""
-    tensor = Operand(type, (_ELEMENTS,), 1.0 if type == OperandType.TENSOR_QUANT8_ASYMM else 0.0)
+    tensor = Operand(type, (_ELEMENTS,), unit_scale(type))
     pools: list[Memory] = []
     graph = GraphBuilder(pools)
     inputs = [graph.add(like, _L.SUBGRAPH_INPUT) for like in (_TRUTH, _TRUTH, tensor)]

@@ -22,6 +22,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nntest.spec import SpecCase
+from vts.execution.case_builder import unit_scale
 from vts.execution.prepared import unsupported
 from vts.test_group import Skipped
 
@@ -51,7 +52,7 @@ def sum_case(type: OperandType, elements: int, seed: int = 0, constants: int = 0
     values, pool = copied.astype(dtype).tobytes(), shared.astype(dtype).tobytes()
     activation = len(values) + -len(values) % 4
     size, lifetimes = len(values), OperandLifeTime
-    tensor = Operand(type, (elements,), 1.0 if type == _T.TENSOR_QUANT8_ASYMM else 0.0)
+    tensor = Operand(type, (elements,), unit_scale(type))
 
     def operand(lifetime: OperandLifeTime, length: int = 0) -> Operand:
         location = DataLocation(length=length)
@@ -105,7 +106,7 @@ def with_inputs(case: SpecCase, seed: int) -> SpecCase:
 
 def _same_model(case: SpecCase, inputs: Sequence[bytes], outputs: Sequence[bytes]) -> SpecCase:
     other = msgspec.structs.replace(case, inputs=tuple(inputs), outputs=tuple(outputs))
-    other.__dict__["model"] = case.model  # prepared once, for all of them
+    other.use_model(case.model)
     return other
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from nnhal.types import Model, Operand, OperandLifeTime, OperandType, OperationType, Subgraph
+from vts.execution.case_builder import unit_scale
 from vts.execution.graph_builder import GraphBuilder, case_of
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def branches_and_loops(name: str, type: OperandType) -> list[SpecCase]:
     One case for either condition, of one model. The inner condition, the limit of the loop and its
     step lie in pools, too.
     """
-    tensor = Operand(type, (_ELEMENTS,), 1.0 if type == _T.TENSOR_QUANT8_ASYMM else 0.0)
+    tensor = Operand(type, (_ELEMENTS,), unit_scale(type))
     pools: list[Memory] = []
     main = _main(pools, tensor)
     referenced = (

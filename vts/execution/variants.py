@@ -109,5 +109,5 @@ def with_other_inputs(device: Device, case: SpecCase, pools: ArgumentPools) -> S
     # Relaxed in what is allowed: a driver may be as far from itself as twice from the truth, and
     # nobody has chosen these inputs for being well conditioned.
     other = msgspec.structs.replace(case, inputs=inputs, outputs=data, relaxed=True)
-    other.__dict__["model"] = case.model
+    other.use_model(case.model)
     return other

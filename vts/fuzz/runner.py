@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -20,6 +20,7 @@ from nntest.spec import SpecError
 from vts.fuzz.coverage import Coverage, coverage_of
 from vts.fuzz.drawing import draw_step
 from vts.fuzz.findings import HANG, Attempt, Finding, digest_of, kind_of_death, place_of
+from vts.fuzz.fruitful import Fruitful
 from vts.fuzz.minimizing import minimized
 from vts.fuzz.results import FuzzCase, outcome_of
 from vts.fuzz.settings import Stretch
@@ -43,21 +44,8 @@ _MAX_STEPS: Final = 8
 _MAX_KEPT: Final = 300
 """Of a stretch: what is worth further steps."""
 
-_BY_CODE: Final = 0.5
-"""Share of attempts that are made from those that have reached new code, where there are any."""
-
-_LATEST: Final = 8
-"""Of those. With fewer, what leads no further is tried too often; more lead astray."""
-
 _MAX_DEATHS: Final = 30
 """Crashes and hangs of a stretch, after which its time is better spent elsewhere."""
-
-
-class Fruitful(NamedTuple):
-    """Attempts from one case that were kept, and those of them that had reached new code."""
-
-    all: list[Attempt]
-    by_code: list[Attempt]
 
 
 class Subjects(Protocol):
@@ -86,8 +74,7 @@ class FuzzRunner(CaseRunner):
         self.coverage: Coverage = coverage_of(self._driver)
         self.known: set[tuple[str, ...]] = set()
         """Kinds of answers that were met."""
-        self.fruitful: dict[tuple[str, str], Fruitful] = {}
-        """What was kept of each case, from which more is drawn whenever it is its turn."""
+        self.fruitful = Fruitful()
 
     def close(self) -> None:
         """Run nothing more."""
@@ -195,22 +182,10 @@ class _Work:
         while True:
             for seed, subject in self._given():
                 for _ in range(_EACH):
-                    yield self._further(self._base(seed), subject), subject
+                    base = self._runner.fruitful.base(seed, self._dice)
+                    yield self._further(base, subject), subject
             if not self._stretch.seeds:
                 return
-
-    def _base(self, seed: Attempt) -> Attempt:
-        """What a new attempt is made from: ``seed``, or what was kept of its case. What reached
-        new code last was the hardest to reach, and would be lost among many new answers.
-        """
-        fruitful = self._fruitful(seed)
-        if fruitful.by_code and self._dice.random() < _BY_CODE:
-            return self._dice.choice(fruitful.by_code[-_LATEST:])
-        return self._dice.choice([seed, *fruitful.all])
-
-    def _fruitful(self, attempt: Attempt) -> Fruitful:
-        """Of the case of ``attempt``."""
-        return self._runner.fruitful.setdefault((attempt.spec, attempt.name), Fruitful([], []))
 
     def _further(self, base: Attempt, subject: Subject) -> Attempt:
         """``base`` with some more steps."""
@@ -245,11 +220,8 @@ class _Work:
     def _keep_if_new(
         self, attempt: Attempt, subject: Subject, trial: Trial, has_new_code: bool
     ) -> None:
-        fruitful = self._fruitful(attempt)
-        if has_new_code:
-            fruitful.by_code.append(attempt)
         if self._has_new_answers(subject, trial) or has_new_code:
-            fruitful.all.append(attempt)
+            self._runner.fruitful.keep(attempt, has_new_code=has_new_code)
             self._kept.append(attempt)
 
     def _has_new_answers(self, subject: Subject, trial: Trial) -> bool:

@@ -28,6 +28,7 @@ from nnhal.types import (
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.execution.caches import OTHER_TOKEN, Cache, check_caching, load, save
+from vts.execution.case_builder import unit_scale
 from vts.groups.compilation_caching import TYPES, CachedCase, check_saved
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -45,7 +46,7 @@ _PAUSES_S: Final = (0.0, 0.0001, 0.001)
 def chain_case(operation: OperationType, type: OperandType) -> SpecCase:
     """``operation`` 100 times, each time with 1: from 1, ADD leads to 101 and MUL to 1."""
     lifetimes, dtype = OperandLifeTime, dtype_of(type)
-    scale = 1.0 if type == OperandType.TENSOR_QUANT8_ASYMM else 0.0
+    scale = unit_scale(type)
     # MUL's product of scales must be less than the scale of its output.
     scale = 0.5 if scale and operation == OperationType.MUL else scale
     one = np.asarray([1 / (scale or 1)], dtype).tobytes()

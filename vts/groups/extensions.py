@@ -156,7 +156,7 @@ def _names_alone(context: Context) -> Judgment:
     names = [_FOREIGN, *(extension.name for extension in device.supported_extensions)]
     prefixed = [(name, number) for number, name in enumerate(names, 1)]
     model = _with_names(case.model, prefixed)
-    case.__dict__["model"] = model
+    case.use_model(model)
     run = CaseRun.of(case, context.pools)
     way = available((SYNC, ASYNC), device.hal_version)[0]
     note = f"of a model that names {', '.join(names)} and uses nothing of it"

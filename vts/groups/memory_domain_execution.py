@@ -35,8 +35,7 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from vts.execution.device_memory import DeviceMemory
     from vts.execution.executors import Executor
-    from vts.execution.memory_turns import shapes_in_turns
-from vts.execution.prepared import Prepared
+    from vts.execution.prepared import Prepared
 
 __all__ = ["GROUP"]
 
