@@ -10,7 +10,6 @@ from nntest.graph_tests.suite import GraphSuite
 
 if TYPE_CHECKING:
     from nntest.graph_tests.laws import Law
-    from nntest.random_graph import Claims
     from nntest.runner.driver_under_test import Drivers
 
 __all__ = ["CtsGraphSuite"]
@@ -29,7 +28,7 @@ class CtsGraphSuite(GraphSuite):
 
         return model_laws()
 
-    def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
+    def machine(self, drivers: Drivers) -> Machine:
         from cts.runtime_machine import RuntimeMachine
 
-        return RuntimeMachine(drivers.own.device(), claims, self.wanted)
+        return RuntimeMachine(drivers.own.device())

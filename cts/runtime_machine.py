@@ -18,7 +18,6 @@ from nnhal.errors import DeadObject
 from nnhal.types import Model
 from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.specimen import Specimen
-from nntest.random_graph import Claims
 
 __all__ = ["RuntimeMachine"]
 
@@ -26,18 +25,13 @@ __all__ = ["RuntimeMachine"]
 class RuntimeMachine:
     """A driver that is the only device of a runtime, beside the CPU, which may not help it."""
 
-    def __init__(
-        self, driver: Device, claims: Claims | None = None, among: Claims | None = None
-    ) -> None:
-        self._direct = DeviceMachine(driver, claims, among)
+    def __init__(self, driver: Device) -> None:
+        self._direct = DeviceMachine(driver)
         self._runtime = Runtime([driver])
 
     @property
     def name(self) -> str:
         return self._direct.name
-
-    def claims(self) -> Claims:
-        return self._direct.claims()
 
     def supported(self, model: Model) -> Sequence[bool]:
         """None of a model that the C API cannot build: a branch without inputs, a model without."""

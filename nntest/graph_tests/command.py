@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
     from nntest.graph_tests.options import GraphOptions
 
-__all__ = ["InvalidSize", "UnknownWord", "repeat_command", "run", "settings_of"]
+__all__ = ["InvalidSize", "UnknownWord", "reductions_of", "repeat_command", "run", "settings_of"]
 
 DEFAULT_SECONDS: Final = 60.0
 _DRAWN: Final = frozenset(OperationType(code) for code in OPERATIONS)
@@ -149,7 +149,7 @@ def _result(program: str, suite: GraphSuite, options: GraphOptions, session: Ses
         interrupted=session.record.interrupted,
         version=version("nn-driver-suite"),
         settings=_told_settings(suite.chosen, session),
-        reductions=(*session.reductions, *_reductions(suite.chosen)),
+        reductions=(*session.reductions, *reductions_of(suite.chosen, cases)),
         expectations_file=str(options.expectations or ""),
         expectations=tuple(session.expectations),
         ended_early=session.record.ended_early,
@@ -183,12 +183,18 @@ def _told_settings(chosen: GraphPlanSettings, session: Session) -> GraphSettings
     return GraphSettings(**common, **own)
 
 
-def _reductions(chosen: GraphPlanSettings) -> Iterator[str]:
+def reductions_of(chosen: GraphPlanSettings, cases: Iterable[GraphCase]) -> Iterator[str]:
+    """Every way, in words, in which a run is less than one of all that the driver claims."""
     for what, names in (("operations", chosen.operations), ("types", chosen.types)):
         if names:
             yield f"only the {what} {', '.join(names)}"
     if not chosen.laws:
         yield "no laws were checked (--no-laws)"
+    if any(case.partly_asked for case in cases):
+        yield (
+            "the driver answered too slowly to be asked about every operation and type: only what "
+            "it claimed in time was drawn, and a seed may draw another graph the next time"
+        )
 
 
 def _kind(case: CaseResult) -> Hashable:

@@ -171,7 +171,7 @@ def deviation(
         )
     if error.size < _MANY:
         return None
-    return _of_means(bounds, ours - theirs, (ours, theirs, allowed), float(np.mean(further)))
+    return _of_means(bounds, ours - theirs, (ours, theirs, allowed), further)
 
 
 def _of_booleans(
@@ -189,16 +189,20 @@ def _of_means(
     bounds: _Bounds,
     error: NDArray[np.float64],
     values: tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]],
-    further: float,
+    further: NDArray[np.float64],
 ) -> Deviation | None:
-    """Of floats relative errors count, where they are smaller."""
+    """Of floats relative errors count, where they are smaller.
+
+    What is allowed ``further`` counts in the mean square by its own square: few elements that may
+    be far off must not be held to their mean.
+    """
     if bounds.rtol:
         error = error / np.maximum(np.abs(values[1]), 1.0)
     bias, mse = abs(float(np.mean(error))), float(np.mean(error**2))
     message = ""
-    if bias > bounds.bias + further:
+    if bias > bounds.bias + float(np.mean(further)):
         message = f"the mean error is {bias:.3g}, allowed {bounds.bias:g}"
-    elif mse > bounds.mse + further**2:
+    elif mse > bounds.mse + float(np.mean(further**2)):
         message = f"the mean square error is {mse:.3g}, allowed {bounds.mse:g}"
     return _worst(message, 0, np.abs(error), *values) if message else None
 

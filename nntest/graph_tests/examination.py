@@ -4,7 +4,8 @@ The outputs are compared first. Where they differ, the machine shows all that it
 operation is judged by what the oracle makes of the very inputs that the machine had: errors that
 earlier operations pass on do not count, however many there are. Where every operation is right by
 itself, or the machine does not show them, the outputs are held to the criteria for graphs, with
-what the roundings of all operations add up to (:mod:`nntest.graph_tests.growth`).
+what the roundings of all operations add up to (:mod:`nntest.graph_tests.growth`). An oracle may
+err, too, and only on whole graphs: nobody is accused unless it says the same of single operations.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 
 from nnhal.errors import HalError
 from nnhal.model_parts import exposed, unlinked
-from nntest.graph_tests.growth import growth
+from nntest.graph_tests.growth import Spreads, stepwise, unexplained
 from nntest.graph_tests.judging import (
     RANDOM,
     Count,
@@ -72,8 +73,15 @@ def examine(specimen: Specimen, machine: Machine, oracle: Machine, count: Count)
     found = _inside(specimen, machine, oracle, Count())
     if found.is_bad:
         return found
-    wrong = wrong_of_graph(specimen, actual, expected, growth(specimen, oracle, expected))
-    return Examination(wrong, (), found.values, grown=not wrong)
+    expected = stepwise(specimen, oracle) or expected
+    if not differ(specimen, actual, expected, Count()):
+        return Examination()
+
+    def beyond(spreads: Spreads) -> Sequence[WrongOutput]:
+        return wrong_of_graph(specimen, actual, expected, spreads)
+
+    beyond_all = unexplained(specimen, oracle, expected, beyond)
+    return Examination(beyond_all, (), found.values, grown=not beyond_all)
 
 
 def expected_of(specimen: Specimen, oracle: Machine) -> list[NDArray[Any]]:

@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from nnhal.errors import HalError
 from nnhal.types import OperationType
 from nntest.accuracy import compare_distribution
 from nntest.graph_tests.criteria import (
@@ -74,13 +75,20 @@ def wrong_outputs(
     oracle: Machine,
     count: Count,
 ) -> list[WrongOutput]:
-    """The outputs of one operation that no rounding of its inputs explains. ``oracle`` is who
-    computed the ``expected`` ones.
+    """The outputs of one operation that no rounding of its inputs explains.
+
+    ``expected`` are the oracle's, maybe computed together with those of other operations: where
+    they differ, it is asked about this one alone, too.
     """
     first = _all_wrong(specimen, actual, expected, count)
     if not first or specimen.operations == (RANDOM,):
         return first
-    return _all_wrong(specimen, actual, expected, Count(), _spreads(specimen, expected, oracle))
+    try:
+        alone = oracle.run(specimen)
+    except (Refusal, HalError):
+        return []
+    spreads = _spreads(specimen, alone, oracle)
+    return _all_wrong(specimen, actual, alone, Count(), spreads)
 
 
 def wrong_of_graph(

@@ -15,7 +15,6 @@ from nnhal.operand_types import byte_size
 from nnhal.types import Model, OutputShape, RequestArgument
 from nntest.arguments import Arguments
 from nntest.graph_tests.specimen import Specimen
-from nntest.random_graph import Claims, claims_of
 
 __all__ = ["DeviceMachine", "Machine", "Refusal", "arguments_of", "outputs_of"]
 
@@ -31,9 +30,6 @@ class Machine(Protocol):
     def name(self) -> str:
         """What messages call it."""
 
-    def claims(self) -> Claims:
-        """What it claims to support."""
-
     def supported(self, model: Model) -> Sequence[bool]:
         """Which operations of ``model`` it would run. Raises HalError."""
 
@@ -44,23 +40,14 @@ class Machine(Protocol):
 
 
 class DeviceMachine:
-    """A driver of the HAL. What it claims ``among`` what may be drawn is asked once."""
+    """A driver of the HAL."""
 
-    def __init__(
-        self, device: Device, claims: Claims | None = None, among: Claims | None = None
-    ) -> None:
+    def __init__(self, device: Device) -> None:
         self.device = device
-        self._claims = claims
-        self._among = among
 
     @property
     def name(self) -> str:
         return self.device.name
-
-    def claims(self) -> Claims:
-        if self._claims is None:
-            self._claims = claims_of(self.device, among=self._among)
-        return self._claims
 
     def supported(self, model: Model) -> Sequence[bool]:
         return self.device.supported_operations(model)

@@ -33,6 +33,10 @@ def _signed(inputs: Sequence[Operand]) -> bool:
     return inputs[0].type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED
 
 
+def _int32(inputs: Sequence[Operand]) -> bool:
+    return inputs[0].type == OperandType.TENSOR_INT32
+
+
 def _float16(inputs: Sequence[Operand]) -> bool:
     return any(operand.type == OperandType.TENSOR_FLOAT16 for operand in inputs)
 
@@ -56,6 +60,8 @@ _LIMITS: Final[Mapping[str, Mapping[OperationType, Case]]] = {
         ),
         # It copies codes without a look at the scales of the two operands.
         _T.SELECT: _quantized,
+        # It rounds quotients of INT32 towards zero, where the HAL wants the floor.
+        _T.DIV: _int32,
         # It interpolates int8 with coordinates of 10 bits, whose error grows with the coordinate.
         _T.RESIZE_BILINEAR: _signed,
         # It reads float16 hash functions as float32.

@@ -12,7 +12,6 @@ from nnhal.types import Model
 from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.oracle_limits import is_competent
 from nntest.graph_tests.specimen import Specimen
-from nntest.random_graph import Claims
 from nntest.runner.driver_under_test import DriverUnderTest, InProcess
 
 __all__ = ["Oracle", "oracles_of"]
@@ -32,9 +31,6 @@ class Oracle:
     @property
     def name(self) -> str:
         return self._driver.name
-
-    def claims(self) -> Claims:
-        return DeviceMachine(self._driver.device()).claims()
 
     def supported(self, model: Model) -> Sequence[bool]:
         try:

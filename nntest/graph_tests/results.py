@@ -81,6 +81,8 @@ class GraphCase(CaseResult, frozen=True, kw_only=True):
     unjudged: Natural = 0
     laws: Natural = 0
     """Laws that were checked, each on a graph."""
+    partly_asked: bool = False
+    """The driver was too slow to be asked about all that may be drawn."""
     findings: tuple[GraphFinding, ...] = ()
     cells: tuple[Cell, ...] = ()
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -55,11 +54,11 @@ class Subjects(Protocol):
     @property
     def tests_runtime(self) -> bool: ...
 
-    @property
-    def wanted(self) -> Claims: ...
+    def machine(self, drivers: Drivers) -> Machine:
+        """The driver under test, running."""
 
-    def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
-        """The driver under test, running; ``claims`` are known from before, if at all."""
+    def claims(self, drivers: Drivers, alive: Callable[[], None]) -> Claims:
+        """What it claims of what is wanted; ``alive`` is called again and again."""
 
     def laws(self) -> Sequence[Law]:
         """The laws that it is held to."""
@@ -101,10 +100,11 @@ class GraphRunner(CaseRunner):
         began = time.perf_counter_ns()
         try:
             self.machine()
+            claims = self._claims()
         except HalError as error:
             ending = hung(error) if isinstance(error, NoAnswer) else not_started(error)
             return self._ended(case, look_after(self._driver, ending))
-        plan = GraphPlan(self._claims(), self._chosen.sizes, self._chosen.dimension_range)
+        plan = GraphPlan(claims, self._chosen.sizes, self._chosen.dimension_range)
         if not plan.claims.kinds:
             reason = "the driver claims no operation of those that are to be drawn"
             return self._ended(case, Ending(Outcome.SKIPPED, reason))
@@ -119,8 +119,7 @@ class GraphRunner(CaseRunner):
     def machine(self) -> Machine:
         """The driver under test, started if it is not running. Raises HalError."""
         if self._machine is None:
-            self._machine = self._suite.machine(self._drivers, self._asked)
-            self._asked = self._machine.claims()
+            self._machine = self._suite.machine(self._drivers)
         return self._machine
 
     def restart(self, failure: Failure) -> tuple[str, ...]:
@@ -132,9 +131,10 @@ class GraphRunner(CaseRunner):
         return ending.evidence
 
     def _claims(self) -> Claims:
-        """What is drawn: what the driver claims, as far as the user wants it."""
-        assert self._asked is not None
-        return replace(self._asked, kinds=self._asked.kinds & self._suite.wanted.kinds)
+        """What is drawn: what the driver claims, as far as the user wants it. Raises HalError."""
+        if self._asked is None:
+            self._asked = self._suite.claims(self._drivers, self._watch.alive)
+        return self._asked
 
     @property
     def steering(self) -> Coverage:
@@ -201,6 +201,7 @@ class _Work:
             grown=self._tally.grown,
             unjudged=self._tally.unjudged,
             laws=self._tally.laws,
+            partly_asked=not self._plan.claims.complete,
             findings=tuple(self._findings),
             cells=self._coverage.cells(),
         )

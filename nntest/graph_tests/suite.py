@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -30,6 +30,11 @@ _STRETCH_S: Final = 5.0
 
 _STRETCH_GRAPHS: Final = 100
 
+_ASKING_S: Final = 120.0
+"""Every worker asks. Were it cut off, workers would know of other claims each, and one seed would
+draw several graphs: so it is long enough for a busy machine.
+"""
+
 
 class GraphSuite(ChosenSuite[GraphPlanSettings]):
     """Random graphs on a driver; how it is called is the suite's."""
@@ -41,8 +46,8 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
     """Whether what calls the driver is tested, too: then the driver itself may be an oracle."""
 
     @abstractmethod
-    def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
-        """The driver under test, running; ``claims`` are known from before, if at all."""
+    def machine(self, drivers: Drivers) -> Machine:
+        """The driver under test, running."""
 
     @property
     def wanted(self) -> Claims:
@@ -54,6 +59,13 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
             operations=[OperationType[name] for name in chosen.operations] or None,
             types=[OperandType[name] for name in chosen.types] or None,
         )
+
+    def claims(self, drivers: Drivers, alive: Callable[[], None]) -> Claims:
+        """What the driver claims of what is wanted; ``alive`` is called again and again."""
+        from nntest.random_graph import claims_of
+
+        device = drivers.own.device()
+        return claims_of(device, time_limit_s=_ASKING_S, among=self.wanted, alive=alive)
 
     def laws(self) -> Sequence[Law]:
         """The laws that a driver is held to."""

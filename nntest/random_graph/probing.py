@@ -7,7 +7,7 @@ types for a GPU, only these for a DSP. Nothing is guessed here: every kind is as
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from nnhal.device import Device
@@ -36,13 +36,14 @@ def claims_of(
     seed: int = 0,
     time_limit_s: float = DEFAULT_TIME_LIMIT_S,
     among: Claims | None = None,
+    alive: Callable[[], None] = lambda: None,
 ) -> Claims:
     """The kinds of operations of its HAL version that ``device`` supports in some model.
 
     Only those ``among`` are asked about, by default all. ``complete`` is False when not everything
     could be asked within ``time_limit_s``; operations are then covered before all of their types
-    are. Raises DeadObject when the driver dies. A kind whose model the driver answers with an error
-    is not claimed.
+    are. ``alive`` is called before each question. Raises DeadObject when the driver dies. A kind
+    whose model the driver answers with an error is not claimed.
     """
     end = time.monotonic() + time_limit_s
     found: set[OperationKind] = set()
@@ -50,6 +51,7 @@ def claims_of(
     asked = _in_rounds([kind for kind in every if among is None or kind in among.kinds])
     for attempt in range(_ATTEMPTS):
         for kind in asked:
+            alive()
             if time.monotonic() > end:
                 return Claims(device.hal_version, frozenset(found), complete=False)
             if kind not in found and _supports(device, kind, found, seed + attempt):

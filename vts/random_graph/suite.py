@@ -10,7 +10,6 @@ from nntest.graph_tests.suite import GraphSuite
 
 if TYPE_CHECKING:
     from nntest.graph_tests.laws import Law
-    from nntest.random_graph import Claims
     from nntest.runner.driver_under_test import Drivers
 
 __all__ = ["VtsGraphSuite"]
@@ -31,5 +30,5 @@ class VtsGraphSuite(GraphSuite):
 
         return [*laws().values()]
 
-    def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
-        return DeviceMachine(drivers.own.device(), claims, self.wanted)
+    def machine(self, drivers: Drivers) -> Machine:
+        return DeviceMachine(drivers.own.device())

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from nntest.graph_tests.criteria import MOVING, Deviation
 from nntest.graph_tests.examination import Unknown, expected_of
-from nntest.graph_tests.growth import growth
-from nntest.graph_tests.judging import RANDOM, Count, differ, wrong_of_graph
+from nntest.graph_tests.growth import Spreads, unexplained
+from nntest.graph_tests.judging import RANDOM, Count, WrongOutput, differ, wrong_of_graph
 from nntest.graph_tests.laws.law import Law
 from nntest.graph_tests.machine import Machine
 from nntest.graph_tests.specimen import Specimen
@@ -86,6 +86,9 @@ def _beyond_growth(
         expected = expected_of(specimen, oracle)
     except Unknown:
         return None
-    spreads = [2 * spread for spread in growth(specimen, oracle, expected)]
-    wrong = wrong_of_graph(specimen, other, outputs, spreads)
+
+    def beyond(spreads: Spreads) -> Sequence[WrongOutput]:
+        return wrong_of_graph(specimen, other, outputs, [2 * spread for spread in spreads])
+
+    wrong = unexplained(specimen, oracle, expected, beyond)
     return wrong[0].deviation if wrong else None

@@ -6,12 +6,11 @@ import pytest
 
 from nnhal.registry import resolve
 from nntest.graph_tests.machine import DeviceMachine
-from nntest.random_graph import Claims
 
 
 @cache
 def _machine(name: str) -> DeviceMachine:
-    return DeviceMachine(resolve(name, threads=1), Claims.all())
+    return DeviceMachine(resolve(name, threads=1))
 
 
 @pytest.fixture

@@ -46,5 +46,31 @@ def chain(*steps: OperationType, data: NDArray[Any], other: NDArray[Any]) -> Spe
     return Specimen(Model(main=main, operand_values=bytes(4)), (data, other))
 
 
+def hashed_tanh(data: NDArray[Any]) -> Specimen:
+    """Eight hashes of tanh(data), of each 1.0 where it is positive: data has two rows."""
+    seeds, weights, dense = np.arange(8, dtype=np.float32), np.ones(2, np.float32), np.int32(2)
+    rows = np.float32([[0], [1]])
+    constants = [each.tobytes() for each in (seeds, weights, dense, rows)]
+    starts = np.cumsum([0, *map(len, constants)]).tolist()
+    places = [DataLocation(0, at, len(each)) for at, each in zip(starts, constants, strict=False)]
+    operands = (
+        floats(data.shape, L.SUBGRAPH_INPUT),
+        floats(data.shape, L.TEMPORARY_VARIABLE),
+        Operand(T.TENSOR_FLOAT32, (8, 1), lifetime=L.CONSTANT_COPY, location=places[0]),
+        Operand(T.TENSOR_FLOAT32, (2,), lifetime=L.CONSTANT_COPY, location=places[1]),
+        Operand(T.INT32, (), lifetime=L.CONSTANT_COPY, location=places[2]),
+        Operand(T.TENSOR_INT32, (8,), lifetime=L.TEMPORARY_VARIABLE),
+        Operand(T.TENSOR_FLOAT32, (2, 1), lifetime=L.CONSTANT_COPY, location=places[3]),
+        floats((8, 1), L.SUBGRAPH_OUTPUT),
+    )
+    operations = (
+        Operation(O.TANH, (0,), (1,)),
+        Operation(O.LSH_PROJECTION, (2, 1, 3, 4), (5,)),
+        Operation(O.EMBEDDING_LOOKUP, (5, 6), (7,)),
+    )
+    main = Subgraph(operands, operations, (0,), (7,))
+    return Specimen(Model(main=main, operand_values=b"".join(constants)), (data,))
+
+
 def numbers(*values: float) -> NDArray[np.float32]:
     return np.array(values, np.float32)

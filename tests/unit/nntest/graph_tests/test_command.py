@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from nntest.graph_tests.command import InvalidSize, UnknownWord, repeat_command, settings_of
+from nntest.graph_tests.command import (
+    InvalidSize,
+    UnknownWord,
+    reductions_of,
+    repeat_command,
+    settings_of,
+)
 from nntest.graph_tests.options import GraphOptions
-from nntest.graph_tests.results import GraphFinding
+from nntest.graph_tests.results import GraphCase, GraphFinding
+from nntest.results import Outcome
 from tests.cells import cells
 
 
@@ -63,3 +70,11 @@ def test_the_command_draws_the_graph_again() -> None:
         "vts random-graph --driver acme --seed 12 --count 1 --size 4 --types FLOAT32 "
         "--oracle reference"
     )
+
+
+@pytest.mark.parametrize("partly_asked", [False, True])
+def test_claims_that_were_not_all_asked_for_are_told(partly_asked: bool) -> None:
+    case = GraphCase(id="graphs/00001", outcome=Outcome.SUCCESS, partly_asked=partly_asked)
+    told = [*reductions_of(settings_of(options()), [case])]
+    assert [*map(bool, told)] == [True] * partly_asked
+    assert all("answered too slowly" in text for text in told)

@@ -42,14 +42,14 @@ def test_one_that_agrees_with_the_driver_disputes(
 def test_one_that_agrees_with_nobody_disputes(
     reference: DeviceMachine, subtraction_swapped: DeviceMachine
 ) -> None:
-    odd = Odd(reference.device, reference.claims())
+    odd = Odd(reference.device)
     assert opinion_on(SPECIMEN, subtraction_swapped, reference, [odd]).disputed
 
 
 def test_one_that_cannot_run_it_leaves_the_word_to_the_oracle(
     reference: DeviceMachine, subtraction_swapped: DeviceMachine
 ) -> None:
-    silent = Silent(reference.device, reference.claims())
+    silent = Silent(reference.device)
     found = opinion_on(SPECIMEN, subtraction_swapped, reference, [silent])
     assert not found.disputed
     assert "only" in found.text

@@ -28,3 +28,9 @@ def test_tf_lite_is_asked_about_unsigned_images_only() -> None:
     signed = Operand(OperandType.TENSOR_QUANT8_ASYMM_SIGNED, (1, 4, 4, 1), 0.5)
     assert not is_competent("engine:tflite", OperationType.RESIZE_BILINEAR, [signed])
     assert is_competent("engine:tflite", OperationType.RESIZE_BILINEAR, [CODES])
+
+
+def test_tf_lite_is_not_asked_about_quotients_of_integers() -> None:
+    integers = Operand(OperandType.TENSOR_INT32, (2,))
+    assert not is_competent("engine:tflite", OperationType.DIV, [integers, integers])
+    assert is_competent("engine:tflite", OperationType.DIV, [FLOATS, FLOATS])

@@ -83,6 +83,18 @@ def test_what_could_not_be_asked_in_time_is_not_claimed() -> None:
     assert not claims.kinds
 
 
+def test_whoever_waits_is_told_before_each_question() -> None:
+    signs: list[int] = []
+
+    class Asked(Picky):
+        def supported_operations(self, model: Model) -> Sequence[bool]:
+            signs[-1] += 1
+            return super().supported_operations(model)
+
+    claims_of(Device(Asked()), time_limit_s=60, alive=lambda: signs.append(0))
+    assert set(signs) == {0, 1}
+
+
 def test_a_driver_that_dies_is_not_taken_for_one_that_supports_nothing() -> None:
     class Dead(Device):
         def supported_operations(self, model: Model) -> list[bool]:

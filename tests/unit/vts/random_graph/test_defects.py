@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from nntest.graph_tests.machine import DeviceMachine, Machine
 from nntest.graph_tests.settings import GraphPlanSettings
 from nntest.random_graph import Claims
 from nntest.runner.driver_under_test import Drivers
@@ -17,8 +18,8 @@ _LIMIT_S = 60.0
 class Unasked(VtsGraphSuite):
     """Does not ask the driver what it claims, which takes longer than the defects do."""
 
-    def machine(self, drivers: Drivers, claims: Claims | None) -> Machine:
-        return DeviceMachine(drivers.own.device(), Claims.all())
+    def claims(self, drivers: Drivers, alive: Callable[[], None]) -> Claims:
+        return self.wanted
 
 
 def suite(*operations: str) -> VtsGraphSuite:

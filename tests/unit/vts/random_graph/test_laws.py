@@ -14,7 +14,7 @@ from nntest.graph_tests.laws.catalogue import model_laws
 from nntest.graph_tests.laws.check import broken
 from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.specimen import specimen_of
-from nntest.random_graph import Claims, OperationKind, draw
+from nntest.random_graph import OperationKind, draw
 from nntest.random_graph.dice import Dice
 from tests.cells import cells
 from vts.random_graph.laws.catalogue import laws
@@ -25,7 +25,7 @@ OWN = sorted(laws().keys() - {law.name for law in model_laws()})
 
 
 def machine(name: str) -> DeviceMachine:
-    return DeviceMachine(resolve(name), Claims.all())
+    return DeviceMachine(resolve(name))
 
 
 @cells("name", OWN)

@@ -51,7 +51,7 @@ def applied(law: Law, machine: DeviceMachine) -> Specimen:
 def test_a_law_holds_and_is_broken_by_a_contradiction(law: Law, reference: DeviceMachine) -> None:
     specimen = applied(law, reference)
     assert broken(law, reference, specimen, reference, Dice(1)) is None
-    liar = Contradicting(reference.device, reference.claims())
+    liar = Contradicting(reference.device)
     liar.model = specimen.model
     found = [broken(law, liar, specimen, reference, Dice(seed)) for seed in range(6)]
     assert any(found)
