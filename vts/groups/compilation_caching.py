@@ -9,17 +9,24 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Final
 
-from nnhal.types import ErrorStatus, HalVersion, OperandType
+from nnhal.types import HalVersion, OperandType
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
-from vts.execution.available_executors import available
+from vts.execution.cached_case import (
+    ELEMENTS,
+    TYPES,
+    CachedCase,
+    cached_case,
+    check_saved,
+    comes_back,
+    is_miss,
+    other_case,
+)
 from vts.execution.caches import (
     MISS,
     OTHER_TOKEN,
@@ -27,101 +34,32 @@ from vts.execution.caches import (
     TOKEN,
     Cache,
     Handles,
-    check_caching,
     check_miss,
     load,
     save,
 )
-from vts.execution.executors import ASYNC, BURST, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
-from vts.execution.prepared import Prepared, unsupported
+from vts.execution.generated import planned, worst
 from vts.execution.small_models import sum_case
-from vts.raw import Preparation, RawDevice, name_of_status, raw_device
+from vts.execution.wrong_cache_files import (
+    Variants,
+    read_only,
+    write_only,
+    wrong_descriptors,
+    wrong_numbers,
+)
+from vts.raw import Preparation
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
-__all__ = ["GROUP", "CachedCase", "TYPES", "cached_case", "check_saved", "other_case"]
-
-TYPES: Final = {"float32": OperandType.TENSOR_FLOAT32, "quant8": OperandType.TENSOR_QUANT8_ASYMM}
-
-_ELEMENTS: Final = 1 << 12
-"""So many that constants are worth a place in the data cache."""
-
-_NUMBERS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
+__all__ = ["GROUP"]
 
 _TRIES: Final = 8
 """How often a cache is loaded before a miss counts: a driver may have none now and then."""
-
-_MUST_BE_SAVED: Final = "saving must not affect the preparation"
 
 _WRONG_FILES: Final = (
     "the lists are as long as getNumberOfCacheFilesNeeded says, and each handle has one descriptor "
     "that is open for reading and writing"
 )
-
-
-class CachedCase:
-    """A case whose model goes to a cache and comes back."""
-
-    def __init__(self, context: Context, type: str, case: SpecCase | None = None) -> None:
-        self.context = context
-        self.case = case or sum_case(TYPES[type], _ELEMENTS)
-        self.raw: RawDevice = raw_device(context.device)
-        reason = unsupported(context.device, self.case.model)
-        if reason is not None:
-            raise Skipped(reason)
-
-    def cache(self, name: str = "cache") -> Cache:
-        """Files as many as the driver needs. Raises Skipped where it needs none."""
-        return Cache(self.context.folder / name, check_caching(self.raw))
-
-    def evaluate(self, answer: Preparation) -> Judgment:
-        """Execute what was prepared in every way. Raises Failed."""
-        assert answer.prepared_model is not None
-        run = CaseRun.of(self.case, self.context.pools)
-        ways = available((ASYNC, SYNC, BURST), self.raw.version)
-        with Prepared(self.raw, answer.prepared_model) as model:
-            return evaluate(run, model, matrix(self.raw.version, ways))
-
-    def save(self, cache: Cache, token: bytes = TOKEN) -> None:
-        """Have the model saved, with handles that are as they must be."""
-        with cache.open() as handles:
-            check_saved(self.raw, save(self.raw, self.case.model, handles, token))
-
-    def load(self, cache: Cache, token: bytes = TOKEN) -> Preparation:
-        """Load with handles that are as they must be."""
-        with cache.open() as handles:
-            return load(self.raw, handles, token)
-
-
-def check_saved(raw: RawDevice, answer: Preparation, text: str = "with cache files") -> None:
-    """Raise Failed unless the preparation has succeeded."""
-    if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
-        raise Failed(
-            f"{raw.prepare_call} {text} called back with "
-            f"{name_of_status(answer.status)}, expected NONE and a model: {_MUST_BE_SAVED}",
-            refused=(raw.prepare_call, answer.status),
-        )
-
-
-def cached_case(context: Context, type: str) -> CachedCase:
-    """The case of a type. Raises Skipped for a driver that does not support it."""
-    return CachedCase(context, type)
-
-
-def other_case(type: str, elements: int | None = None) -> SpecCase:
-    """A case of another model of the type: with other constants, and another number of them."""
-    return sum_case(TYPES[type], elements or _ELEMENTS, seed=1, constants=1)
-
-
-def _comes_back(case: CachedCase, cache: Cache) -> Judgment | None:
-    """Load what was saved. A driver may have saved nothing, and then says GENERAL_FAILURE."""
-    answer = case.load(cache)
-    if _is_miss(answer):
-        return None
-    if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
-        check_miss("of what was saved", answer, MISS, "only a miss may fail, and in this way")
-    return case.evaluate(answer)
 
 
 def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
@@ -133,7 +71,7 @@ def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
         return None
     cache = case.cache()
     case.save(cache)
-    return _comes_back(case, cache)
+    return comes_back(case, cache)
 
 
 _PREFIX: Final = b"\0\0"
@@ -152,7 +90,7 @@ def _non_zero_offset(context: Context, type: str) -> Judgment | None:
             os.write(descriptor, _PREFIX)
         check_saved(case.raw, save(case.raw, case.case.model, handles))
     answers = (_load_from_offset_1(case, cache) for _ in range(_TRIES))
-    answer = next((answer for answer in answers if not _is_miss(answer)), None)
+    answer = next((answer for answer in answers if not is_miss(answer)), None)
     if answer is None:
         _check_nothing_saved(case, cache)
         return None
@@ -162,7 +100,7 @@ def _non_zero_offset(context: Context, type: str) -> Judgment | None:
 
 def _check_nothing_saved(case: CachedCase, cache: Cache) -> None:
     """Raises Failed for a driver that has saved to ``cache`` and does not find it again."""
-    if _comes_back(case, cache) is not None:
+    if comes_back(case, cache) is not None:
         raise Failed(
             "prepareModelFromCache fails for files whose offset is 1, and succeeds for offset "
             "0: a driver must seek to the beginning"
@@ -171,7 +109,7 @@ def _check_nothing_saved(case: CachedCase, cache: Cache) -> None:
         return
     plain = case.cache("plain")
     case.save(plain)
-    if _comes_back(case, plain) is not None:
+    if comes_back(case, plain) is not None:
         raise Failed(
             "what was saved to files that held 2 bytes, at offset 2, does not come back, and what "
             "was saved to empty ones does: a driver must truncate a file to zero size, and write "
@@ -186,52 +124,7 @@ def _load_from_offset_1(case: CachedCase, cache: Cache) -> Preparation:
         return load(case.raw, handles)
 
 
-def _is_miss(answer: Preparation) -> bool:
-    return answer.status == ErrorStatus.GENERAL_FAILURE and answer.prepared_model is None
-
-
-_Variant = tuple[str, Callable[[], AbstractContextManager[Handles]]]
-"""How the handles are wrong, and how to open them so."""
-
-_Variants = Callable[[Cache], Iterator[_Variant]]
-
-
-def _wrong_numbers(cache: Cache) -> Iterator[_Variant]:
-    for model, data in _NUMBERS:
-        counts = len(cache.model) + model, len(cache.data) + data
-        if min(counts) >= 0:
-            text = f"with {counts[0]} model and {counts[1]} data cache files"
-            yield text, partial(cache.open, more=(model, data))
-
-
-def _wrong_descriptors(cache: Cache) -> Iterator[_Variant]:
-    for wrong in (*cache.model, *cache.data):
-        for count in (0, 2):
-            text = f"with {count} descriptors in the handle of {wrong.name}"
-            yield text, partial(cache.open, descriptors=partial(_one_but_for, wrong, count))
-
-
-def _one_but_for(wrong: Path, count: int, path: Path) -> int:
-    return count if path == wrong else 1
-
-
-def _read_only(cache: Cache) -> Iterator[_Variant]:
-    for wrong in (*cache.model, *cache.data):
-        flags = partial(_all_but_for, wrong, os.O_RDONLY | os.O_CREAT)
-        yield f"with {wrong.name} open for reading only", partial(cache.open, flags)
-
-
-def _write_only(cache: Cache) -> Iterator[_Variant]:
-    for wrong in (*cache.model, *cache.data):
-        flags = partial(_all_but_for, wrong, os.O_WRONLY | os.O_CREAT)
-        yield f"with {wrong.name} open for writing only", partial(cache.open, flags)
-
-
-def _all_but_for(wrong: Path, flags: int, path: Path) -> int:
-    return flags if path == wrong else os.O_RDWR | os.O_CREAT
-
-
-def _save_refused(variants: _Variants, context: Context, type: str) -> Judgment | None:
+def _save_refused(variants: Variants, context: Context, type: str) -> Judgment | None:
     """Saving to wrong files leaves the preparation as it is, and saves nothing to load."""
     case = cached_case(context, type)
     judgments = []
@@ -249,7 +142,7 @@ def _save_refused(variants: _Variants, context: Context, type: str) -> Judgment 
     return worst(judgments)
 
 
-def _load_refused(variants: _Variants, context: Context, type: str) -> Judgment | None:
+def _load_refused(variants: Variants, context: Context, type: str) -> Judgment | None:
     """Loading from wrong files fails, although the right ones would do."""
     case = cached_case(context, type)
     cache = case.cache()
@@ -263,7 +156,7 @@ def _load_refused(variants: _Variants, context: Context, type: str) -> Judgment 
 def _replaced(context: Context, type: str) -> Judgment | None:
     """The model cache of another model, beside the right data cache and token."""
     case = cached_case(context, type)
-    other = CachedCase(context, type, sum_case(TYPES[type], 2 * _ELEMENTS))
+    other = CachedCase(context, type, sum_case(TYPES[type], 2 * ELEMENTS))
     cache, others = case.cache(), other.cache("other")
     if not cache.model:
         raise Skipped("the driver has no security-sensitive cache: it needs no model cache files")
@@ -308,7 +201,7 @@ def _other_interface(context: Context, type: str) -> Judgment | None:
     for number, (saving, loading) in enumerate(((older, own), (own, older))):
         cache = own.cache(f"cache{number}")
         saving.save(cache)
-        judgments.append(_comes_back(loading, cache))
+        judgments.append(comes_back(loading, cache))
     return worst(judgment for judgment in judgments if judgment is not None)
 
 
@@ -334,7 +227,7 @@ def _of_operation(context: Context, case: SpecCase) -> Judgment | None:
     if is_runtime_only(case.model):
         raise Skipped(RUNTIME_ONLY)
     cached.save(cache)
-    return _comes_back(cached, cache)
+    return comes_back(cached, cache)
 
 
 _Test = Callable[[Context, str], "Judgment | None"]
@@ -342,12 +235,12 @@ _Test = Callable[[Context, str], "Judgment | None"]
 _TESTS: Final[dict[str, _Test]] = {
     "saving_and_retrieval": _saving_and_retrieval,
     "saving_and_retrieval_non_zero_offset": _non_zero_offset,
-    "save_invalid_number_of_files": partial(_save_refused, _wrong_numbers),
-    "load_invalid_number_of_files": partial(_load_refused, _wrong_numbers),
-    "save_invalid_number_of_descriptors": partial(_save_refused, _wrong_descriptors),
-    "load_invalid_number_of_descriptors": partial(_load_refused, _wrong_descriptors),
-    "save_invalid_access_mode": partial(_save_refused, _read_only),
-    "load_invalid_access_mode": partial(_load_refused, _write_only),
+    "save_invalid_number_of_files": partial(_save_refused, wrong_numbers),
+    "load_invalid_number_of_files": partial(_load_refused, wrong_numbers),
+    "save_invalid_number_of_descriptors": partial(_save_refused, wrong_descriptors),
+    "load_invalid_number_of_descriptors": partial(_load_refused, wrong_descriptors),
+    "save_invalid_access_mode": partial(_save_refused, read_only),
+    "load_invalid_access_mode": partial(_load_refused, write_only),
     "replace_security_sensitive_cache": _replaced,
     "several_models": _several,
     "other_interface": _other_interface,
