@@ -77,12 +77,11 @@ def _asked(case: Case) -> dict[Operand, Array]:
     """The arrays of outputs and internal operands, by the case's oracle."""
     if case.oracle == "none":
         return {o: np.zeros(o.shape or (), dtype_of(o.type.operand_type)) for o in _outputs(case)}
-    spec = _unvaried(case)
-    inputs = inputs_of(spec)
     if case.oracle == "tflite":
         from nntflite.oracle import run
 
-        results = run(spec.model, [array for array in inputs if array is not None])
+        spec = _unvaried(case)
+        results = run(spec.model, [array for array in inputs_of(spec) if array is not None])
         outputs = [o for o in _order(case) if o is not None and "Output" in o.role]
         return dict(zip(outputs, results, strict=True))
     found = reals_of(case)

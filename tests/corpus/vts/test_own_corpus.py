@@ -18,7 +18,7 @@ from nnhal.versions import required_version
 from nntest.arguments import Arguments
 from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase, load_cached
 from nntflite.interpreter import runtime
 from tests.cells import cells
 from tests.volume import THOROUGH
@@ -50,7 +50,7 @@ def corpus() -> tuple[Test, ...]:
     return tuple(
         Test(path.parent.name, path.name.partition(".")[0], case)
         for path in sorted(OWN_SPECS.rglob("*.mod.py"))
-        for case in load(path)
+        for case in load_cached(path)
     )
 
 
