@@ -133,11 +133,11 @@ def test_bins_are_the_greatest_of_their_pixels(
 
 
 def test_more_samples_than_anybody_can_wait_for_are_refused(kernel: Any, tensor: Any) -> None:
-    """Found by fuzzing: 2^24 samples along a side of each bin."""
+    """Found by fuzzing: 2^24 samples along a side of each bin, and on a busy machine less."""
     image, box = tensor(F32, np.zeros((1, 4, 4, 1))), tensor(F32, np.array([[0.0, 0, 4, 4]]))
     scales = [_scalar(tensor, 1.0), _scalar(tensor, 1.0)]
-    arguments = [image, box, tensor(I32, np.array([0])), 2, 2, *scales, 1 << 24, 1, False]
-    with pytest.raises(HalError, match="67108864 samples of a region") as refused:
+    arguments = [image, box, tensor(I32, np.array([0])), 2, 2, *scales, 1 << 19, 1, False]
+    with pytest.raises(HalError, match="2097152 samples of a region") as refused:
         kernel(O.ROI_ALIGN, arguments, [tensor(F32)])
     assert refused.value.status == ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT
 
