@@ -38,7 +38,7 @@ __all__: list[str] = []
 
 Array = NDArray[Any]
 
-MAX_SAMPLES: Final = 1 << 20
+MAX_SAMPLES: Final = 1 << 22
 """That ROI_ALIGN takes of a region. A model may ask for any number: 2^24 would take seconds,
 and 2^31 hours, in which nobody else is served."""
 
@@ -91,7 +91,9 @@ def _nhwc(array: Array, nchw: bool) -> Array:
 def prepare_roi_align(node: Node, resources: Resources) -> Kernel:
     """Every bin of a region is the mean of samples, interpolated between pixels."""
     samples = (node.scalar(7), node.scalar(8))
-    _check_samples(samples, bins=(node.scalar(3), node.scalar(4)))
+    rows_and_columns = (2, 3) if node.scalar(9) else (1, 2)
+    sides = tuple(node.tensor(0).shape[axis] for axis in rows_and_columns)
+    _check_samples(samples, sides, bins=(node.scalar(3), node.scalar(4)))
     output = node.outputs[0]
 
     def one(image: Array, grid: Grid) -> Array:
@@ -109,10 +111,12 @@ def prepare_roi_pooling(node: Node, resources: Resources) -> Kernel:
     return _regional(node, (1, 1), lambda image, grid: pool(image, grid, zero))
 
 
-def _check_samples(samples: tuple[int, int], bins: tuple[int, int]) -> None:
-    """Raises RESOURCE_EXHAUSTED_PERSISTENT for more than :data:`MAX_SAMPLES`."""
-    count = prod(samples) * prod(bins)
-    if count > MAX_SAMPLES:
+def _check_samples(samples: tuple[int, int], sides: Sequence[int], bins: tuple[int, int]) -> None:
+    """Raises RESOURCE_EXHAUSTED_PERSISTENT for more than :data:`MAX_SAMPLES`, unless it is the
+    image alone, of these ``sides``, that asks for them: 0 samples are one a pixel.
+    """
+    count = prod(given * bin or side for given, bin, side in zip(samples, bins, sides, strict=True))
+    if any(samples) and count > MAX_SAMPLES:
         raise HalError(
             ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT,
             f"{count} samples of a region; at most {MAX_SAMPLES} are taken",

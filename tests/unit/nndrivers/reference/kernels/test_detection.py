@@ -132,12 +132,18 @@ def test_bins_are_the_greatest_of_their_pixels(
     np.testing.assert_array_equal(result, np.stack(expected))
 
 
-def test_more_samples_than_anybody_can_wait_for_are_refused(kernel: Any, tensor: Any) -> None:
-    """Found by fuzzing: 2^24 samples along a side of each bin, and on a busy machine less."""
+@pytest.mark.parametrize(
+    ("rows", "columns", "told"),
+    [(1 << 22, 1, 1 << 24), (1 << 22, 0, 1 << 25), (0, 1 << 22, 1 << 25)],
+)
+def test_more_samples_than_anybody_can_wait_for_are_refused(
+    kernel: Any, tensor: Any, rows: int, columns: int, told: int
+) -> None:
+    """Found by fuzzing: 2^24 samples along a side of each bin, and one a pixel along the other."""
     image, box = tensor(F32, np.zeros((1, 4, 4, 1))), tensor(F32, np.array([[0.0, 0, 4, 4]]))
     scales = [_scalar(tensor, 1.0), _scalar(tensor, 1.0)]
-    arguments = [image, box, tensor(I32, np.array([0])), 2, 2, *scales, 1 << 19, 1, False]
-    with pytest.raises(HalError, match="2097152 samples of a region") as refused:
+    arguments = [image, box, tensor(I32, np.array([0])), 2, 2, *scales, rows, columns, False]
+    with pytest.raises(HalError, match=f"{told} samples of a region") as refused:
         kernel(O.ROI_ALIGN, arguments, [tensor(F32)])
     assert refused.value.status == ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT
 
