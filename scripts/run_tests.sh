@@ -12,8 +12,8 @@ cd "$(dirname "$0")/.."
 ensure_environment .venv-test '.[dev]' || exit 2
 
 # A file's tests stay together, with what they share. The order of the folders is that of the costs.
-# Tests of processes that hang mostly wait: one worker more than there are processors fills the gaps.
-EVERYWHERE=(-n "$(($(nproc) + 1))" --dist loadfile --no-loadscope-reorder)
+# Tests of processes mostly wait: two workers more than there are processors fill the gaps.
+EVERYWHERE=(-n "$(($(nproc) + 2))" --dist loadfile --no-loadscope-reorder)
 
 if [ "${1:-}" = --thorough ]; then
   shift
