@@ -25,9 +25,10 @@ from typing import Any
 import click
 
 from nntest.results import Outcome
-from nntest.runner.driver_under_test import InProcess
+from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.selection import Selection
 from nntest.runner.suite import CaseRunner
+from nntest.runner.watch import Watch
 from vts.suite import VtsSettings, VtsSuite
 
 LIMIT = 2.0
@@ -118,7 +119,7 @@ def main(
     """Compare the rates of the two suites."""
     warnings.simplefilter("ignore")
     suite = VtsSuite(VtsSettings(specs=str(specs.absolute()), groups=("general",)))
-    with InProcess(driver) as under_test, suite.open(under_test, lambda: None) as runner:
+    with Drivers.only(InProcess(driver)) as drivers, suite.open(drivers, Watch()) as runner:
         cases = vts_cases(suite, runner, Selection(excludes=excludes, shuffle=0))
         sides = {"onnx": onnx_cases(), "vts": cases}
         turns = [{name: rate(work, seconds) for name, work in sides.items()} for _ in range(rounds)]
