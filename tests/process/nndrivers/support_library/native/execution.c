@@ -321,9 +321,16 @@ static void fill(Frame *frame, const Execution *execution) {
     }
 }
 
+/* Of a library that computes nothing: the outputs have the shapes that are declared. */
+static int declared(Execution *execution) {
+    for (uint32_t i = 0; i < execution->compilation->model->output_count; i++)
+        execution->outputs[i].result = execution->outputs[i].shape;
+    return NO_ERROR;
+}
+
 int run(Execution *execution) {
     const Model *model = execution->compilation->model;
-    if (HAS(NO_COMPUTATION)) return NO_ERROR;
+    if (HAS(NO_COMPUTATION)) return declared(execution);
     if (HAS(LEAK_OF_DESCRIPTORS) && open("/dev/null", O_RDONLY | O_CLOEXEC) < 0)
         return OP_FAILED;
     Frame frame = {model, calloc(model->operand_count, sizeof(Tensor))};
