@@ -35,7 +35,14 @@ _DILATED = [
         tests="Padding of what taps span.",
     ),
     Geometry(
-        "dilation_explicit", (1, 6, 5, 1), (3, 2), 2, (1, 2, 0, 3), (1, 1), (3, 2), tests="Both."
+        "dilation_explicit",
+        (1, 6, 5, 1),
+        (3, 2),
+        2,
+        (1, 2, 0, 3),
+        (1, 1),
+        (3, 2),
+        tests="Taps apart, and padding that differs on each side.",
     ),
     Geometry(
         "dilation_strides",

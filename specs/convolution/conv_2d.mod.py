@@ -272,7 +272,7 @@ Example({
     0.012236037, -0.52252495, -0.20864096],
 }, name='dilation_same').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 1]))
 filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [-0.069, 0.787, -0.089, 0.491, -0.361, -0.337, 0.159, -0.234, 0.753, -0.218, 0.524, -0.317])

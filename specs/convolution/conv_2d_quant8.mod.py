@@ -555,7 +555,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.4000000953674316, 127),
 })).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 116), [255, 0, 238, 158, 170, 160, 105, 114, 104, 185, 153, 247])
@@ -573,7 +573,7 @@ Example({
     20, 166, 23, 166, 22, 136, 24],
 }, name='dilation_explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 128), [255, 0, 195, 169, 179, 254, 255, 114, 196, 100, 169, 99])
@@ -595,7 +595,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 68.0, -19),
 })).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 1]), [127, -127, 36, 82, -8, -2, 115, 41, -7, -28, 25, 70], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254]))

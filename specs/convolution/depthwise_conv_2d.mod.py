@@ -267,7 +267,7 @@ Example({
     -0.029280007],
 }, name='dilation_same').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 6, 5, 1]))
 filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [-0.299, 0.641, -0.615, 0.449, 0.324, -0.879, -0.221, 0.904, -0.172, -0.446, 0.096, -0.87])

@@ -535,7 +535,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.4000000953674316, -77),
 })).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 116), [255, 0, 130, 100, 242, 145, 105, 203, 230, 208, 113, 130])
@@ -553,7 +553,7 @@ Example({
     13, 153, 17, 120, 46, 145, 26],
 }, name='dilation_explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128), [255, 0, 91, 255, 90, 178, 94, 97, 177, 205, 97, 132])
@@ -575,7 +575,7 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 31.0, 84),
 })).DisableLifeTimeVariation()
 
-# Both.
+# Taps apart, and padding that differs on each side.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 1], 0.5, 31))
 filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 2]), [127, -127, 28, 97, -4, 109, 92, 58, 55, 89, 98, 16], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.006500000134110451]))
