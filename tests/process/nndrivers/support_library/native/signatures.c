@@ -16,6 +16,8 @@ static bool fits(const Operand *operand, uint32_t argument) {
     uint32_t type = argument & 0xff, ranks = argument >> FIRST_RANK;
     if (type != ANY_TYPE && (uint32_t)operand->type != type) return false;
     if (operand->lifetime == OMITTED) return argument & OPTIONAL;
+    /* What a request may leave out is an input without elements, of any rank. */
+    if (argument & OPTIONAL && operand->lifetime == INPUT && !count_of(&operand->shape)) return true;
     return !ranks || !operand->shape.rank || ranks >> operand->shape.rank & 1;
 }
 
