@@ -212,7 +212,7 @@ def test_each_check_decides_the_exit_code(tests: Path, tool: str) -> None:
 
 
 def test_everything_runs_on_all_processors_and_what_is_asked_for_on_one(tests: Path) -> None:
-    processes = f"<-n>\n<{len(os.sched_getaffinity(0)) + 1}>\n"
+    processes = f"<-n>\n<{len(os.sched_getaffinity(0)) + 2}>\n"
 
     assert processes in _run_tests(tests).stdout
     assert processes in _run_tests(tests, "--fast", "-x").stdout
