@@ -7,7 +7,7 @@ integers and booleans; these have quantized types, too.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from cts.random_graphs import can_be_built, graph_outputs
@@ -38,7 +38,7 @@ _SINGLE_SEEDS: Final = 5
 _MAX_SINGLE_SEEDS: Final = 50
 """Seeds that are tried for them: branches without inputs cannot be built."""
 
-_PROBING_S: Final = 30.0
+_PROBING_S: Final = 120.0
 """For a driver to say what it claims: far more than it takes, so that all of it is asked."""
 
 _RANDOM: Final = frozenset({_T.RANDOM_MULTINOMIAL})
@@ -127,15 +127,17 @@ _asked: Final[weakref.WeakKeyDictionary[Device, Claims]] = weakref.WeakKeyDictio
 def _claims(context: Context) -> Claims:
     """What a driver that is alone claims; what any of several does."""
     devices = context.devices or context.runtime.devices[:-1]
-    found = [_claims_of(device) for device in devices if isinstance(device, DriverDevice)]
+    found = [
+        _claims_of(device, context.alive) for device in devices if isinstance(device, DriverDevice)
+    ]
     version = max(claims.version for claims in found)
     return Claims(version, frozenset().union(*(claims.kinds for claims in found)))
 
 
-def _claims_of(device: DriverDevice) -> Claims:
+def _claims_of(device: DriverDevice, alive: Callable[[], None]) -> Claims:
     driver = device.driver
     if driver not in _asked:
-        _asked[driver] = claims_of(driver, time_limit_s=_PROBING_S)
+        _asked[driver] = claims_of(driver, time_limit_s=_PROBING_S, alive=alive)
     return _asked[driver]
 
 

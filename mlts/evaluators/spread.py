@@ -30,12 +30,6 @@ single difference of 38 steps, as sound implementations have, would come near to
 of 65 steps, which the embedded v3 has on LiteRT, is beyond it where an index has no more than that;
 over 200 images no index of that model is off by more than 0.08.)"""
 
-DRIFT_ERRORS: Final = 0.5
-"""Standard errors that a drift must exceed its limit by. Over two inputs, one difference of 21
-steps, which OpenVINO has on Android's v1 0.25, is 2 % of all magnitudes; over a data set this is
-next to nothing. With 0.75, a driver that rounds otherwise and is 10 % wrong passes on two inputs.
-"""
-
 OFFSET_ERRORS: Final = 3.0
 """Standard errors of the mean that an offset must exceed its limit by."""
 
@@ -139,8 +133,11 @@ class Spread:
 
     def _sure_part(self, drift: float) -> float:
         """A drift less what scattered differences of this size make by chance."""
+        errors = self.rule.limits.drift_errors
+        if not errors or not math.isfinite(self._forgiven_squares):
+            return drift
         chance = _share(math.sqrt(self._forgiven_squares), float(self._channel_magnitudes.sum()))
-        return max(abs(drift) - DRIFT_ERRORS * chance, 0.0) if math.isfinite(chance) else drift
+        return max(abs(drift) - errors * chance, 0.0)
 
     def _is_offset_within(self, offset: float, limit: float) -> bool:
         variance = max(self._squares / self._elements - offset**2, 0.0)

@@ -77,11 +77,11 @@ def examine(specimen: Specimen, machine: Machine, oracle: Machine, count: Count)
     if not differ(specimen, actual, expected, Count()):
         return Examination()
 
-    def beyond(spreads: Spreads) -> Sequence[WrongOutput]:
+    def found_beyond(spreads: Spreads) -> Sequence[WrongOutput]:
         return wrong_of_graph(specimen, actual, expected, spreads)
 
-    beyond_all = unexplained(specimen, oracle, expected, beyond)
-    return Examination(beyond_all, (), found.values, grown=not beyond_all)
+    left = unexplained(specimen, oracle, expected, found_beyond)
+    return Examination(left, (), found.values, grown=not left)
 
 
 def expected_of(specimen: Specimen, oracle: Machine) -> list[NDArray[Any]]:

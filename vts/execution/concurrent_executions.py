@@ -23,10 +23,10 @@ from vts.execution.simultaneous import Task, at_once
 from vts.raw import Options
 
 if TYPE_CHECKING:
+    from nnhal.device import Device
     from nntest.spec import SpecCase
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
-    from vts.test_group import Context
 
 __all__ = ["one_model", "one_way", "pending", "two_models", "ways", "while_preparing"]
 
@@ -38,6 +38,7 @@ _PENDING: Final = 6
 
 
 def ways(version: HalVersion) -> list[Executor]:
+    """The calls that execute, of those that the version has."""
     return available((SYNC, ASYNC, FENCED, BURST), version)
 
 
@@ -114,9 +115,9 @@ def two_models(models: Sequence[Prepared], cases: Sequence[SpecCase]) -> Judgmen
     return worst(at_once(tasks))
 
 
-def while_preparing(context: Context, model: Prepared, cases: Sequence[SpecCase]) -> Judgment:
+def while_preparing(device: Device, model: Prepared, cases: Sequence[SpecCase]) -> Judgment:
     """Executions from before the first preparation to after the last."""
-    device, is_over = context.device, threading.Event()
+    is_over = threading.Event()
 
     def prepare() -> Judgment:
         try:

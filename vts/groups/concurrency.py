@@ -91,7 +91,10 @@ class _Concurrency(TestGroup):
             context.alive()
             judgments += [one_way(models[0], cases, way) for way in ways(models[0].version)]
             context.alive()
-            judgments += [two_models(models, cases), while_preparing(context, models[0], cases)]
+            judgments += [
+                two_models(models, cases),
+                while_preparing(context.device, models[0], cases),
+            ]
             if FENCED in available((FENCED,), models[0].version) and all(cases[0].outputs):
                 judgments.append(pending(models[0], cases))
             return worst(judgments)

@@ -115,7 +115,8 @@ def _check_samples(samples: tuple[int, int], sides: Sequence[int], bins: tuple[i
     """Raises RESOURCE_EXHAUSTED_PERSISTENT for more than :data:`MAX_SAMPLES`, unless it is the
     image alone, of these ``sides``, that asks for them: 0 samples are one a pixel.
     """
-    count = prod(given * bin or side for given, bin, side in zip(samples, bins, sides, strict=True))
+    counts = zip(samples, bins, sides, strict=True)
+    count = prod(in_bin * number or side for in_bin, number, side in counts)
     if any(samples) and count > MAX_SAMPLES:
         raise HalError(
             ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT,
