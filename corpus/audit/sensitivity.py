@@ -96,7 +96,10 @@ def _misreadings(
         for number, step in enumerate(steps(call)):
             key = Key(call.operation.name, _type(call), step.argument, step.aspect)
             tried = found.get(key)
-            if tried is None or (not tried.noticed and len(tried.cases) < _TRIES):
+            if not step.changes:
+                if tried is None:
+                    yield key, _unnoticed
+            elif tried is None or (not tried.noticed and len(tried.cases) < _TRIES):
                 yield key, partial(_notices, case, inputs, operation, number)
 
 
@@ -144,6 +147,10 @@ _BY_FILTER: Final = frozenset(
         OperationType.TRANSPOSE_CONV_2D,
     }
 )
+
+
+def _unnoticed() -> bool:
+    return False
 
 
 def _notices(

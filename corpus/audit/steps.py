@@ -3,6 +3,9 @@
 A scalar or an element of an integer argument is one more or one less, a flag the other way, an
 activation another one, a real number or a scale two in a hundred greater, a zero point one more. An
 element of data changes by a tenth of the largest: less may be lost where results are rounded.
+
+What is kept in too few bits is misread, too: real numbers and scales in float16, integers in 16
+bits or in a float32.
 """
 
 from __future__ import annotations
@@ -47,6 +50,8 @@ class Step(NamedTuple):
     argument: str
     aspect: str
     call: Call
+    changes: bool = True
+    """False where the misreading changes nothing of this call."""
 
 
 def steps(call: Call) -> Iterator[Step]:
@@ -63,6 +68,9 @@ def steps(call: Call) -> Iterator[Step]:
             is_fixed = _is_fixed(call.operation, name)
             for aspect, other in _values(name, value, is_parameter=is_fixed):
                 yield Step(name, aspect, _with_input(call, index, other))
+            for aspect, other in _in_fewer_bits(value, is_parameter=is_fixed):
+                misread = _with_input(call, index, other)
+                yield Step(name, aspect, misread, changes=_differ(value, other))
     for index, name in enumerate(_numbered(spread(signature.outputs, len(outputs)))):
         for aspect, operand in _quantizations(call.outputs[index]):
             changed = [*call.outputs]
@@ -102,6 +110,28 @@ def _values(name: str, value: Value, *, is_parameter: bool) -> Iterator[tuple[st
         yield aspect, replace(value, array=array)
     for aspect, operand in _quantizations(value.operand):
         yield aspect, replace(value, operand=operand)
+
+
+def _in_fewer_bits(value: Value, *, is_parameter: bool) -> Iterator[tuple[str, Value]]:
+    array = value.array
+    with np.errstate(over="ignore"):
+        if value.operand.type in (OperandType.TENSOR_FLOAT32, OperandType.FLOAT32):
+            yield "in float16", replace(value, array=array.astype(np.float16).astype(array.dtype))
+        if value.operand.type == OperandType.TENSOR_INT32 and not is_parameter:
+            yield "in 16 bits", replace(value, array=array.astype(np.int16).astype(array.dtype))
+            nearest = array.astype(np.float32).astype(np.int64).clip(-(2**31), 2**31 - 1)
+            yield "in float32", replace(value, array=nearest.astype(array.dtype))
+        if value.operand.scale:
+            scale = float(np.float16(value.operand.scale))
+            operand = msgspec.structs.replace(value.operand, scale=scale)
+            yield "scale in float16", replace(value, operand=operand)
+
+
+def _differ(one: Value, other: Value) -> bool:
+    """Whether two readings differ, scales by what can matter after rounding to codes."""
+    if other.operand.scale != one.operand.scale:
+        return not 1 / _SCALE < other.operand.scale / one.operand.scale < _SCALE
+    return not np.array_equal(one.array, other.array)
 
 
 def _quantizations(operand: Operand) -> Iterator[tuple[str, Operand]]:

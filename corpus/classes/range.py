@@ -111,7 +111,14 @@ def _pair_file(operation: str) -> SpecFile:
         ]
         out = fitted(operation, [*inputs, *rest], u8(scale, 0))
         tests = "The unit is far from 1; the codes are what they are with another."
-        file.add(f"{name}_quant8", operation, [*inputs, *rest], result("o", out), tests=tests)
+        file.add(
+            f"{name}_quant8",
+            operation,
+            [*inputs, *rest],
+            result("o", out),
+            tests=tests,
+            signed=True,
+        )
     if operation in ("ADD", "SUB"):
         _add_uneven(file, operation)
     return file
@@ -177,7 +184,9 @@ def _concatenated() -> SpecFile:
             given(f"part_{n}", _codes(f"part {n}", t, 2, 1 + n, 3), t) for n, t in enumerate(types)
         ]
         out = result("output", u8(2.5 * scale, 81))
-        file.add(f"{name}_quant8", "CONCATENATION", [*parts, 1], out, tests="Three units.")
+        file.add(
+            f"{name}_quant8", "CONCATENATION", [*parts, 1], out, tests="Three units.", signed=True
+        )
     return file
 
 

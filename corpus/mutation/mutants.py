@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from corpus.mutation.operators import changes
+from corpus.mutation.operators import CHECKS, changes
 
 __all__ = ["Mutant", "Source"]
 
@@ -149,6 +149,8 @@ def _excluded(node: ast.AST) -> Iterator[ast.AST]:
             yield node.value
     if isinstance(node, ast.Raise):
         yield from ast.iter_child_nodes(node)
+    if isinstance(node, ast.keyword) and node.arg in CHECKS:
+        yield node
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.JoinedStr):
         yield node
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):

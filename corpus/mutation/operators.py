@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from typing import Final, TypeAlias, TypeVar
 
-__all__ = ["Change", "changes"]
+__all__ = ["CHECKS", "Change", "changes"]
 
 Change: TypeAlias = tuple[str, ast.AST]
 """The operator's name, and the node in the other's place."""
@@ -74,6 +74,9 @@ _COMMUTATIVE: Final = frozenset(
     | {"logical_and", "logical_or", "logical_xor", "doubling_high_mul", "hypot"}
 )
 """Functions whose first two arguments may change places."""
+
+CHECKS: Final = frozenset({"strict"})
+"""Keywords of what a programmer asks of himself; they say nothing about what is computed."""
 
 _STATEMENTS: Final = (ast.AugAssign, ast.Expr, ast.Raise, ast.Continue, ast.Break)
 """Statements that may be left out while the rest still makes sense."""
@@ -176,18 +179,24 @@ def _opposites(name: str) -> Iterator[str]:
 
 def _call(node: ast.Call) -> Iterator[Change]:
     for index in range(len(node.args) - 1):
-        if _is_commutative(node, index):
+        if _is_commutative(node, index) or _are_equal(*node.args[index : index + 2]):
             continue
         args = list(node.args)
         args[index : index + 2] = args[index + 1], args[index]
         if not any(isinstance(arg, ast.Starred) for arg in args):
             yield "exchanged arguments", _with(node, args=args)
-    for index in range(len(node.keywords)):
+    for index, keyword in enumerate(node.keywords):
+        if keyword.arg in CHECKS:
+            continue
         rest = node.keywords[:index] + node.keywords[index + 1 :]
         yield "dropped argument", _with(node, keywords=rest)
     yield from _forgotten(node)
     if isinstance(node.func, ast.Name) and node.func.id == "range":
         yield from _bounds(node)
+
+
+def _are_equal(one: ast.expr, other: ast.expr) -> bool:
+    return ast.dump(one) == ast.dump(other)
 
 
 def _is_commutative(node: ast.Call, index: int) -> bool:
@@ -242,6 +251,8 @@ def _return(node: ast.Return) -> Iterator[Change]:
 def _tuple(node: ast.Tuple) -> Iterator[Change]:
     if isinstance(node.ctx, ast.Load) and len(node.elts) > 1:
         for index in range(len(node.elts) - 1):
+            if _are_equal(*node.elts[index : index + 2]):
+                continue
             elements = list(node.elts)
             elements[index : index + 2] = elements[index + 1], elements[index]
             yield "exchanged elements", _with(node, elts=elements)

@@ -20,7 +20,11 @@ Example({
     o: [242, 165, 128, 129, 101, 103, 131, 109, 114, 102, 29, 103, 91, 110, 100, 141, 99, 55, 107, 130,
     115, 135, 158, 91, 105, 102, 120, 101, 101, 149, 128, 155, 125, 103, 117, 79, 113, 202, 154,
     163, 122, 143, 114, 179, 126, 14, 156, 142, 116, 157, 127],
-}, name='tiny_quant8').DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.399999914359796e-07, -28),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -39,7 +43,11 @@ Example({
     o: [242, 165, 128, 129, 101, 103, 131, 109, 114, 102, 29, 103, 91, 110, 100, 141, 99, 55, 107, 130,
     115, 135, 158, 91, 105, 102, 120, 101, 101, 149, 128, 155, 125, 103, 117, 79, 113, 202, 154,
     163, 122, 143, 114, 179, 126, 14, 156, 142, 116, 157, 127],
-}, name='small_quant8').DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00023999999393709004, -28),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -58,7 +66,11 @@ Example({
     o: [243, 164, 127, 128, 100, 102, 131, 108, 113, 101, 27, 102, 90, 109, 99, 140, 98, 54, 106, 129, 115,
     134, 157, 90, 104, 101, 119, 100, 100, 149, 127, 154, 124, 102, 116, 77, 112, 202, 154, 163,
     121, 142, 113, 179, 125, 12, 156, 141, 115, 157, 126],
-}, name='great_quant8').DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 710.0, -29),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -77,4 +89,8 @@ Example({
     o: [242, 165, 128, 129, 101, 103, 131, 109, 114, 102, 29, 103, 91, 110, 100, 141, 99, 55, 107, 130,
     115, 135, 158, 91, 105, 102, 120, 101, 101, 149, 128, 155, 125, 103, 117, 79, 113, 202, 154,
     163, 122, 143, 114, 179, 126, 14, 156, 142, 116, 157, 127],
-}, name='huge_quant8').DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2400000.0, -28),
+})).DisableLifeTimeVariation()

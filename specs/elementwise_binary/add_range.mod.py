@@ -20,7 +20,11 @@ Example({
     o: [12, 244, 217, 75, 110, 104, 204, 97, 81, 171, 136, 73, 127, 74, 93, 89, 121, 128, 94, 182, 85, 180,
     199, 164, 82, 106, 85, 73, 44, 129, 100, 114, 161, 98, 123, 145, 197, 32, 176, 239, 129, 109,
     130, 33, 47, 159, 102, 157, 183, 53, 76],
-}, name='tiny_quant8').DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.3000000598804036e-07, -6),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -39,7 +43,11 @@ Example({
     o: [12, 244, 217, 75, 110, 104, 204, 97, 81, 171, 136, 73, 127, 74, 93, 89, 121, 128, 94, 182, 85, 180,
     199, 164, 82, 106, 85, 73, 44, 129, 100, 114, 161, 98, 123, 145, 197, 32, 176, 239, 129, 109,
     130, 33, 47, 159, 102, 157, 183, 53, 76],
-}, name='small_quant8').DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00033000000985339284, -6),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -58,7 +66,11 @@ Example({
     o: [13, 243, 216, 75, 110, 104, 203, 97, 81, 171, 136, 73, 127, 74, 93, 90, 121, 128, 94, 182, 85, 180,
     198, 163, 82, 106, 85, 73, 45, 129, 100, 114, 161, 98, 123, 145, 197, 33, 175, 238, 129, 109,
     130, 33, 48, 158, 102, 157, 182, 54, 77],
-}, name='great_quant8').DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000.0, -6),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -77,7 +89,11 @@ Example({
     o: [12, 244, 217, 75, 110, 104, 204, 97, 81, 171, 136, 73, 127, 74, 93, 89, 121, 128, 94, 182, 85, 180,
     199, 164, 82, 106, 85, 73, 44, 129, 100, 114, 161, 98, 123, 145, 197, 32, 176, 239, 129, 109,
     130, 33, 47, 159, 102, 157, 183, 53, 76],
-}, name='huge_quant8').DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 3300000.0, -6),
+})).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.0, 100))

@@ -20,7 +20,11 @@ Example({
     o: [12, 244, 243, 46, 75, 72, 210, 56, 102, 184, 172, 83, 112, 95, 79, 144, 88, 147, 90, 164, 58, 151,
     171, 178, 86, 72, 39, 80, 80, 158, 123, 166, 126, 73, 106, 154, 224, 18, 165, 235, 114, 147,
     101, 37, 65, 212, 169, 146, 187, 36, 122],
-}, name='tiny_quant8').DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.500000053056283e-07, -49),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -39,7 +43,11 @@ Example({
     o: [12, 244, 243, 46, 75, 72, 210, 56, 102, 184, 172, 83, 112, 95, 79, 144, 88, 147, 90, 164, 58, 151,
     171, 178, 86, 72, 39, 80, 80, 158, 123, 166, 126, 73, 106, 154, 224, 18, 165, 235, 114, 147,
     101, 37, 65, 212, 169, 146, 187, 36, 122],
-}, name='small_quant8').DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0001500000071246177, -49),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -58,7 +66,11 @@ Example({
     o: [12, 244, 243, 46, 75, 72, 210, 56, 102, 184, 172, 83, 112, 95, 79, 144, 88, 147, 90, 164, 58, 151,
     171, 178, 86, 72, 39, 80, 80, 158, 123, 166, 126, 73, 106, 154, 224, 18, 165, 235, 114, 147,
     101, 37, 65, 212, 169, 146, 187, 36, 122],
-}, name='great_quant8').DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 450.0, -49),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -77,4 +89,8 @@ Example({
     o: [12, 244, 243, 46, 75, 72, 210, 56, 102, 184, 172, 83, 112, 95, 79, 144, 88, 147, 90, 164, 58, 151,
     171, 178, 86, 72, 39, 80, 80, 158, 123, 166, 126, 73, 106, 154, 224, 18, 165, 235, 114, 147,
     101, 37, 65, 212, 169, 146, 187, 36, 122],
-}, name='huge_quant8').DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1500000.0, -49),
+})).DisableLifeTimeVariation()

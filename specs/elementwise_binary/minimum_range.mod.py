@@ -20,7 +20,11 @@ Example({
     o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
     205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
     78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
-}, name='tiny_quant8').DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.8000000068241206e-07, 30),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -39,7 +43,11 @@ Example({
     o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
     205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
     78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
-}, name='small_quant8').DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00018000000272877514, 30),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -58,7 +66,11 @@ Example({
     o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
     205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
     78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
-}, name='great_quant8').DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 540.0, 30),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -77,4 +89,8 @@ Example({
     o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
     205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
     78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
-}, name='huge_quant8').DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1800000.0, 30),
+})).DisableLifeTimeVariation()

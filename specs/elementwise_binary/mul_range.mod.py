@@ -20,7 +20,11 @@ Example({
     o: [200, 243, 165, 127, 109, 110, 160, 114, 88, 111, 62, 104, 102, 92, 108, 37, 107, 79, 102, 140, 118,
     140, 164, 102, 102, 110, 121, 107, 106, 69, 76, 35, 123, 110, 103, 94, 132, 174, 130, 233, 103,
     56, 107, 159, 125, 52, 13, 114, 130, 145, 59],
-}, name='tiny_quant8').DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.700000092976552e-07, -20),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -39,7 +43,11 @@ Example({
     o: [200, 243, 165, 127, 109, 110, 160, 114, 88, 111, 62, 104, 102, 92, 108, 37, 107, 79, 102, 140, 118,
     140, 164, 102, 102, 110, 121, 107, 106, 69, 76, 35, 123, 110, 103, 94, 132, 174, 130, 233, 103,
     56, 107, 159, 125, 52, 13, 114, 130, 145, 59],
-}, name='small_quant8').DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0003699999942909926, -20),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -58,7 +66,11 @@ Example({
     o: [201, 244, 166, 127, 109, 110, 160, 114, 88, 111, 62, 104, 102, 92, 108, 36, 107, 79, 102, 140, 118,
     140, 165, 102, 102, 110, 121, 107, 106, 69, 75, 35, 123, 110, 103, 94, 132, 174, 130, 234, 103,
     56, 107, 160, 125, 52, 12, 114, 130, 145, 58],
-}, name='great_quant8').DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 1100.0, -20),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -77,4 +89,8 @@ Example({
     o: [200, 243, 165, 127, 109, 110, 160, 114, 88, 111, 62, 104, 102, 92, 108, 37, 107, 79, 102, 140, 118,
     140, 164, 102, 102, 110, 121, 107, 106, 69, 76, 35, 123, 110, 103, 94, 132, 174, 130, 233, 103,
     56, 107, 159, 125, 52, 13, 114, 130, 145, 59],
-}, name='huge_quant8').DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 3700000.0, -20),
+})).DisableLifeTimeVariation()

@@ -20,7 +20,11 @@ Example({
     o: [178, 84, 51, 139, 108, 132, 73, 124, 194, 61, 32, 182, 88, 195, 82, 231, 107, 50, 165, 97, 141,
     109, 126, 59, 175, 105, 117, 179, 215, 197, 194, 225, 114, 141, 147, 64, 49, 161, 148, 88, 148,
     209, 133, 181, 194, 15, 242, 149, 72, 155, 222],
-}, name='tiny_quant8').DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.699999868127634e-07, -10),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -39,7 +43,11 @@ Example({
     o: [178, 84, 51, 139, 108, 132, 73, 124, 194, 61, 32, 182, 88, 195, 82, 231, 107, 50, 165, 97, 141,
     109, 126, 59, 175, 105, 117, 179, 215, 197, 194, 225, 114, 141, 147, 64, 49, 161, 148, 88, 148,
     209, 133, 181, 194, 15, 242, 149, 72, 155, 222],
-}, name='small_quant8').DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0002699999895412475, -10),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -58,7 +66,11 @@ Example({
     o: [179, 83, 50, 139, 107, 132, 73, 124, 195, 61, 31, 183, 87, 196, 82, 232, 107, 49, 165, 97, 141,
     109, 126, 58, 176, 105, 117, 180, 216, 198, 195, 226, 114, 141, 147, 63, 48, 161, 148, 87, 148,
     210, 133, 181, 195, 13, 244, 150, 71, 156, 223],
-}, name='great_quant8').DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 800.0, -10),
+})).DisableLifeTimeVariation()
 
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
@@ -77,7 +89,11 @@ Example({
     o: [178, 84, 51, 139, 108, 132, 73, 124, 194, 61, 32, 182, 88, 195, 82, 231, 107, 50, 165, 97, 141,
     109, 126, 59, 175, 105, 117, 179, 215, 197, 194, 225, 114, 141, 147, 64, 49, 161, 148, 88, 148,
     209, 133, 181, 194, 15, 242, 149, 72, 155, 222],
-}, name='huge_quant8').DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
+    second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, 3),
+    o: ('TENSOR_QUANT8_ASYMM_SIGNED', 2700000.0, -10),
+})).DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 a = Input('a', ('TENSOR_QUANT8_ASYMM', [3, 17], 4.0, 100))

@@ -17,7 +17,12 @@ Example({
     part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
     output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
     190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='tiny_quant8').DisableLifeTimeVariation()
+}, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
+    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.000000106112566e-07, -98),
+    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.4285713945128009e-08, 72),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.499999993688107e-07, -47),
+})).DisableLifeTimeVariation()
 
 # Three units.
 # Expected values: float64 formula.
@@ -33,7 +38,12 @@ Example({
     part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
     output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
     190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='small_quant8').DisableLifeTimeVariation()
+}, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
+    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0003000000142492354, -98),
+    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.4285714314610232e-05, 72),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0002500000118743628, -47),
+})).DisableLifeTimeVariation()
 
 # Three units.
 # Expected values: float64 formula.
@@ -49,7 +59,12 @@ Example({
     part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
     output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
     190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='great_quant8').DisableLifeTimeVariation()
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
+    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 900.0, -98),
+    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 42.85714340209961, 72),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 750.0, -47),
+})).DisableLifeTimeVariation()
 
 # Three units.
 # Expected values: float64 formula.
@@ -65,4 +80,9 @@ Example({
     part_2: [0, 255, 226, 147, 140, 208, 4, 238, 76, 162, 114, 243, 116, 249, 124, 5, 89, 8],
     output: [41, 143, 51, 45, 255, 195, 255, 136, 226, 70, 84, 82, 78, 78, 81, 70, 83, 74, 89, 121, 105, 217,
     190, 118, 92, 255, 137, 79, 76, 83, 76, 84, 77, 70, 75, 70],
-}, name='huge_quant8').DisableLifeTimeVariation()
+}, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    part_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
+    part_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 3000000.0, -98),
+    part_2: ('TENSOR_QUANT8_ASYMM_SIGNED', 142857.140625, 72),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2500000.0, -47),
+})).DisableLifeTimeVariation()

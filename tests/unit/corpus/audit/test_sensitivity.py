@@ -40,6 +40,18 @@ def test_an_element_that_counts_is_noticed(tmp_path: Path) -> None:
     assert not elements & {aspect for _, aspect in missed(cases(tmp_path, 1.0))}
 
 
+def test_a_number_that_float16_has_says_nothing_about_the_precision_of_others(
+    tmp_path: Path,
+) -> None:
+    halves = {name for name, aspect in missed(cases(tmp_path, 1.5)) if aspect == "in float16"}
+    assert halves == {"input0", "input1"}
+
+
+def test_a_number_that_float16_does_not_have_shows_half_precision(tmp_path: Path) -> None:
+    halves = {name for name, aspect in missed(cases(tmp_path, 1.0003)) if aspect == "in float16"}
+    assert halves == {"input0"}
+
+
 GAP = Gap(Key("L2_POOL_2D", "FLOAT32", "activation", "code 0 as 1"), 3, "l2_pool_2d_valid")
 
 

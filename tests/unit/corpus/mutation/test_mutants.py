@@ -72,3 +72,12 @@ def test_lines_are_those_of_statements_that_run_with_the_function(source: Source
     assert found["inside: right + 1 → right - 1"].line == 10
     assert found["<module>: 3 → 4"].line == 0
     assert found["inside: 2 → 3"].line == 0, "a default is computed when the module is imported"
+
+
+def test_nothing_is_changed_into_itself_or_only_in_what_a_programmer_asks_of_himself(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "pairs.py"
+    path.write_text("def pairs(a, b):\n    return list(zip((a, a), f(b, b), strict=True))\n")
+    said = [m.change for m in Source("pairs", path).mutants]
+    assert said == ["zip((a, a), f(b, b), strict=True) → zip(f(b, b), (a, a), strict=True)"]

@@ -1,0 +1,253 @@
+"""Rare arguments: branches of an operation's definition that ordinary numbers never reach.
+
+A fixed-point function is put together from parts, a surface may be a saddle, a row may be longer
+than any in a network, a window may be greater than its image. Each case here tells a driver that
+has such a branch wrong from one that has it right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from corpus.fit import fitted
+from corpus.language import (
+    F32,
+    I32,
+    Argument,
+    SpecFile,
+    Type,
+    constant,
+    given,
+    omitted,
+    q8s,
+    q16s,
+    result,
+    s8,
+    u8,
+)
+from corpus.numbers import Numbers
+
+__all__ = ["files"]
+
+_SIDE = 9004
+"""Pixels, of which float16 makes 9000 or 9008."""
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    yield "detection", _saddles()
+    yield "detection", _all_classes()
+    yield "detection", _small_at_borders()
+    yield "normalization", _long_rows()
+    yield "lstm", _states()
+    for operation in ("MAX_POOL_2D", "AVERAGE_POOL_2D", "L2_POOL_2D"):
+        yield "pooling", _windows(operation)
+    yield "batch_matmul", _fine_steps()
+    for operation in ("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"):
+        yield "resize", _long_sides(operation)
+
+
+def _saddles() -> SpecFile:
+    """A peak whose diagonal neighbors make a saddle of the surface: its top is where it is flat."""
+    file = SpecFile("heatmap_max_keypoint_saddle", "HEATMAP_MAX_KEYPOINT: saddles and ridges.")
+    rows = {
+        "falling": [[7.75, 7.0, 1.0], [7.25, 8.0, 7.5], [1.5, 7.25, 7.5]],
+        "rising": [[1.0, 7.5, 7.75], [7.0, 8.0, 7.25], [7.5, 7.25, 1.5]],
+        "ridge": [[1.0, 2.0, 1.0], [7.5, 8.0, 7.75], [1.0, 2.5, 1.25]],
+    }
+    for name, around in rows.items():
+        maps = np.zeros((1, 5, 5, 1))
+        maps[0, 1:4, 1:4, 0] = around
+        inputs: list[Argument] = [given("maps", maps), given("boxes", [[2, 1, 12, 31]]), False]
+        outputs = [result("scores"), result("keypoints")]
+        tests = "The surface through the peak and its neighbors has another kind of top."
+        file.add(name, "HEATMAP_MAX_KEYPOINT", inputs, outputs, tests=tests)
+    return file
+
+
+def _all_classes() -> SpecFile:
+    """As many classes of a box as there are, and more: class 0 is none of them."""
+    operation = "DETECTION_POSTPROCESSING"
+    file = SpecFile("detection_postprocessing_classes", f"{operation}: classes of one box.")
+    anchors = np.array([[5, 5, 10, 10], [50, 50, 10, 10]])
+    scores = Numbers("all classes").distinct(1, 2, 4, low=200, high=900) / 1000
+    for name, classes in (("all", 3), ("more_than_there_are", 5)):
+        inputs: list[Argument] = [
+            given("scores", scores),
+            given("deltas", np.zeros((1, 2, 4))),
+            constant("anchors", anchors),
+            *(10.0, 8.0, 5.0, 4.0, False, 8, classes, 6, 0.1, 0.5, False),
+        ]
+        outputs = [
+            result("scores_out"),
+            result("boxes"),
+            result("classes", I32),
+            # Whether a box with two classes counts twice the HAL does not say.
+            result("count", I32, ignored=True),
+        ]
+        file.add(
+            name,
+            operation,
+            inputs,
+            outputs,
+            tests="All classes of each box, the best first.",
+            tflite=False,
+            why="TF Lite leaves the places of what it does not find as they were",
+        )
+    return file
+
+
+def _small_at_borders() -> SpecFile:
+    """Proposals much smaller than a pixel, at the far border of the image."""
+    operation = "GENERATE_PROPOSALS"
+    file = SpecFile("generate_proposals_small", f"{operation}: boxes of less than a pixel.")
+    anchors = [[0.0, 0.0, 0.5, 0.25], [7.25, 9.5, 7.75, 9.75], [3.0, 9.0, 3.5, 9.875]]
+    inputs: list[Argument] = [
+        given("scores", [[[[0.9, 0.8, 0.7]]]]),
+        given("deltas", np.zeros((1, 1, 1, 12))),
+        given("anchors", anchors),
+        given("images", [[10.0, 8.0]]),
+        *(8.0, 10.0, -1, -1, 0.7, 0.125, False),
+    ]
+    outputs = [result("scores_out"), result("boxes_out"), result("owners", I32)]
+    file.add("all", operation, inputs, outputs, tests="Their centers are inside of the image.")
+    return file
+
+
+def _long_rows() -> SpecFile:
+    """Sums of squares of more than 22 bits, of which roots have shifts of their own."""
+    operation = "L2_NORMALIZATION"
+    file = SpecFile("l2_normalization_long", f"{operation}: long rows of great codes.")
+    unit = u8(1 / 128, 128)
+    for length in (70, 300, 1200):
+        type = u8(0.1, 255)
+        codes = Numbers(f"long row {length}").codes(type, 2, length) // 4
+        # One element outweighs the rest, so that the results are not all next to nothing.
+        codes[0] = 250
+        codes[0, :3] = 0, 40, 90
+        source = given("input", codes, type)
+        tests = "Rows of one sign, and a row that three elements outweigh."
+        file.add(
+            f"of_{length}_quant8",
+            operation,
+            [source, -1],
+            result("output", unit),
+            tests=tests,
+            signed=True,
+        )
+    return file
+
+
+_GATES = ("input", "forget", "cell", "output")
+
+
+def _states() -> SpecFile:
+    """Cell states of every size for every scale: tanh of 16 bits is put together from parts."""
+    operation = "QUANTIZED_LSTM"
+    file = SpecFile("quantized_lstm_states", f"{operation}: cell states over the whole range.")
+    cells = 16
+    for bits in (9, 10, 11, 12, 13, 15):
+        state, source = s8(1 / 128, 0), s8(1 / 128, 5)
+        numbers = Numbers(f"states {bits}")
+        none = omitted("none", q16s(1e-4))
+        absent = omitted("absent", Type("TENSOR_INT32"))
+        # Gates that are nearly open, so that the state stays about what it is.
+        biases: list[Argument] = [
+            constant(f"{gate}_gate_bias", np.full(cells, bias), Type("TENSOR_INT32"))
+            for gate, bias in zip(_GATES, (-9000, 25_000, 0, 25_000), strict=True)
+        ]
+        matrices: list[Argument] = [
+            constant(
+                f"{kind}_to_{gate}", numbers.integers(cells, width, low=-9, high=9), q8s(0.003)
+            )
+            for kind, width in (("input", 2), ("recurrent", cells))
+            for gate in _GATES
+        ]
+        memory = np.stack(
+            [np.linspace(-32_000, 32_000, cells), np.geomspace(40, 32_000, cells)]
+        ).round()
+        inputs: list[Argument] = [
+            given("input", numbers.codes(source, 2, 2), source),
+            *matrices,
+            *(none, none, none),
+            *biases,
+            omitted("projection", q8s(0.01), (0, 0)),
+            absent,
+            given("output_state", numbers.codes(state, 2, cells), state),
+            given("cell_state", memory, q16s(2.0**-bits)),
+            *(none, none, none, none),
+            *(0.0, 0.0),
+            *(2.0**-12,) * 4,
+            *(state.zero_point, state.scale),
+        ]
+        outputs = [
+            result("output_state_out", state),
+            result("cell_state_out", q16s(2.0**-bits)),
+            result("output", state),
+        ]
+        file.add(
+            f"of_{bits}_bits",
+            operation,
+            inputs,
+            outputs,
+            tests=f"States up to {2 ** (15 - bits):g} in steps of 2^-{bits}.",
+            oracle="tflite",
+        )
+    return file
+
+
+def _windows(operation: str) -> SpecFile:
+    """Windows greater than the image, with more padding on one side than on the other."""
+    file = SpecFile(f"{operation.lower()}_windows", f"{operation}: windows beyond the image.")
+    rows = {
+        "before": ((5, 1, 6, 2), (7, 9), (1, 1)),
+        "behind": ((1, 5, 2, 6), (7, 9), (1, 1)),
+        "both": ((4, 4, 1, 6), (8, 8), (2, 3)),
+        "low": ((0, 2, 4, 0), (3, 5), (1, 2)),
+    }
+    for type in (F32, u8(0.5, 100)) if operation != "L2_POOL_2D" else (F32,):
+        suffix, variations = ("_quant8", {"signed": True}) if type.is_quant8 else ("", {})
+        for name, (padding, window, strides) in rows.items():
+            numbers, shape = Numbers(f"windows {name}"), (1, 3, 4, 2)
+            data = numbers.codes(type, *shape) if type.is_quant8 else numbers.reals(*shape)
+            inputs: list[Argument] = [given("input", data, type), *padding, *strides, *window, 0]
+            out = result("output", type)
+            tests = "Left, right, top and bottom have padding of their own."
+            file.add(f"{name}{suffix}", operation, inputs, out, tests=tests, **variations)
+    return file
+
+
+def _fine_steps() -> SpecFile:
+    """Results in steps finer than the products: sums are shifted to the left."""
+    file = SpecFile("batch_matmul_fine", "BATCH_MATMUL: steps finer than the products.")
+    for name, step in (("steps_of_a_third", 1 / 3), ("steps_of_a_tenth", 0.1)):
+        type = s8(0.5, -3)
+        inputs: list[Argument] = [
+            given(n, Numbers(f"fine {n}").codes(type, 1, *shape, low=-9, high=4), type)
+            for n, shape in (("lhs", (3, 2)), ("rhs", (2, 4)))
+        ]
+        inputs += [False, False]
+        out = result("output", s8(0.25 * step, 0))
+        tests = "A unit of the sums is several steps of the result."
+        file.add(f"{name}_quant8", "BATCH_MATMUL", inputs, out, tests=tests)
+    fit = fitted("BATCH_MATMUL", inputs, s8(1.0, 0), span=250)
+    file.add("fitted_quant8", "BATCH_MATMUL", inputs, result("output", fit))
+    return file
+
+
+def _long_sides(operation: str) -> SpecFile:
+    """Sides of more pixels than float16 or 11 bits count."""
+    file = SpecFile(f"{operation.lower()}_long_sides", f"{operation}: thousands of pixels.")
+    type = u8(0.25, 100)
+    # One code from pixel to pixel: next to a border of two pixels either of them is right.
+    wave = np.abs(np.arange(_SIDE) % 400 - 200) + 20
+    for results in (37, _SIDE - 5):
+        for shape, size in (((1, 1, _SIDE, 1), (results, 1)), ((1, _SIDE, 1, 1), (1, results))):
+            image = given("input", wave.reshape(shape), type)
+            name = f"{'width' if shape[2] > 1 else 'height'}_to_{results}_quant8"
+            out = result("output", type)
+            tests = "Where a result lies in the input must not be off by pixels at the end."
+            file.add(name, operation, [image, *size, False], out, tests=tests)
+    return file

@@ -1,0 +1,55 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# DEPTHWISE_CONV_2D: biases beyond float32 and sums.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Products and bias beyond 2^25 leave a few units, of eight steps each.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 37, 37, 1], 1.0, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 37, 37, 3], 1.0, 1), packed('|u1',
+    'c-rm30RaF20D_?Zt8GX?0RR91M+O~w`_}'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [3], 1.0, 0), [-88670127, -88670125, -88670133])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.125, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 3, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-s5_e-w;@Q7{Td0aXD2u>(`{'
+),
+    output: [152, 168, 104],
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
+})).DisableLifeTimeVariation()
+
+# Products and bias beyond 2^25 leave a few units, of eight steps each.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 37, 37, 1], 1.0, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 37, 37, 3]), packed('|i1',
+    'c-rm30RaF20D_?DUT;W10RR91M+P?9_1^'
+), extraParams=SymmPerChannelQuantParams(3, [1.0, 1.0, 1.0]))
+bias = Parameter('bias', ('TENSOR_INT32', [3]), [-44335063, -44335061, -44335069])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.125, 128))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 3, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-s5_e-w;@Q7{Td0aXD2u>(`{'
+),
+    output: [144, 160, 96],
+}, name='great_per_channel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,63 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/detection.py; do not edit.
+#
+# DETECTION_POSTPROCESSING: classes of one box.
+
+# All classes of each box, the best first.
+# Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
+# were.
+scores = Input('scores', ('TENSOR_FLOAT32', [1, 2, 4]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 2, 4]))
+anchors = Parameter('anchors', ('TENSOR_FLOAT32', [2, 4]), [5.0, 5.0, 10.0, 10.0, 50.0, 50.0, 10.0, 10.0])
+scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 24]))
+boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 24, 4]))
+classes = Output('classes', ('TENSOR_INT32', [1, 24]))
+count = IgnoredOutput('count', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 8, 3, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
+Example({
+    scores: [0.361, 0.655, 0.463, 0.451, 0.633, 0.229, 0.884, 0.587],
+    deltas: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    scores_out: [0.884, 0.587, 0.229, 0.655, 0.463, 0.451, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: [45.0, 45.0, 55.0, 55.0, 45.0, 45.0, 55.0, 55.0, 45.0, 45.0, 55.0, 55.0, 0.0, 0.0, 10.0, 10.0, 0.0,
+    0.0, 10.0, 10.0, 0.0, 0.0, 10.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0],
+    classes: [1, 2, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    count: [],
+}, name='all').DisableLifeTimeVariation()
+
+# All classes of each box, the best first.
+# Expected values: float64 formula. TF Lite leaves the places of what it does not find as they
+# were.
+scores = Input('scores', ('TENSOR_FLOAT32', [1, 2, 4]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [1, 2, 4]))
+anchors = Parameter('anchors', ('TENSOR_FLOAT32', [2, 4]), [5.0, 5.0, 10.0, 10.0, 50.0, 50.0, 10.0, 10.0])
+scores_out = Output('scores_out', ('TENSOR_FLOAT32', [1, 40]))
+boxes = Output('boxes', ('TENSOR_FLOAT32', [1, 40, 4]))
+classes = Output('classes', ('TENSOR_INT32', [1, 40]))
+count = IgnoredOutput('count', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('DETECTION_POSTPROCESSING', scores, deltas, anchors, 10.0, 8.0, 5.0, 4.0, False, 8, 5, 6, 0.1, 0.5, False).To(scores_out, boxes, classes, count)
+Example({
+    scores: [0.361, 0.655, 0.463, 0.451, 0.633, 0.229, 0.884, 0.587],
+    deltas: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    scores_out: [0.884, 0.587, 0.229, 0.655, 0.463, 0.451, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0],
+    boxes: [45.0, 45.0, 55.0, 55.0, 45.0, 45.0, 55.0, 55.0, 45.0, 45.0, 55.0, 55.0, 0.0, 0.0, 10.0, 10.0, 0.0,
+    0.0, 10.0, 10.0, 0.0, 0.0, 10.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    classes: [1, 2, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0],
+    count: [],
+}, name='more_than_there_are').DisableLifeTimeVariation()

@@ -1,0 +1,52 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/detection.py; do not edit.
+#
+# HEATMAP_MAX_KEYPOINT: saddles and ridges.
+
+# The surface through the peak and its neighbors has another kind of top.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+Example({
+    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 7.75, 7.0, 1.0, 0.0, 0.0, 7.25, 8.0, 7.5, 0.0, 0.0, 1.5, 7.25, 7.5,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: [2.0, 1.0, 12.0, 31.0],
+    scores: [7.9908133],
+    keypoints: [6.845174, 15.582558],
+}, name='falling').DisableLifeTimeVariation()
+
+# The surface through the peak and its neighbors has another kind of top.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+Example({
+    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 7.5, 7.75, 0.0, 0.0, 7.0, 8.0, 7.25, 0.0, 0.0, 7.5, 7.25, 1.5,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: [2.0, 1.0, 12.0, 31.0],
+    scores: [7.9908133],
+    keypoints: [6.8608527, 16.464478],
+}, name='rising').DisableLifeTimeVariation()
+
+# The surface through the peak and its neighbors has another kind of top.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+Example({
+    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 0.0, 7.5, 8.0, 7.75, 0.0, 0.0, 1.0, 2.5, 1.25,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: [2.0, 1.0, 12.0, 31.0],
+    scores: [8.013367],
+    keypoints: [7.337109, 16.135931],
+}, name='ridge').DisableLifeTimeVariation()

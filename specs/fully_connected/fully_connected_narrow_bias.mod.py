@@ -1,0 +1,35 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: biases beyond float32 and sums.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# Products and bias beyond 2^25 leave a few units, of eight steps each.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1301], 1.0, 0))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 1301], 1.0, 1), packed('|u1',
+    'c-rm3fdBvi0K*`E>K)+%RRI710LK9MEij`'
+))
+bias = Parameter('bias', ('TENSOR_INT32', [3], 1.0, 0), [-84265767, -84265765, -84265773])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.125, 128))
+model = Model()
+model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
+Example({
+    input: packed('|u1',
+    'c-s5_e-w;@Q7{Td0UQ7TK+X_1'
+),
+    output: [152, 168, 104],
+}, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -128),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
+})).DisableLifeTimeVariation()
