@@ -141,6 +141,12 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "TIME",
             "No test begins after this time: 90s, 10m, 1.5h. The report says what was given up.",
         ),
+        "caches": _value(
+            "--caches",
+            "DIR",
+            "Keep compilation caches in DIR, and load what another build of the driver has kept "
+            "there: it must be what was saved, or a miss.",
+        ),
         "repeat": _value(
             "--repeat", "N", "Run each case N times; repetitions have the ids ID#2, ID#3, ..."
         ),

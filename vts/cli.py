@@ -51,6 +51,7 @@ def _program() -> Program:
 @grouped_run_options
 @option("order", type=click.Choice([LISTED, POWER]), show_default="listed; power with --budget")
 @option("budget", type=Duration())
+@option("caches", type=click.Path(file_okay=False, path_type=Path))
 @debug_options
 @click.pass_context
 def run(context: click.Context, /, **options: Any) -> None:

@@ -27,7 +27,9 @@ class _Vts(Program):
     def suite(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> VtsSuite:
-        return VtsSuite(VtsSettings(**corpus_settings(options)), progress)
+        caches = options.caches if isinstance(options, RunOptions) else None
+        kept = str(caches.absolute()) if caches else ""
+        return VtsSuite(VtsSettings(**corpus_settings(options), caches=kept), progress)
 
     def queue(self, options: RunOptions) -> CaseQueue | None:
         if options.order != POWER:

@@ -8,4 +8,8 @@ __all__ = ["VtsSettings"]
 
 
 class VtsSettings(GroupedSettings, frozen=True, kw_only=True):
-    """The settings of every suite of test groups: VTS adds none."""
+    """The settings of every suite of test groups, and ``caches``, the folder of compilation caches
+    that are kept for the next run; empty for none.
+    """
+
+    caches: str = ""

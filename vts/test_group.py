@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from nntest.driver_log import DriverLog
     from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.spec import SpecCase
+    from vts.execution.kept_caches import KeptCaches
 
 __all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGroup"]
 
@@ -41,6 +42,8 @@ class Context:
     load_case: Callable[[str, str], SpecCase]
     quick: bool = False
     """One execution of each case says enough."""
+    kept_caches: KeptCaches | None = None
+    """What another build of the driver may have saved, and this one shall save."""
     version: HalVersion | None = None
     """The older HIDL interface by which the driver is tested; None for its own."""
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nntest.groups.runner import GroupRunner, Results, Tools
 from nntest.judge import Judgment
+from vts.execution.kept_caches import KeptCaches
 from vts.group_registry import GROUPS
+from vts.settings import VtsSettings
 from vts.test_group import Context, PlannedTest, Skipped
 
 if TYPE_CHECKING:
@@ -46,5 +49,11 @@ class TestRunner(GroupRunner):
                 make_folder=tools.make_folder,
                 load_case=tools.load_case,
                 quick=self._suite.chosen.quick,
+                kept_caches=self._kept_caches(),
             ),
         )
+
+    def _kept_caches(self) -> KeptCaches | None:
+        chosen = self._suite.chosen
+        caches = chosen.caches if isinstance(chosen, VtsSettings) else ""
+        return KeptCaches(Path(caches)) if caches else None

@@ -94,6 +94,15 @@ _TRANSPOSED = [
     Geometry(
         "explicit", (1, 4, 3, 1), (3, 4), 2, (1, 2, 0, 1), (2, 1), tests="Four sides are cut off."
     ),
+    Geometry(
+        "cut_off_beyond_the_filter",
+        (1, 4, 5, 2),
+        (2, 3),
+        2,
+        (3, 4, 2, 3),
+        (2, 2),
+        tests="All that the outermost pixels give is cut off.",
+    ),
     Geometry("filter_1x1", (1, 2, 3, 3), (1, 1), 2, (VALID,), tests="Channels only."),
     Geometry("one_row", (1, 1, 4, 2), (1, 3), 2, (VALID,), (2, 1), tests="A filter of one row."),
     Geometry(

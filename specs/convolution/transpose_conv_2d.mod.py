@@ -108,6 +108,27 @@ Example({
     0.887794],
 }, name='explicit').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
 
+# All that the outermost pixels give is cut off.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 2, 3, 2]), [0.989, -0.791, -0.485, 0.669, 0.819, 0.989, 0.785, 0.833, -0.781, 0.849, -0.487, 0.482, -0.863,
+    -0.24, -0.97, 0.135, 0.548, -0.293, 0.669, 0.787, -0.147, 0.558, -0.363, 0.883])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.345, 0.404])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
+Example({
+    input: [-0.249, 1.346, -0.671, 0.966, 1.518, -0.719, 0.726, -0.058, 1.595, 1.015, 0.648, 0.533, 1.296,
+    -1.307, -0.96, -1.882, -1.633, 1.32, 0.761, 1.673, 0.345, -0.388, 1.712, 0.309, 0.671, 1.375,
+    -0.97, -1.623, -1.432, -1.826, 1.432, -0.678, 1.872, -1.559, -0.417, -0.275, 1.961, 0.988,
+    -0.131, 1.697],
+    output: [-1.8479431, -1.0295651, -0.036977068, 2.777319, -1.138458, 1.08113, -5.6516953, 1.5218251,
+    -2.466819, -0.51581806, -3.927432, -3.343903, -1.1930579, -0.505036, -0.966949, -0.962963,
+    -0.968599, -1.214925, 0.938723, 0.342566, 0.24944003, -0.061245, 1.888887, 1.595463],
+}, name='cut_off_beyond_the_filter').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
 # Channels only.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 3]))

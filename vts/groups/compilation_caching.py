@@ -14,9 +14,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from nnhal.types import HalVersion, OperandType
+from nnhal.types import HalVersion
 from nntest.judge import Judgment
-from nntest.spec import SpecCase
 from vts.execution.cached_case import (
     ELEMENTS,
     TYPES,
@@ -39,6 +38,7 @@ from vts.execution.caches import (
     save,
 )
 from vts.execution.generated import planned, worst
+from vts.execution.saved_models import first_of_each, of_operation, saved_and_loaded
 from vts.execution.small_models import sum_case
 from vts.execution.wrong_cache_files import (
     Variants,
@@ -48,7 +48,6 @@ from vts.execution.wrong_cache_files import (
     wrong_numbers,
 )
 from vts.raw import Preparation
-from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
@@ -69,9 +68,7 @@ def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
         answer = load(case.raw, Handles((), ()))
         check_miss("of a driver without caching", answer, MISS, "it cannot have saved anything")
         return None
-    cache = case.cache()
-    case.save(cache)
-    return comes_back(case, cache)
+    return saved_and_loaded(case, type)
 
 
 _PREFIX: Final = b"\0\0"
@@ -205,31 +202,6 @@ def _other_interface(context: Context, type: str) -> Judgment | None:
     return worst(judgment for judgment in judgments if judgment is not None)
 
 
-def _first_of_each(corpus: Sequence[IndexedCase]) -> Iterable[IndexedCase]:
-    """A case of each operation, and another one with scales of channels: what a driver has to save
-    of a model depends on what is in it.
-    """
-    first: dict[tuple[tuple[str, ...], bool, str], IndexedCase] = {}
-    for case in corpus:
-        is_one = case.operation_count == 1 and case.output_bytes > 0
-        if is_one and not case.expect_failure:
-            by_channel = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL.name in case.types
-            # Which branch an IF takes is in its data.
-            data = case.name if "IF" in case.operations else ""
-            first.setdefault((case.operations, by_channel, data), case)
-    return first.values()
-
-
-def _of_operation(context: Context, case: SpecCase) -> Judgment | None:
-    """The model of any case, saved and loaded. A test of our own."""
-    cached = CachedCase(context, "", case)
-    cache = cached.cache()
-    if is_runtime_only(case.model):
-        raise Skipped(RUNTIME_ONLY)
-    cached.save(cache)
-    return comes_back(cached, cache)
-
-
 _Test = Callable[[Context, str], "Judgment | None"]
 
 _TESTS: Final[dict[str, _Test]] = {
@@ -269,11 +241,11 @@ class _CompilationCaching(TestGroup):
                     operations=("ADD",),
                     types=(TYPES[type].name,),
                 )
-        yield from (planned(self.name, case) for case in _first_of_each(corpus))
+        yield from (planned(self.name, case) for case in first_of_each(corpus))
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.case:
-            return _of_operation(context, context.case(test))
+            return of_operation(context, context.case(test))
         name, type = test.name.split("/")
         if name in _OF_HIDL and context.device.hal_version.is_aidl:
             raise Skipped("AIDL sends one descriptor for each file")

@@ -25,5 +25,6 @@ class RunOptions(RunValues, ListOptions):
 
     driver: str = "reference"
     quick: bool = False
+    caches: Path | None = None
     json_file: Path | None = None
     quiet: bool = False

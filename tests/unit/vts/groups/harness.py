@@ -23,6 +23,7 @@ from nntest.judge import Judgment
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 from nntest.spec import SpecCase, load
+from vts.execution.kept_caches import KeptCaches
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GivenDriver", "Ran", "cases_of", "indexed", "run_group"]
@@ -83,6 +84,7 @@ def run_group(
     thorough: bool = False,
     callback_timeout_s: float = 10.0,
     choose: Callable[[PlannedTest], bool] = lambda test: True,
+    kept_caches: KeptCaches | None = None,
 ) -> Ran:
     """Run all tests that ``group`` plans for ``cases`` and ``choose`` takes."""
     make = driver if not isinstance(driver, (Driver, IDevice)) else lambda: driver
@@ -99,6 +101,7 @@ def run_group(
                 alive=lambda: None,
                 make_folder=lambda: Path(tempfile.mkdtemp(dir=folder)),
                 load_case=lambda spec, name: by_name[name],
+                kept_caches=kept_caches,
             )
             name = test.name
             ran.outcomes[name], ran.reasons[name], ran.advice[name] = _run(group, test, context)

@@ -1,0 +1,100 @@
+"""Caches that one build of a driver has saved, and another one loads."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO, ClassVar
+
+import numpy as np
+
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import Program
+from nnhal.types import NumberOfCacheFiles, OperandType
+from tests.unit.vts.groups.harness import Ran, run_group
+from vts.execution.kept_caches import KeptCaches
+from vts.execution.small_models import sum_case
+from vts.groups.compilation_caching import GROUP
+
+_Files = Sequence[BinaryIO]
+
+
+class Build(ReferenceDriver):
+    """A build that has constants in its files in a way of its own: each by itself is right."""
+
+    mask: ClassVar[int] = 0
+
+    def save_to_cache(
+        self, program: Program, token: bytes, model_files: _Files, data_files: _Files
+    ) -> None:
+        data = io.BytesIO()
+        super().save_to_cache(program, token, model_files, [data])
+        data_files[0].write(self._masked(data.getvalue()))
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        data = io.BytesIO(self._masked(data_files[0].read()))
+        return super().load_from_cache(token, model_files, [data])
+
+    def _masked(self, data: bytes) -> bytes:
+        return (np.frombuffer(data, np.uint8) ^ self.mask).tobytes()
+
+
+class NextBuild(Build):
+    mask = 1
+
+
+class NextVersion(NextBuild):
+    version = "1.1"
+
+
+class MoreFiles(ReferenceDriver):
+    cache_files = NumberOfCacheFiles(1, 2)
+
+
+def ran(driver: type[ReferenceDriver], folder: Path, test: str = "saving_and_retrieval/") -> Ran:
+    return run_group(
+        GROUP,
+        driver,
+        choose=lambda planned: planned.name.startswith(test),
+        kept_caches=KeptCaches(folder),
+    )
+
+
+def test_each_build_by_itself_is_right(tmp_path: Path) -> None:
+    for number, build in enumerate((Build, NextBuild)):
+        for _ in range(2):
+            assert ran(build, tmp_path / str(number)).failures == {}
+
+
+def test_a_build_that_takes_the_files_of_another_for_its_own_is_caught(tmp_path: Path) -> None:
+    assert ran(Build, tmp_path).failures == {}
+    failures = ran(NextBuild, tmp_path).failures
+    assert set(failures) == {"saving_and_retrieval/float32", "saving_and_retrieval/quant8"}
+    for failure in failures.values():
+        assert failure.startswith("a model that another build has saved is loaded, and then: ")
+        assert "Both builds have the version string '1.0'" in failure
+
+
+def test_files_of_another_version_are_never_offered(tmp_path: Path) -> None:
+    assert ran(Build, tmp_path).failures == {}
+    assert ran(NextVersion, tmp_path).failures == {}
+
+
+def test_a_build_may_have_its_own_number_of_files(tmp_path: Path) -> None:
+    assert ran(Build, tmp_path).failures == {}
+    assert ran(MoreFiles, tmp_path).failures == {}
+
+
+def test_what_was_kept_for_another_model_is_not_taken(tmp_path: Path) -> None:
+    kept, file = KeptCaches(tmp_path / "kept"), tmp_path / "model0"
+    file.write_bytes(b"saved")
+    model, other = (sum_case(OperandType.TENSOR_FLOAT32, count).model for count in (8, 9))
+    kept.keep("test", model, "1.0", [file])
+    file.write_bytes(b"")
+    assert not kept.take("test", other, "1.0", [file])
+    assert not kept.take("other test", model, "1.0", [file])
+    assert not kept.take("test", model, "1.1", [file])
+    assert file.read_bytes() == b""
+    assert kept.take("test", model, "1.0", [file])
+    assert file.read_bytes() == b"saved"
