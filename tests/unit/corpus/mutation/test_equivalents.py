@@ -36,6 +36,10 @@ def test_an_entry_about_a_line_that_has_changed_is_an_error(sources: dict[str, S
 def test_the_list_is_about_the_code_as_it_is() -> None:
     entries = read()
     modules = {e.module for e in entries}
-    paths = {name: ROOT.joinpath(*name.split(".")).with_suffix(".py") for name in modules}
-    Equivalents(entries, {name: Source(name, path) for name, path in paths.items()})
+    Equivalents(entries, {name: Source(name, source_of(name)) for name in modules})
+
+
+def source_of(module: str) -> Path:
+    path = ROOT.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     assert all(e.reason for e in entries)
