@@ -41,11 +41,11 @@ Work = Iterator[Callable[[], bool]]
 
 def onnx_cases() -> Work:
     """The tests that ONNX's own runner makes of its node suite."""
-    from onnx.backend.base import Backend
+    from onnx.backend.base import Backend, BackendRep
     from onnx.backend.test import BackendTest
     from onnx.reference import ReferenceEvaluator
 
-    class Prepared:
+    class Prepared(BackendRep):
         def __init__(self, model: Any) -> None:
             self._evaluator = ReferenceEvaluator(model)
             self._names = [given.name for given in model.graph.input]
@@ -53,7 +53,7 @@ def onnx_cases() -> Work:
         def run(self, inputs: Any, **_: Any) -> Any:
             return self._evaluator.run(None, dict(zip(self._names, inputs, strict=False)))
 
-    class Reference(Backend):  # type: ignore[misc]
+    class Reference(Backend):
         @classmethod
         def supports_device(cls, device: str) -> bool:
             return device == "CPU"

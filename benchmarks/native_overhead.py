@@ -19,6 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from nnhal.device import Device
+from nnhal.interfaces import IPreparedModelAidlV4
 from nnhal.memory import Memory
 from nnhal.registry import resolve
 from nnhal.types import (
@@ -80,8 +81,11 @@ def calls_of(device: Device) -> dict[str, Callable[[], object]]:
     prepared = device.prepare(relu())
     request = request_of()
     driver = prepared.interface
+    assert isinstance(driver, IPreparedModelAidlV4)
     _, burst = driver.configure_execution_burst()
     _, reusable = driver.create_reusable_execution(request, ExecutionConfig())
+    assert burst is not None
+    assert reusable is not None
     return {
         "executeSynchronously": lambda: driver.execute_synchronously(request, False, -1, -1),
         "IBurst.executeSynchronously": lambda: burst.execute_synchronously(

@@ -36,7 +36,7 @@ def driver_with(name: str) -> str:
     """What ``--driver`` takes for the driver with a defect, at its main interface."""
     defect = known_defects()[name]
     interface = OWN if OWN in map(str, defect.hal_versions) else HIDL
-    return f"{defect.make.__module__}:{defect.make.__qualname__}@{interface}"
+    return f"{defect.target}@{interface}"
 
 
 def run(driver: str, matrix: FaultMatrix, budget_s: float) -> Session:

@@ -15,8 +15,10 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
@@ -98,11 +100,11 @@ def calls_of(model: Model) -> dict[str, Callable[[], object]]:
     }
 
 
-def array_of(operand: Operand) -> np.ndarray:
+def array_of(operand: Operand) -> NDArray[Any]:
     return np.zeros(operand.dimensions, dtype_of(operand.type))
 
 
-def request_for(inputs: list[np.ndarray], outputs: list[np.ndarray]) -> Request:
+def request_for(inputs: list[NDArray[Any]], outputs: list[NDArray[Any]]) -> Request:
     """All arguments in one memory, as the runtime lays them out."""
     places, end = [], 0
     for array in (*inputs, *outputs):
@@ -112,7 +114,7 @@ def request_for(inputs: list[np.ndarray], outputs: list[np.ndarray]) -> Request:
     return Request(tuple(places[: len(inputs)]), tuple(places[len(inputs) :]), (pool,))
 
 
-def in_turns(calls: dict[str, Callable[[], object]]) -> dict[str, np.ndarray]:
+def in_turns(calls: dict[str, Callable[[], object]]) -> dict[str, NDArray[Any]]:
     """Microseconds of processor time of each, a number a round."""
     counts = {}
     for name, call in calls.items():
@@ -132,7 +134,7 @@ def in_turns(calls: dict[str, Callable[[], object]]) -> dict[str, np.ndarray]:
     return {name: np.array(values) / 1000 for name, values in durations.items()}
 
 
-def judge(rounds: dict[str, np.ndarray], model: str) -> int:
+def judge(rounds: dict[str, NDArray[Any]], model: str) -> int:
     for name, durations in rounds.items():
         print(f"{name:40} {np.median(durations):10.1f} us")
     ways = ("reusable", "single use")

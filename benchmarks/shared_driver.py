@@ -15,7 +15,9 @@ import os
 import struct
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -120,13 +122,13 @@ def be_client(arguments: bytes, descriptors: list[int]) -> None:
     way, name = arguments.decode().split("\n")
     connection = Connection(descriptors[0])
     model, request = prepared(resolve(name), SMALL)
+    call: Callable[[], object]
     if way == "in a burst":
-        burst = model.burst()
-        call = lambda: burst.execute(request)  # noqa: E731
+        call = partial(model.burst().execute, request)
     elif way == "reusable":
         call = model.reusable_execution(request).execute
     else:
-        call = lambda: model.execute(request)  # noqa: E731
+        call = partial(model.execute, request)
     for _ in range(WARM_UP_CALLS):
         call()
     connection.send_bytes(b"ready")
