@@ -111,7 +111,11 @@ def _info(told: Performance) -> PerformanceInfo:
 
 
 def _each(library: Library, call: str, callback: Any, *arguments: Any) -> None:
-    check(call, getattr(library.api, call)(*arguments, None, callback))
+    """``call`` calls back for each. The context is not used, but Android's own implementation
+    answers UNEXPECTED_NULL where it is null.
+    """
+    context = ctypes.byref(ctypes.c_byte())
+    check(call, getattr(library.api, call)(*arguments, context, callback))
 
 
 def extensions(library: Library, device: int) -> tuple[Extension, ...]:

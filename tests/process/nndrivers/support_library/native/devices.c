@@ -95,7 +95,7 @@ API int SL_ANeuralNetworksDevice_getPerformanceInfo(const Device *device, int32_
 
 API int SL_ANeuralNetworksDevice_forEachOperandPerformanceInfo(
     const Device *device, void *context, void (*callback)(OperandPerformanceInfo, void *)) {
-    if (!device || !callback) return UNEXPECTED_NULL;
+    if (!device || !context || !callback) return UNEXPECTED_NULL;
     callback((OperandPerformanceInfo){TENSOR_QUANT8_ASYMM, {device->speed / 2, 0.5f}}, context);
     callback((OperandPerformanceInfo){TENSOR_FLOAT32, {device->speed, 1}}, context);
     return NO_ERROR;
@@ -118,7 +118,7 @@ API int SL_ANeuralNetworksDevice_getVendorExtensionName(const Device *device, ui
 API int SL_ANeuralNetworksDevice_forEachVendorExtensionOperandTypeInformation(
     const Device *device, uint32_t index, void *context,
     void (*callback)(ExtensionOperandTypeInformation, void *)) {
-    if (!device || !callback) return UNEXPECTED_NULL;
+    if (!device || !context || !callback) return UNEXPECTED_NULL;
     if (index) return BAD_DATA;
     callback((ExtensionOperandTypeInformation){8, 3, true}, context);
     return NO_ERROR;
