@@ -10,7 +10,6 @@ from corpus.numbers import Numbers
 
 _ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid": 6}
 _IGNORED = "TF Lite's backward cell reads the input, whatever the auxiliary input is"
-_STRIDE = "TF Lite goes through the auxiliary input in steps of the input's width"
 
 
 def files() -> Iterator[SpecFile]:
@@ -138,21 +137,20 @@ def _bidirectional() -> SpecFile:
 
 
 def _auxiliary(numbers: Numbers, linking: str, time_major: bool) -> list[Argument]:
-    """The auxiliary input and its weights for 3 and 2 units. It is 2 wide; where it is the input of
-    the backward cell, it has to be as wide as the other, because all weights are (``bwWeights``).
+    """The auxiliary input, "the shape is the same as of the input", and its weights for 3 and 2
+    units.
     """
     if linking == "alone":
         names = ("aux_input", "forward_aux_weights", "backward_aux_weights")
         return [omitted(names[0], shape=(0, 0, 0)), *(omitted(n, shape=(0, 0)) for n in names[1:])]
-    is_parallel = linking == "parallel"
-    source = _sequence(numbers, "aux_input", (3, 2, 4 if is_parallel else 2), time_major)
-    if is_parallel:
+    source = _sequence(numbers, "aux_input", (3, 2, 4), time_major)
+    if linking == "parallel":
         names = ("forward_aux_weights", "backward_aux_weights", "")
         return [source, *(omitted(n, shape=(0, 0)) for n in names[:2])]
     return [
         source,
-        constant("forward_aux_weights", numbers.reals(3, 2, low=-1, high=1)),
-        constant("backward_aux_weights", numbers.reals(2, 2, low=-1, high=1)),
+        constant("forward_aux_weights", numbers.reals(3, 4, low=-1, high=1)),
+        constant("backward_aux_weights", numbers.reals(2, 4, low=-1, high=1)),
     ]
 
 
@@ -176,8 +174,6 @@ def _add_both(
     apart: dict[str, Any] = {}
     if linking == "parallel":
         apart = {"tflite": False, "why": _IGNORED}
-    elif linking == "cross" and time_major:
-        apart = {"tflite": False, "why": _STRIDE}
     file.add(
         f"{linking}_{order}{'_merged' * merged}{'_with_state' * with_state}{suffix}",
         "BIDIRECTIONAL_SEQUENCE_RNN",

@@ -534,9 +534,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.27, 0.315, 0.454, -0.486])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.906, -0.815])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.864, 0.305, 0.351, 0.275, -0.729, 0.686])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.874, 0.007, 0.667, 0.028])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [0.325, -0.067, 0.397, 0.866, -0.761, -0.045, 0.964, -0.492, -0.761, 0.79, -0.953, 0.63])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.373, -0.463, -0.573, -0.687, -0.708, 0.055, -0.589, -0.243])
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
 backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
 model = Model()
@@ -546,12 +546,13 @@ Example({
     -1.322, 1.962, 1.007, 1.874, 1.881, 0.31, -1.495, 1.501, -1.905, -0.478, -0.254],
     forward_hidden_state: [0.893, -0.454, 0.789, -0.69, 0.156, -0.53],
     backward_hidden_state: [-0.097, -0.047, 0.901, 0.385],
-    aux_input: [0.988, -1.239, 0.982, 0.305, -0.78, -1.107, 0.121, 1.234, 0.388, 1.699, -1.875, 0.902],
-    forward_output: [-0.9394831, -0.78361726, -0.98867697, -0.99975747, -0.7766021, 0.77382225, -0.9739842, -0.7695009,
-    -0.1652622, -0.9960603, 0.32398403, 0.9814334, 0.9953041, 0.90878385, -0.855707, 0.9397665,
-    -0.99862164, 0.99561584],
-    backward_output: [-0.7314739, 0.980427, -0.55705595, 0.057333335, -0.51521456, -0.99716616, -0.06365953, -0.8448112,
-    0.85014886, 0.07534639, -0.99973017, 0.7468683],
+    aux_input: [0.988, -1.239, 0.121, 1.234, -0.78, -1.107, -1.875, 0.902, -1.457, 1.373, 1.749, 0.014, 0.982,
+    0.305, 0.388, 1.699, -1.727, 0.61, 0.703, 0.551, 1.334, 0.056, -1.736, 1.394],
+    forward_output: [0.769334, -0.97791, -0.96941894, -0.9988471, -0.98952466, 0.99613166, -0.9859982, 0.98341596,
+    0.3997207, -0.89797395, -0.85342646, 0.94372386, 0.97593623, 0.9891242, -0.6773872, 0.69769657,
+    -0.9999957, 0.98812926],
+    backward_output: [-0.978522, 0.39371714, -0.28516313, 0.57713467, -0.75495017, -0.99014837, -0.9692403, -0.99473,
+    0.5031721, 0.35871392, -0.9973337, 0.95902133],
 }, name='cross_batch_major').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
@@ -565,9 +566,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.61, 0.084, 0.103, -0.452])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.445, -0.443])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.713, -0.789, -0.621, 0.836, -1.0, 0.995])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.778, -0.746, 0.722, -0.338])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [0.848, -0.134, 0.12, 0.954, 0.339, 0.391, -0.807, -0.215, 0.968, 0.291, 0.716, 0.694])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [0.093, 0.027, -0.981, 0.817, 0.875, 0.319, 0.502, 0.828])
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [2, 3, 3]))
 backward_output = Output('backward_output', ('TENSOR_FLOAT32', [2, 3, 2]))
 forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
@@ -579,19 +580,19 @@ Example({
     -0.531, -0.094, -0.291, -1.183, -1.707, 1.168, 1.703, 0.156, -1.56, -1.551, 1.955],
     forward_hidden_state: [-0.203, -0.576, -0.969, 0.194, 0.03, -0.197],
     backward_hidden_state: [0.471, 0.96, 0.893, 0.267],
-    aux_input: [0.372, 0.471, -0.55, -0.611, 1.829, -1.25, 0.355, 1.55, -1.624, 0.772, -0.837, -0.847],
-    forward_output: [0.98738945, 0.8549265, 0.22011699, 0.7082313, -0.24037668, 0.10901702, 0.53422445, -0.7842361,
-    -0.9978021, -0.48440123, -0.26827025, -0.2863393, 0.541094, 0.9827429, 0.98360497, 0.9977527,
-    -0.72258925, -0.99075973],
-    backward_output: [0.9956385, -0.6467136, 0.97501266, -0.54423636, 0.990194, 0.99448276, -0.9550833, 0.84430116,
-    0.9312656, -0.91134655, 0.97363067, 0.010250663],
-    forward_state_out: [0.53422445, -0.7842361, -0.9978021, 0.9977527, -0.72258925, -0.99075973],
-    backward_state_out: [0.9956385, -0.6467136, -0.9550833, 0.84430116],
+    aux_input: [0.372, 0.471, 0.355, 1.55, 1.829, -1.25, -0.837, -0.847, -1.999, 1.991, 1.556, -1.491, -0.55,
+    -0.611, -1.624, 0.772, 1.426, -1.578, -1.241, 1.672, 1.444, -0.675, -1.353, -1.034],
+    forward_output: [0.9997046, 0.6651367, 0.9606425, 0.777496, 0.7550302, 0.7199927, -0.9998533, 0.26856673, -0.946361,
+    0.53576607, -0.55881405, -0.99290586, 0.9999121, 0.94691235, 0.5636553, 0.9981911, 0.78492427,
+    -0.99826884],
+    backward_output: [0.99947995, 0.65594506, 0.9982373, 0.06433282, -0.988484, -0.3499063, 0.85107, -0.15970719,
+    0.999991, 0.90177304, 0.99226475, -0.1575799],
+    forward_state_out: [-0.9998533, 0.26856673, -0.946361, 0.9981911, 0.78492427, -0.99826884],
+    backward_state_out: [0.99947995, 0.65594506, 0.85107, -0.15970719],
 }, name='cross_batch_major_with_state').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
-# input's width.
+# Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.246, -0.702, 0.458, 0.17, -0.957, -0.996, 0.691, -0.461, 0.797, 0.916, -0.75, -0.801])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.674, -0.543, -0.672, 0.338, 0.3, -0.378, 0.034, 0.296, 0.358])
@@ -601,9 +602,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.692, -0.644, 0.314, 0.436])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.293, 0.306])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.854, 0.779, 0.309, -0.463, 0.249, 0.537])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.601, -0.849, 0.548, -0.364])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [0.793, 0.949, 0.149, 0.263, -0.171, -0.173, 0.491, 0.926, -0.729, 0.094, -0.741, 0.604])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [0.556, 0.373, -0.571, 0.69, -0.882, 0.215, -0.068, -0.414])
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
 backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
 model = Model()
@@ -613,17 +614,17 @@ Example({
     -0.752, 1.791, -0.815, 1.463, -0.954, -1.212, -0.544, -0.003, -0.98, 0.517, 0.994],
     forward_hidden_state: [0.932, 0.617, 0.819, 0.895, 0.986, 0.437],
     backward_hidden_state: [0.213, -0.293, 0.357, -0.4],
-    aux_input: [0.155, -0.125, 1.746, -1.348, 0.141, -0.869, 0.335, -0.968, 0.601, 1.871, -1.057, 0.128],
-    forward_output: [-0.92449003, 0.18345924, -0.12574688, -0.9966443, 0.98417735, -0.9281207, 0.55340964, 0.9503882,
-    -0.18407674, 0.90861595, 0.9982767, -0.81096506, 0.8026175, -0.60400534, 0.9986322, 0.9661452,
-    0.9546011, -0.92526203],
-    backward_output: [-0.09719168, 0.9943828, 0.9855391, 0.99813426, 0.9697473, -0.47127277, 0.7816141, -0.73752624,
-    -0.998569, -0.8024072, -0.95507985, 0.15701325],
+    aux_input: [0.155, -0.125, 1.746, -1.348, 0.141, -0.869, 0.335, -0.968, 0.601, 1.871, -1.057, 0.128, -1.708,
+    1.559, 0.618, -0.926, 0.498, 1.074, 1.203, -1.698, 1.096, -0.728, 1.628, 1.354],
+    forward_output: [-0.9013576, -0.30593273, -0.9812672, -0.9171289, 0.5692841, -0.982774, 0.99968255, 0.63355714,
+    0.37419224, 0.99172413, 0.9825912, -0.42900404, 0.6665885, -0.8909955, 0.4063847, 0.905372,
+    0.9994908, -0.987904],
+    backward_output: [-0.96877795, 0.99507624, -0.4640613, 0.9713078, 0.9907151, -0.6681643, -0.7354935, 0.37220553,
+    -0.9984305, -0.32818884, -0.66415805, -0.7658865],
 }, name='cross_time_major').AddVariations('float16').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
-# input's width.
+# Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [0.369, -0.188, -0.377, 0.304, -0.32, 0.957, -0.125, 0.794, 0.701, -0.452, -0.11, 0.66])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [0.079, 0.657, 0.036, 0.011, 0.258, -0.388, 0.334, 0.599, -0.626])
@@ -633,9 +634,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.27, -0.675, -0.177, 0.472])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.943, -0.209])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.816, 0.969, -0.373, -0.656, -0.136, -0.991])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.097, -0.759, -0.663, 0.396])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [0.318, 0.822, 0.775, 0.363, -0.64, -0.853, 0.174, 0.673, -0.419, -0.474, -0.546, -0.645])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [0.887, 0.01, -0.71, 0.301, -0.214, 0.23, -0.067, -0.25])
 forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 3]))
 backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
 forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
@@ -647,14 +648,15 @@ Example({
     0.996, -0.72, -1.882, 1.401, -0.625, -0.953, 0.385, -0.587, -1.175, 0.501, -0.129],
     forward_hidden_state: [-0.539, 0.694, -0.192, -0.991, 0.197, 0.777],
     backward_hidden_state: [0.322, 0.734, 0.223, -0.995],
-    aux_input: [0.171, 1.705, -1.781, -1.995, -1.012, 0.816, -1.06, 0.908, 0.483, 0.122, -0.183, 1.996],
-    forward_output: [0.93225443, -0.58545065, -0.29996768, -0.99976856, -0.43432182, -0.6125359, -0.9621121,
-    -0.58336335, -0.98795974, -0.95454204, -0.86223525, -0.99810106, 0.25456944, -0.9150281,
-    0.6501876, 0.015169856, -0.9958387, -0.992532],
-    backward_output: [-0.4352813, 0.9721175, 0.9802192, -0.7677228, 0.42352113, -0.22821945, 0.7199178, 0.940162,
-    -0.4357252, 0.24438842, 0.9061034, -0.88285524],
-    forward_state_out: [0.25456944, -0.9150281, 0.6501876, 0.015169856, -0.9958387, -0.992532],
-    backward_state_out: [-0.4352813, 0.9721175, 0.9802192, -0.7677228],
+    aux_input: [0.171, 1.705, -1.781, -1.995, -1.012, 0.816, -1.06, 0.908, 0.483, 0.122, -0.183, 1.996, 1.632,
+    1.939, -0.745, -1.311, -0.271, -1.981, 0.194, -1.518, -1.325, 0.792, -0.85, -0.015],
+    forward_output: [-0.6439605, -0.99109274, 0.9923748, -0.8587636, -0.9680283, -0.99398583, -0.8949762, -0.23064344,
+    -0.999891, -0.83030736, -0.99986464, -0.9960135, -0.9721864, -0.314605, 0.99617803, -0.9794834,
+    -0.95322114, -0.22491984],
+    backward_output: [0.9784866, 0.97138923, 0.85251915, -0.854045, 0.968947, -0.92390066, 0.99760705, 0.8035321,
+    -0.85542625, 0.45439023, 0.98578274, -0.94403553],
+    forward_state_out: [-0.9721864, -0.314605, 0.99617803, -0.9794834, -0.95322114, -0.22491984],
+    backward_state_out: [0.9784866, 0.97138923, 0.85251915, -0.854045],
 }, name='cross_time_major_with_state').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
@@ -668,9 +670,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.212, 0.575, 0.284, 0.11])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.517, 0.443])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.65, 0.089, -0.775, -0.3, -0.272, -0.708])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.753, 0.177, -0.577, 0.826])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.347, -0.253, 0.735, -0.888, -0.511, 0.246, -0.535, -0.865, 0.591, -0.429, -0.436, 0.759])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.539, 0.647, 0.969, 0.983, 0.73, 0.721, 0.534, -0.786])
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
 model = Model()
 model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, False, True).To(output)
@@ -679,11 +681,12 @@ Example({
     0.53, -1.758, -0.932, -0.726, 1.994, 1.288, 1.418, -0.348, 1.151, -1.784, 0.213],
     forward_hidden_state: [0.671, 0.921, -0.222, -0.823, 0.818, 0.054],
     backward_hidden_state: [-0.54, -0.709, 0.981, -0.98],
-    aux_input: [-0.837, 1.818, -0.869, 0.094, 0.728, -0.941, -1.83, 0.486, -0.185, -0.823, 1.58, 0.153],
-    output: [-0.99170667, -0.6140469, -0.99165815, -0.9916516, 0.98752284, 0.98782176, -0.41463402, 0.9953903,
-    -0.22972593, -0.8960969, 0.057208993, -0.996725, 0.86835927, -0.9663868, -0.9940731, 0.9215185,
-    0.95845294, 0.99112195, 0.31797755, -0.664101, -0.9768024, -0.8764056, -0.33235595, -0.99354494,
-    -0.69876504, 0.97009444, -0.94334626, 0.8121463, 0.9755989, -0.9568205],
+    aux_input: [-0.837, 1.818, -1.83, 0.486, 0.728, -0.941, 1.58, 0.153, -0.543, -1.415, 1.506, 0.355, -0.869,
+    0.094, -0.185, -0.823, 1.301, 0.178, -1.549, -0.6, -1.153, 1.653, 1.925, -0.915],
+    output: [-0.99963516, 0.5475868, -0.9453447, -0.9539322, 0.18383627, 0.9991325, -0.9769529, 0.9939227,
+    0.80514956, -0.88939255, 0.80793214, -0.99963826, 0.70358986, -0.84278023, -0.9890998,
+    0.99856025, 0.9589064, 0.8966499, 0.95464605, -0.9726827, -0.9958704, -0.7968192, -0.06507046,
+    -0.9996101, 0.5546619, 0.9965588, 0.43221766, -0.840202, 0.9986143, 0.75119406],
 }, name='cross_batch_major_merged').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
@@ -697,9 +700,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.199, 0.346, 0.555, 0.137])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [0.885, 0.699])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.518, -0.829, 0.555, 0.162, -0.208, -0.088])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.194, 0.503, 0.124, 0.6])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [2, 3, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.931, -0.218, -0.937, -0.544, -0.264, 0.924, 0.653, 0.801, 0.035, -0.212, 0.888, 0.012])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [-0.355, 0.172, -0.499, -0.971, -0.754, -0.626, -0.785, 0.903])
 output = Output('output', ('TENSOR_FLOAT32', [2, 3, 5]))
 forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
 backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
@@ -710,19 +713,18 @@ Example({
     0.58, -0.398, 1.417, 0.104, -1.709, -0.329, -0.829, 0.214, -1.675, 0.302, 0.503],
     forward_hidden_state: [-0.641, -0.107, 0.652, -0.076, -0.884, 0.206],
     backward_hidden_state: [0.985, 0.867, 0.384, 0.847],
-    aux_input: [0.207, -0.711, 0.591, 1.8, -0.899, -1.678, 1.567, 0.792, -1.551, -1.426, 0.57, -1.429],
-    output: [-0.791375, -0.59447134, -0.66647166, -0.8032359, -0.5705041, -0.96522486, -0.9912806, -0.8908293,
-    0.99621624, 0.82171625, -0.70098627, -0.9976936, -0.97178984, -0.9912193, -0.20293717,
-    -0.0018119161, 0.7734652, -0.94907063, 0.9155676, 0.9782241, -0.62407714, -0.997483,
-    -0.52554756, -0.74234515, 0.065565586, -0.56932044, -0.9208531, -0.93140286, -0.2707704,
-    0.74104667],
-    forward_state_out: [-0.70098627, -0.9976936, -0.97178984, -0.56932044, -0.9208531, -0.93140286],
-    backward_state_out: [-0.8032359, -0.5705041, 0.9155676, 0.9782241],
+    aux_input: [0.207, -0.711, 1.567, 0.792, -0.899, -1.678, 0.57, -1.429, -0.415, -0.176, -0.388, 1.007, 0.591,
+    1.8, -1.551, -1.426, -1.036, -1.658, 1.111, 0.325, 0.248, 1.201, 1.285, -0.54],
+    output: [-0.9981564, 0.255955, 0.6261738, -0.9907283, -0.50955904, -0.013196009, -0.99991155, -0.48723432,
+    0.9991628, 0.16098364, -0.9874434, -0.86721414, -0.98780423, -0.99117553, 0.9878676, 0.99190617,
+    -0.54899806, -0.9965611, 0.9993395, -0.033494044, -0.9122975, -0.95677394, -0.07411711,
+    -0.9270845, 0.9890161, -0.99688846, -0.22728129, -0.80454654, 0.5030111, -0.60159683],
+    forward_state_out: [-0.9874434, -0.86721414, -0.98780423, -0.99688846, -0.22728129, -0.80454654],
+    backward_state_out: [-0.9907283, -0.50955904, 0.9993395, -0.033494044],
 }, name='cross_batch_major_merged_with_state').AddVariations('float16').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
-# input's width.
+# Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.93, 0.307, 0.747, -0.718, -0.506, -0.702, 0.334, 0.232, -0.131, 0.357, 0.515, 0.161])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.135, -0.493, 0.318, 0.02, 0.256, -0.616, -0.382, 0.251, 0.124])
@@ -732,9 +734,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [-0
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.305, 0.579, -0.663, 0.089])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.423, 0.623])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [-0.673, -0.953, -0.702, -0.275, 0.074, 0.856])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [0.456, -0.879, -0.082, -0.51])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [0.93, -0.734, 0.733, 0.276, -0.89, 0.003, 0.477, 0.297, 0.799, -0.369, -0.266, -0.631])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [0.172, 0.018, 0.127, 0.194, 0.802, 0.523, 0.345, -0.716])
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
 model = Model()
 model.Operation('BIDIRECTIONAL_SEQUENCE_RNN', input, forward_weights, forward_recurrent_weights, forward_bias, forward_hidden_state, backward_weights, backward_recurrent_weights, backward_bias, backward_hidden_state, aux_input, forward_aux_weights, backward_aux_weights, 4, True, True).To(output)
@@ -743,16 +745,16 @@ Example({
     -1.081, 0.464, 0.592, 0.389, 0.568, 1.419, -1.655, 1.043, -1.865, 1.252, -0.188],
     forward_hidden_state: [-0.9, 0.571, -0.849, 0.122, -0.87, -0.545],
     backward_hidden_state: [0.496, -0.024, 0.855, 0.423],
-    aux_input: [-0.808, -1.818, -0.977, -1.19, -0.735, 0.933, -1.787, 0.457, -0.732, 1.948, -1.723, 1.242],
-    output: [0.9765193, 0.9528259, -0.98711586, 0.98923784, 0.98766243, -0.5451962, 0.73021704, -0.99924546,
-    0.8721727, 0.9985651, -0.9999312, -0.8482376, -0.6723318, -0.9711777, 0.70326823, -0.9843805,
-    0.9347359, -0.5823948, -0.99822843, 0.97433865, 0.5576743, -0.58195317, 0.8902571, -0.96586907,
-    -0.96280164, -0.8888663, 0.97959286, 0.37494016, -0.99874926, 0.49121773],
+    aux_input: [-0.808, -1.818, -0.977, -1.19, -0.735, 0.933, -1.787, 0.457, -0.732, 1.948, -1.723, 1.242, -1.345,
+    -1.905, -1.403, -0.55, 0.149, 1.713, 0.912, -1.757, -0.164, -1.02, 1.477, 0.82],
+    output: [-0.47884986, 0.5971044, 0.13202472, 0.6377952, -0.4246892, -0.9999007, -0.14265321, -0.9984921,
+    -0.06160739, 0.9467263, -0.9999985, -0.9712825, -0.98864716, 0.29933235, -0.13711247,
+    -0.99884987, 0.5989986, -0.55237657, -0.99445456, 0.013183372, 0.7691051, -0.60086614,
+    0.09252582, -0.1481331, 0.91188025, 0.59778064, 0.98385596, -0.85687596, -0.9070756, 0.27960643],
 }, name='cross_time_major_merged').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.
-# Expected values: float64 formula. TF Lite goes through the auxiliary input in steps of the
-# input's width.
+# Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 2, 4]))
 forward_weights = Parameter('forward_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.221, -0.406, 0.366, 0.38, -0.397, 0.4, 0.04, 0.687, 0.935, 0.521, 0.867, -0.569])
 forward_recurrent_weights = Parameter('forward_recurrent_weights', ('TENSOR_FLOAT32', [3, 3]), [-0.513, 0.142, 0.45, 0.155, 0.009, 0.404, 0.105, 0.253, 0.544])
@@ -762,9 +764,9 @@ backward_weights = Parameter('backward_weights', ('TENSOR_FLOAT32', [2, 4]), [0.
 backward_recurrent_weights = Parameter('backward_recurrent_weights', ('TENSOR_FLOAT32', [2, 2]), [0.064, -0.679, -0.212, -0.59])
 backward_bias = Parameter('backward_bias', ('TENSOR_FLOAT32', [2]), [-0.916, -0.856])
 backward_hidden_state = Input('backward_hidden_state', ('TENSOR_FLOAT32', [2, 2]))
-aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 2]))
-forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 2]), [0.953, -0.943, 0.839, 0.239, 0.426, 0.215])
-backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 2]), [-0.197, -0.326, -0.593, -0.307])
+aux_input = Input('aux_input', ('TENSOR_FLOAT32', [3, 2, 4]))
+forward_aux_weights = Parameter('forward_aux_weights', ('TENSOR_FLOAT32', [3, 4]), [-0.541, 0.477, -0.956, 0.669, -0.348, 0.96, -0.245, -0.885, 0.101, 0.906, 0.503, -0.54])
+backward_aux_weights = Parameter('backward_aux_weights', ('TENSOR_FLOAT32', [2, 4]), [0.464, -0.237, -0.807, -0.653, -0.115, -0.912, -0.624, -0.288])
 output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5]))
 forward_state_out = Output('forward_state_out', ('TENSOR_FLOAT32', [2, 3]))
 backward_state_out = Output('backward_state_out', ('TENSOR_FLOAT32', [2, 2]))
@@ -775,14 +777,14 @@ Example({
     -1.638, -1.071, 0.634, -1.719, 1.511, -1.725, 0.921, -1.045, -0.785, 0.007, -0.266],
     forward_hidden_state: [0.477, -0.344, 0.411, -0.772, -0.479, -0.292],
     backward_hidden_state: [0.35, -0.42, -0.239, 0.681],
-    aux_input: [0.075, 1.942, 1.597, 0.036, 1.819, -1.371, -1.639, 0.635, 0.91, 0.443, -1.141, -1.171],
-    output: [-0.91721076, -0.32957196, 0.08844527, -0.7047515, -0.99140376, 0.45986655, -0.012457304,
-    -0.9640185, -0.17206441, -0.9964776, 0.9704216, 0.9708276, -0.3917212, -0.7712677, 0.057847433,
-    -0.99296486, -0.93117315, -0.99899983, 0.35185394, -0.3828896, -0.77538776, 0.9949434,
-    -0.9963146, -0.9708514, -0.79835516, -0.03635255, -0.9241369, -0.99894786, -0.650429,
-    -0.80943525],
-    forward_state_out: [-0.77538776, 0.9949434, -0.9963146, -0.03635255, -0.9241369, -0.99894786],
-    backward_state_out: [-0.7047515, -0.99140376, -0.17206441, -0.9964776],
+    aux_input: [0.075, 1.942, 1.597, 0.036, 1.819, -1.371, -1.639, 0.635, 0.91, 0.443, -1.141, -1.171, 1.907,
+    -1.885, 1.678, 0.478, 0.852, 0.43, -0.393, -0.651, -1.185, -0.613, 0.458, 0.189],
+    output: [-0.4038343, 0.49727848, 0.9752628, -0.9819845, -0.9999707, -0.5629887, -0.9980674, -0.9998921,
+    0.98242426, -0.117634796, -0.5698929, 0.9922981, 0.38272712, 0.5855586, 0.7509184, -0.99821055,
+    -0.99923325, -0.999774, -0.010327688, -0.6132957, -0.57641786, 0.9948792, -0.99162537,
+    -0.63368326, -0.44291303, -0.023289196, -0.6841085, -0.9985135, -0.97929853, -0.947464],
+    forward_state_out: [-0.57641786, 0.9948792, -0.99162537, -0.023289196, -0.6841085, -0.9985135],
+    backward_state_out: [-0.9819845, -0.9999707, 0.98242426, -0.117634796],
 }, name='cross_time_major_merged_with_state').DisableLifeTimeVariation()
 
 # The backward cell begins at the last step; its outputs stay at their steps.

@@ -149,6 +149,23 @@ class TakesTheLastOfEquals(Spoiling):
         call.output[...] = data.shape[axis] - 1 - best(np.flip(data, axis), axis=axis)
 
 
+class TakesTheAuxiliaryInputToBeAsWideAsTheInput(Spoiling):
+    """1.2/types.hal BIDIRECTIONAL_SEQUENCE_RNN: of auxInput, "the shape is the same as of the input
+    0". RNN.cpp, RNNStep goes through it in steps of the input's width, whatever its own is."""
+
+    hal_version = HalVersion.V1_3
+    operations = (_O.BIDIRECTIONAL_SEQUENCE_RNN,)
+    uses = 0
+
+    def spoil(self, call: Call) -> None:
+        source, auxiliary = call.inputs[0], call.inputs[9]
+        if source is None or auxiliary is None:
+            return
+        self.uses += 1
+        if auxiliary.shape != source.shape:
+            call.output[...] = np.nan
+
+
 class TakesNanForTheLowerBound(Spoiling):
     """cpu_operations/Activation.cpp reluFloat: std::max(lower bound, NaN) is the lower bound;
     types.hal says nothing of what else is computed from a NaN."""

@@ -45,6 +45,7 @@ CORPUS: Final[Mapping[str, Sequence[str]]] = {
     "quantization/quantize": ("*_halves_1_0_quant8*",),
     "generation/random_multinomial": ("*_four_classes*",),
     "reduction/mean_far": ("*",),
+    "rnn/bidirectional_sequence_rnn": ("*_parallel_batch_major", "*_cross_time_major"),
     "reduction/argmax": ("*_shown*", "*_rank_4_axis_1*"),
     "elementwise_unary/sin_far": ("*",),
     "softmax/softmax_far": ("*_ten",),
@@ -175,6 +176,10 @@ RUNS: Final = (
     Run(arithmetic.TakesTheLastOfEquals, ("general/*argmax*", "repeated_execution/*argmax*")),
     Run(
         arithmetic.FusesActivations, ("general/*passed_twice*", "repeated_execution/*passed_twice*")
+    ),
+    Run(
+        arithmetic.TakesTheAuxiliaryInputToBeAsWideAsTheInput,
+        ("general/*_rnn_parallel_*", "general/*_rnn_cross_*"),
     ),
     Run(arithmetic.RoundsHalvesToEven, ("general/*halves*",), (V.V1_2, V.V1_3)),
     Run(arithmetic.FlushesDenormals, NUMBERS),
