@@ -12,6 +12,7 @@ from nndrivers.support_library.execution import FENCED, SINCE_LAUNCH, timing
 from nndrivers.support_library.handles import Handle, created
 from nndrivers.support_library.refusals import refused
 from nndrivers.support_library.result_codes import name_of, status_of
+from nndrivers.support_library.sync_fences import libsync_fence
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import FencedResultAidl, IFencedExecutionCallbackAidl
@@ -53,7 +54,8 @@ def launch(
 def _event_of(api: Any, fence: Fence) -> Handle:
     """The event of a fence; the library duplicates its descriptor."""
     create = api.ANeuralNetworksEvent_createFromSyncFenceFd
-    address = created("ANeuralNetworksEvent_createFromSyncFenceFd", create, fence.fd)
+    with libsync_fence(fence) as given:
+        address = created("ANeuralNetworksEvent_createFromSyncFenceFd", create, given.fileno())
     return Handle(address, api.ANeuralNetworksEvent_free)
 
 

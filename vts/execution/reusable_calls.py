@@ -24,7 +24,7 @@ from vts.raw import Options
 from vts.test_group import Skipped
 
 if TYPE_CHECKING:
-    from nnhal.interfaces import IExecutionAidl
+    from nnhal.interfaces import FencedResultAidl, IExecutionAidl
     from nnhal.types import OperandType
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 __all__ = ["busy", "in_turns", "sums"]
 
 _ELEMENTS: Final = 256
-_SECOND_S: Final = 0.05
-"""How long the second call may take before the first is let go: a driver may make it wait."""
+_A_WHILE_S: Final = 0.05
+"""How long each call may take before the first is let go: a driver may make both wait."""
 
 
 def sums(type: OperandType) -> list[SpecCase]:
@@ -69,21 +69,26 @@ def busy(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
 
 def _call_twice(execution: IExecutionAidl) -> None:
     fence, writer = fence_pair()
-    launched = []
+    launched: list[FencedResultAidl] = []
+
+    def first() -> None:
+        with suppress(HalError):
+            launched.append(execution.execute_fenced([fence], boottime(None), or_none_ns(None)))
 
     def second() -> None:
         with suppress(HalError):
             execution.execute_synchronously(boottime(None))
 
-    thread = threading.Thread(target=second, daemon=True)
+    # A thread for the launch, too: some drivers wait for the fences in it.
+    threads = [threading.Thread(target=call, daemon=True) for call in (first, second)]
     try:
-        with suppress(HalError):
-            launched.append(execution.execute_fenced([fence], boottime(None), or_none_ns(None)))
-        thread.start()
-        thread.join(_SECOND_S)
+        for thread in threads:
+            thread.start()
+            thread.join(_A_WHILE_S)
     finally:
         writer.signal()
-    thread.join()
+    for thread in threads:
+        thread.join()
     for _, ended, _ in launched:
         if ended is not None:
             ended.wait()

@@ -111,7 +111,17 @@ class TellsNothingThatItNeedNot(_Device):
     prepared = _Terse
 
 
+class _WaitingExecution(_Execution):
+    def execute_fenced(self, wait_for: Sequence[Fence], *limits: Any) -> FencedResultAidl:
+        refused = _waited(wait_for)
+        return refused or self._model.fenced(super().execute_fenced((), *limits))
+
+
 class _Waiting(_Model):
+    def __init__(self, inner: Any, device: _Device) -> None:
+        super().__init__(inner, device)
+        self.execution = lambda inner: _WaitingExecution(inner, self)
+
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence], *limits: Any
     ) -> FencedResultAidl:

@@ -1,5 +1,6 @@
-/* Events: the end of an execution that waits for others. A pipe stands for a sync fence: readable
- * when the work is done, hung up when it has failed. */
+/* Events: the end of an execution that waits for others. Sync fences of others are waited for as
+ * libsync does it, where only POLLERR is a failure. An own one is a pipe: readable when the work is
+ * done, hung up when it has failed. */
 #include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -25,12 +26,12 @@ static bool is_signaled(int fd) {
     struct pollfd waiting = {.fd = fd, .events = POLLIN};
     while (poll(&waiting, 1, -1) < 0) {
     }
-    return waiting.revents & POLLIN;
+    return !(waiting.revents & (POLLERR | POLLNVAL));
 }
 
 static bool has_failed(int fd) {
     struct pollfd waiting = {.fd = fd, .events = POLLIN};
-    return poll(&waiting, 1, 0) > 0 && !(waiting.revents & POLLIN);
+    return poll(&waiting, 1, 0) > 0 && (waiting.revents & (POLLERR | POLLNVAL));
 }
 
 API int ANeuralNetworksEvent_createFromSyncFenceFd(int fd, Event **event) {
