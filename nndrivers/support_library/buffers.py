@@ -10,11 +10,12 @@ from nndrivers.support_library.handles import Handle, created
 from nndrivers.support_library.memories import Memories
 from nndrivers.support_library.prepared_model import PreparedModel
 from nndrivers.support_library.refusals import refused
-from nndrivers.support_library.result_codes import check
+from nndrivers.support_library.result_codes import BAD_DATA, OP_FAILED, check
 from nnhal.errors import HalError, Inexpressible
 from nnhal.interfaces import IBuffer
 from nnhal.memory import Memory
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus
+from nnhal.operand_types import size_of_data
+from nnhal.types import BufferDesc, BufferRole, ErrorStatus, Operand
 
 __all__ = ["allocate"]
 
@@ -47,8 +48,13 @@ def allocate(
         description.address,
     )
     handle = Handle(address, api.ANeuralNetworksMemory_free, models)
-    known = _known_dimensions(models, desc, input_roles, output_roles)
-    return _Buffer(api, memories, handle, known), memories.add_device_memory(handle)
+    operands = _operands(models, input_roles, output_roles)
+    known = _known_dimensions(operands, desc)
+    try:
+        size = size_of_data(operands[0].type, known)
+    except ValueError:  # of an extension
+        size = 0
+    return _Buffer(api, memories, handle, known, size), memories.add_device_memory(handle)
 
 
 def _own(model: object) -> PreparedModel:
@@ -81,31 +87,44 @@ def _set_dimensions(api: Any, description: int, dimensions: Sequence[int]) -> No
     check("ANeuralNetworksMemoryDesc_setDimensions", code)
 
 
-def _known_dimensions(
+def _operands(
     models: Sequence[PreparedModel],
-    desc: BufferDesc,
     input_roles: Sequence[BufferRole],
     output_roles: Sequence[BufferRole],
-) -> tuple[int, ...]:
-    """What the description and the operands of all roles say together; 0 where none says it."""
-    told = [desc.dimensions]
+) -> list[Operand]:
+    """What the memory stands for, by each of its roles."""
+    found: list[Operand] = []
     for roles, is_input in ((input_roles, True), (output_roles, False)):
         for role in roles:
             main = models[role.model_index].compilation.model.source.main
             indexes = main.input_indexes if is_input else main.output_indexes
-            told.append(main.operands[indexes[role.io_index]].dimensions)
+            found.append(main.operands[indexes[role.io_index]])
+    return found
+
+
+def _known_dimensions(operands: Sequence[Operand], desc: BufferDesc) -> tuple[int, ...]:
+    """What the description and all ``operands`` say together; 0 where none says it."""
+    told = [desc.dimensions, *(operand.dimensions for operand in operands)]
     known = [dimensions for dimensions in told if dimensions]
     return tuple(max(each) for each in zip(*known, strict=False))
 
 
 class _Buffer(IBuffer):
+    """``size`` is in bytes; 0 where it is not known."""
+
     def __init__(
-        self, api: Any, memories: Memories, handle: Handle, dimensions: tuple[int, ...]
+        self,
+        api: Any,
+        memories: Memories,
+        handle: Handle,
+        dimensions: tuple[int, ...],
+        size: int,
     ) -> None:
         self._api = api
         self._memories = memories
         self._handle = handle
         self._dimensions = dimensions
+        self._size = size
 
     def copy_to(self, memory: Memory) -> ErrorStatus:
         return self._copy(memory, is_source=False)
@@ -122,6 +141,8 @@ class _Buffer(IBuffer):
                 raise Inexpressible("the C API copies whole memories, which begin at a page")
             pair = pool.handle.address, self._handle.address
             copied = self._api.ANeuralNetworksMemory_copy(*(pair if is_source else pair[::-1]))
+            if copied == BAD_DATA and not is_source and memory.size == self._size:
+                copied = OP_FAILED  # Android's code for a memory without content is BAD_DATA, too
             check("ANeuralNetworksMemory_copy", copied)
         except HalError as error:
             return refused("copyFrom" if is_source else "copyTo", error)

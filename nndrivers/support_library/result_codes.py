@@ -11,11 +11,22 @@ from typing import Final
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 
-__all__ = ["LOGGER", "NO_ERROR", "OUTPUT_INSUFFICIENT_SIZE", "check", "name_of", "status_of"]
+__all__ = [
+    "BAD_DATA",
+    "LOGGER",
+    "NO_ERROR",
+    "OP_FAILED",
+    "OUTPUT_INSUFFICIENT_SIZE",
+    "check",
+    "name_of",
+    "status_of",
+]
 
 LOGGER: Final = logging.getLogger("nnhal.driver")
 
 NO_ERROR: Final = 0
+BAD_DATA: Final = 4
+OP_FAILED: Final = 5
 OUTPUT_INSUFFICIENT_SIZE: Final = 8
 
 _CODES: Final = {

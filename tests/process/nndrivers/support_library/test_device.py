@@ -179,6 +179,19 @@ def test_a_device_memory_carries_an_output_to_an_input(device: Device) -> None:
     assert content.view(np.float32, (4,)).tolist() == [11, 22, 33, 44]
 
 
+def test_a_device_memory_without_content_is_told_from_one_of_another_size(device: Device) -> None:
+    roles = [BufferRole(0, 0, 1.0)]
+    buffer = device.allocate(BufferDesc(), [device.prepare(add_model())], roles, roles)
+
+    for size, expected in (
+        (16, ErrorStatus.GENERAL_FAILURE),
+        (8, ErrorStatus.INVALID_ARGUMENT),
+    ):
+        with pytest.raises(HalError) as raised:
+            buffer.copy_to(Memory.allocate(size))
+        assert raised.value.status == expected
+
+
 def with_input(request: Request, pool: object) -> Request:
     """``request`` with its first input in a device memory."""
     first = RequestArgument(location=DataLocation(2, 0, 0))

@@ -156,7 +156,7 @@ API int ANeuralNetworksMemory_copy(const Memory *from, const Memory *to) {
     if (from->size != to->size) return BAD_DATA;
     if (from->is_device && !from->initialized) {
         target->initialized = false;
-        return OP_FAILED;
+        return BAD_DATA; /* as Android's code has it */
     }
     memcpy(target->bytes, from->bytes, from->size);
     target->initialized = true;
