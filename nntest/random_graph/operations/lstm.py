@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from nnhal.operations.node import Shape
 from nnhal.operations.recurrent import RecurrentActivation
-from nnhal.operations.recurrent import sequence_shape as ordered
 from nnhal.types import OperationType
 from nntest.random_graph.drawers import draws
 from nntest.random_graph.recurrent import MAX_STEPS, sequence, sequence_shape, units
@@ -49,6 +48,11 @@ class _Parts:
         outputs = units(site) if projection else cells
         gates = _COUPLED if coupled else _GATES
         return cls(batches, width, cells, outputs, gates, peephole, projection, norm and wants_norm)
+
+    def other(self, site: Site) -> _Parts:
+        """The same parts in other sizes."""
+        cells = units(site)
+        return replace(self, cells=cells, outputs=units(site) if self.projection else cells)
 
     @property
     def work(self) -> int:
@@ -127,21 +131,21 @@ def _sequence_input(site: Site) -> tuple[Value, bool]:
 
 @draws(O.BIDIRECTIONAL_SEQUENCE_LSTM)
 def _both_ways(site: Site) -> None:
-    """Alone, with an auxiliary input for the backward cell, or with one that both cells take.
+    """Alone, with an auxiliary input for the backward cell, or with one that both cells take: it
+    has the shape of the input.
 
-    As TF Lite has it, both cells have the same parts.
+    As Android's CPU and TF Lite have it, both cells have the same parts.
     """
     data, time_major = _sequence_input(site)
     steps, batches, width = sequence(data.shape, time_major)
     linking = site.dice.number(0, 2)
     auxiliary = None
     if linking:
-        shape = ordered(steps, batches, site.dice.number(1, 8), time_major)
-        auxiliary = site.exact("aux_input", shape, within=(-site.magnitude, site.magnitude))
+        magnitude = site.magnitude
+        auxiliary = site.exact("aux_input", data.shape, within=(-magnitude, magnitude))
     parallel = auxiliary if linking == 1 else None
-    cells = [(_Parts.drawn(site, batches, width), data, "forward_")]
-    source = parallel or data
-    cells.append((_Parts.drawn(site, batches, source.shape[-1]), source, "backward_"))
+    forward = _Parts.drawn(site, batches, width)
+    cells = [(forward, data, "forward_"), (forward.other(site), parallel or data, "backward_")]
     for parts, source, prefix in cells:
         _give_cell(site, parts, source, prefix)
         if auxiliary is not None and parallel is None:

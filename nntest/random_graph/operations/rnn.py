@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nnhal.operations.recurrent import sequence_shape as ordered
 from nnhal.types import OperationType
 from nntest.random_graph.drawers import draws
 from nntest.random_graph.recurrent import MAX_STEPS, activation, sequence, sequence_shape, units
@@ -54,7 +53,9 @@ def _short(value: Value) -> bool:
 
 @draws(O.BIDIRECTIONAL_SEQUENCE_RNN)
 def _both_ways(site: Site) -> None:
-    """Alone, with an auxiliary input for the backward cell, or with one that both cells take."""
+    """Alone, with an auxiliary input for the backward cell, or with one that both cells take: it
+    has the shape of the input.
+    """
     dice, time_major = site.dice, site.dice.flag()
     data = site.tensor("input", accepts=_short, new=lambda: sequence_shape(site))
     steps, batches, width = sequence(data.shape, time_major)
@@ -62,16 +63,15 @@ def _both_ways(site: Site) -> None:
     backward = data
     linking = dice.number(0, 2)
     if linking:
-        auxiliary_width = dice.number(1, 8)
-        shape = ordered(steps, batches, auxiliary_width, time_major)
-        auxiliary = site.exact("aux_input", shape, within=(-site.magnitude, site.magnitude))
+        magnitude = site.magnitude
+        auxiliary = site.exact("aux_input", data.shape, within=(-magnitude, magnitude))
         backward = auxiliary if linking == 1 else data
     _give_cell(site, data, batches, counts[0], "forward_")
     _give_cell(site, backward, batches, counts[1], "backward_")
     if linking == 2:
-        bound = 1 / (auxiliary_width * max(auxiliary.magnitude, 1.0))
+        bound = 1 / (width * max(auxiliary.magnitude, 1.0))
         for name, count in zip(("forward_", "backward_"), counts, strict=True):
-            site.leaf(f"{name}aux_weights", (count, auxiliary_width), (-bound, bound))
+            site.leaf(f"{name}aux_weights", (count, width), (-bound, bound))
     site.scalar("time_major", time_major)
     merged = "backward_output" not in {output.name for output in site.signature.outputs}
     site.scalar("merge_outputs", merged)
