@@ -84,6 +84,7 @@ class _Cell(NamedTuple):
     source: Type = s8(1 / 128, 5)
     cell_state: Type = _CELL
     hidden_state: Type = s8(1 / 100, -7)
+    projection_bias: bool = True
 
     @property
     def outputs(self) -> int:
@@ -95,6 +96,7 @@ _EIGHT = [
     _Cell("coupled", coupled=True),
     _Cell("peephole", peephole=True),
     _Cell("projection", projection=True),
+    _Cell("projection_without_bias", projection=True, projection_bias=False),
     _Cell("norm", norm=True),
     _Cell("coupled_norm", coupled=True, norm=True),
     _Cell("norm_peephole", norm=True, peephole=True),
@@ -134,7 +136,8 @@ class _Eight:
     """Draws the operands of a QUANTIZED_LSTM."""
 
     def __init__(self, cell: _Cell) -> None:
-        self.cell, self.numbers = cell, Numbers(f"8-bit lstm {cell}")
+        drawn = repr(cell).replace(", projection_bias=True", "")
+        self.cell, self.numbers = cell, Numbers(f"8-bit lstm {drawn}")
 
     def arguments(self, state: Type) -> list[Argument]:
         """Without normalization TF Lite takes 3 integer bits of the gates for granted."""
@@ -200,4 +203,6 @@ class _Eight:
             return [omitted("projection", q8s(0.01), (0, 0)), omitted("projection_bias", kind)]
         sums = self.numbers.integers(self.cell.outputs, low=-1000, high=1000)
         weights = self._weight("projection", self.cell.outputs, self.cell.cells)
+        if not self.cell.projection_bias:
+            return [weights, omitted("projection_bias", kind)]
         return [weights, constant("projection_bias", sums, kind)]

@@ -166,6 +166,46 @@ Example({
 # One step from states that are not zero.
 # Expected values: TF Lite 2.14 built-in kernel.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.0078125, 5))
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [4, 3], 0.013000000268220901, 0), [68, -103, 61, 105, -124, -86, -125, 95, 52, 31, -90, -37])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [4, 3], 0.003000000026077032, 0), [27, 60, 45, -46, 48, -50, -122, -59, 121, -30, -51, -46])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [4, 3], 0.019999999552965164, 0), [8, -15, 20, 38, -29, -60, 81, 102, 29, 5, -56, 80])
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [4, 3], 0.004000000189989805, 0), [-117, 88, -71, 5, -98, -71, 29, 83, 55, -122, -82, -94])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [4, 2], 0.014000000432133675, 0), [39, -53, -39, 72, 120, -15, -17, 51])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_QUANT8_SYMM', [4, 2], 0.012000000104308128, 0), [126, -2, 57, -122, -105, -86, -101, 72])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_QUANT8_SYMM', [4, 2], 0.004000000189989805, 0), [76, -81, -54, 66, -29, -25, 12, -102])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [4, 2], 0.01600000075995922, 0), [-66, 45, 99, 19, 91, -34, -113, 11])
+peephole_input = Parameter('peephole_input', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
+peephole_forget = Parameter('peephole_forget', ('TENSOR_QUANT16_SYMM', [0], 0.00011000000085914508, 0), None)
+peephole_output = Parameter('peephole_output', ('TENSOR_QUANT16_SYMM', [0], 9.999999747378752e-05, 0), None)
+input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [4]), [-9473, -8079, 5545, 14556])
+forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [4]), [-15422, 5853, 8808, 14469])
+cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [4]), [-2172, 16233, 14257, 14615])
+output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [4]), [-8809, -7060, 4480, 11351])
+projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [2, 4], 0.01899999938905239, 0), [-56, 49, 73, 88, -118, -32, 94, -25])
+projection_bias = Parameter('projection_bias', ('TENSOR_INT32', [0], 0.0001, 0), None)
+output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+input_norm = Parameter('input_norm', ('TENSOR_QUANT16_SYMM', [0], 0.00013000000035390258, 0), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_QUANT16_SYMM', [0], 5.999999848427251e-05, 0), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_QUANT16_SYMM', [0], 0.0001900000061141327, 0), None)
+output_norm = Parameter('output_norm', ('TENSOR_QUANT16_SYMM', [0], 0.0001500000071246177, 0), None)
+output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+model = Model()
+model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, peephole_input, peephole_forget, peephole_output, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, projection_bias, output_state, cell_state, input_norm, forget_norm, cell_norm, output_norm, 0.0, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 7, 0.01).To(output_state_out, cell_state_out, output)
+Example({
+    input: [-128, 127, -36, 103, -10, -116],
+    output_state: [-128, 127, 100, -107],
+    cell_state: [-3681, 5061, 5217, -4743, 3126, 1405, -7400, -7805],
+    output_state_out: [-125, 92, -14, -128],
+    cell_state_out: [-386, 845, 4605, -4517, 2510, 2244, -1152, 308],
+    output: [-125, 92, -14, -128],
+}, name='projection_without_bias').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: TF Lite 2.14 built-in kernel.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.0078125, 5))
 input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [4, 3], 0.017000000923871994, 0), [123, -91, -48, 62, 92, -56, 3, -83, -77, -102, -70, -70])
 input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [4, 3], 0.019999999552965164, 0), [-43, 70, 95, 101, -58, -31, -42, -94, 65, -33, -71, 96])
 input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [4, 3], 0.014999999664723873, 0), [-5, -59, 53, -37, 91, 109, 4, 29, 55, -40, 27, -103])
