@@ -13,9 +13,11 @@ import numpy as np
 
 from corpus.fit import fitted
 from corpus.language import (
+    BOOL8,
     F32,
     I32,
     Argument,
+    Array,
     SpecFile,
     Type,
     constant,
@@ -41,6 +43,11 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield "detection", _all_classes()
     yield "detection", _small_at_borders()
     yield "normalization", _long_rows()
+    yield "normalization", _far_from_zero()
+    for operation in ("REDUCE_MAX", "REDUCE_MIN", "REDUCE_ALL", "REDUCE_ANY"):
+        yield "reduction", _one_sign(operation)
+    for operation in ("ARGMAX", "ARGMIN"):
+        yield "reduction", _place_of_one_sign(operation)
     yield "lstm", _states()
     for operation in ("MAX_POOL_2D", "AVERAGE_POOL_2D", "L2_POOL_2D"):
         yield "pooling", _windows(operation)
@@ -137,6 +144,56 @@ def _long_rows() -> SpecFile:
             tests=tests,
             signed=True,
         )
+    return file
+
+
+def _far_from_zero() -> SpecFile:
+    """The variance is the average of squares of differences: it must not be one of squares."""
+    operation = "INSTANCE_NORMALIZATION"
+    file = SpecFile("instance_normalization_far", f"{operation}: averages far from zero.")
+    centers = np.array([64.0, -128.0, 200.0])
+    source = given("input", centers + Numbers("far from zero").sixteenths(2, 4, 5, 3))
+    inputs: list[Argument] = [source, 1.0, 0.0, 0.001, False]
+    tests = "Averages of 64 to 200 with a deviation of about 1, in numbers that are exact."
+    file.add("averages", operation, inputs, result("output"), tests=tests)
+    return file
+
+
+_AXES = {"last": [2], "two": [1, 2], "apart": [0, 2], "all": [0, 1, 2]}
+
+
+def _one_sign(operation: str) -> SpecFile:
+    """Nothing on the other side of where a reduction might begin: 0, the least positive, true."""
+    file = SpecFile(f"{operation.lower()}_one_sign", f"{operation}: elements on one side.")
+    shape, sign = (2, 3, 4), -1.0 if operation == "REDUCE_MAX" else 1.0
+    drawn = Numbers("one sign").reals(*shape, low=0.25, high=4)
+    types: dict[str, tuple[Type, Array]] = {
+        "float32": (F32, sign * drawn),
+        "quant8": (u8(1 / 16, 128), np.round(drawn * 16) * sign + 128),
+    }
+    if operation in ("REDUCE_ALL", "REDUCE_ANY"):
+        types = {"bool8": (BOOL8, np.full(shape, operation == "REDUCE_ALL"))}
+    for label, (type, data) in types.items():
+        for name, axes in _AXES.items():
+            reduced = constant("axes", axes, I32)
+            file.add(
+                f"{name}_{label}",
+                operation,
+                [given("input", data, type), reduced, False],
+                result("output", type),
+                float16=label == "float32",
+                signed=label == "quant8",
+            )
+    return file
+
+
+def _place_of_one_sign(operation: str) -> SpecFile:
+    file = SpecFile(f"{operation.lower()}_one_sign", f"{operation}: elements on one side.")
+    sign = -1.0 if operation == "ARGMAX" else 1.0
+    numbers = sign * (1 + Numbers("one sign place").distinct(3, 17, low=0, high=60) / 16)
+    for axis in (0, 1):
+        inputs: list[Argument] = [given("input", numbers), axis]
+        file.add(f"axis_{axis}", operation, inputs, result("output", I32))
     return file
 
 

@@ -1,0 +1,112 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_MIN: elements on one side.
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [1.697, 2.255, 0.664, 2.504, 1.301, 2.761, 0.757, 3.872, 3.653, 1.865, 1.276, 2.795, 1.134, 0.57,
+    1.032, 2.212, 2.679, 3.125, 1.97, 3.741, 1.509, 3.965, 2.497, 0.578],
+    output: [0.664, 0.757, 1.276, 0.57, 1.97, 0.578],
+}, name='last_float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [1.697, 2.255, 0.664, 2.504, 1.301, 2.761, 0.757, 3.872, 3.653, 1.865, 1.276, 2.795, 1.134, 0.57,
+    1.032, 2.212, 2.679, 3.125, 1.97, 3.741, 1.509, 3.965, 2.497, 0.578],
+    output: [0.664, 0.57],
+}, name='two_float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [1.697, 2.255, 0.664, 2.504, 1.301, 2.761, 0.757, 3.872, 3.653, 1.865, 1.276, 2.795, 1.134, 0.57,
+    1.032, 2.212, 2.679, 3.125, 1.97, 3.741, 1.509, 3.965, 2.497, 0.578],
+    output: [0.57, 0.757, 0.578],
+}, name='apart_float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [1]))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [1.697, 2.255, 0.664, 2.504, 1.301, 2.761, 0.757, 3.872, 3.653, 1.865, 1.276, 2.795, 1.134, 0.57,
+    1.032, 2.212, 2.679, 3.125, 1.97, 3.741, 1.509, 3.965, 2.497, 0.578],
+    output: [0.57],
+}, name='all_float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0625, 128))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [155, 164, 139, 168, 149, 172, 140, 190, 186, 158, 148, 173, 146, 137, 145, 163, 171, 178, 160, 188,
+    152, 191, 168, 137],
+    output: [139, 140, 148, 137, 160, 137],
+}, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2], 0.0625, 128))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [155, 164, 139, 168, 149, 172, 140, 190, 186, 158, 148, 173, 146, 137, 145, 163, 171, 178, 160, 188,
+    152, 191, 168, 137],
+    output: [139, 137],
+}, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.0625, 128))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [155, 164, 139, 168, 149, 172, 140, 190, 186, 158, 148, 173, 146, 137, 145, 163, 171, 178, 160, 188,
+    152, 191, 168, 137],
+    output: [137, 140, 137],
+}, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4], 0.0625, 128))
+axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.0625, 128))
+model = Model()
+model.Operation('REDUCE_MIN', input, axes, False).To(output)
+Example({
+    input: [155, 164, 139, 168, 149, 172, 140, 190, 186, 158, 148, 173, 146, 137, 145, 163, 171, 178, 160, 188,
+    152, 191, 168, 137],
+    output: [137],
+}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, 0),
+})).DisableLifeTimeVariation()
