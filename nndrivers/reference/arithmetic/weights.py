@@ -34,10 +34,14 @@ _IN_MATRIX_LIBRARY: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Weighted:
-    """``rows`` [channels, products a channel] in the epilogue's dtype, zero points subtracted."""
+    """``rows`` [channels, products a channel] in the epilogue's dtype, zero points subtracted.
+
+    ``is_exact`` if sums of their products are exact in that dtype, whatever their order.
+    """
 
     rows: NDArray[Any]
     epilogue: Epilogue
+    is_exact: bool
 
 
 def weighted(
@@ -56,7 +60,7 @@ def weighted(
     if is_quantized(node.tensor(INPUT).type):
         return _quantized(node, rows, activation, resources, centered)
     bias = node.value(BIAS).astype(np.float32)
-    return Weighted(rows, FloatEpilogue(bias, *real_bounds(activation)))
+    return Weighted(rows, FloatEpilogue(bias, *real_bounds(activation)), False)
 
 
 def _quantized(
@@ -82,7 +86,7 @@ def _quantized(
         _multipliers(node), bias, bound, target.zero_point, low, high, _halves_go_up(node)
     )
     wide = weights.astype(accumulator.dtype, copy=False)
-    return Weighted(wide, quantized_epilogue(accumulator, resources))
+    return Weighted(wide, quantized_epilogue(accumulator, resources), True)
 
 
 def _halves_go_up(node: Node) -> bool:

@@ -24,6 +24,7 @@ from nndrivers.reference.arithmetic.image import (
     channels_last,
     run_all,
 )
+from nndrivers.reference.arithmetic.loops import Filters, Loops
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.arithmetic.windowed import Windowed
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
@@ -140,12 +141,13 @@ class _Convolution(Windowed):
     def _make_pairs(self) -> None:
         """Compute two columns at once: a window that covers both, and the filters twice in it."""
         (width, height), stride = self.window, self.strides.width
-        filters = self.product.filters.reshape(height, width, -1, self.output.channels)
-        pairs = np.zeros((height, width + stride, filters.shape[2], 2, filters.shape[3]))
-        pairs[:, :width, :, 0] = filters
-        pairs[:, stride:, :, 1] = filters
-        columns = 2 * self.output.channels
-        self.product.filters = pairs.reshape(-1, columns).astype(self.epilogue.dtype)
+        filters = self.product.filters
+        rows = filters.rows.reshape(self.output.channels, height, width, -1)
+        pairs = np.zeros((2, *rows.shape[:2], width + stride, rows.shape[3]), rows.dtype)
+        pairs[0, :, :, :width] = rows
+        pairs[1, :, :, stride:] = rows
+        shape = 2 * self.output.channels, -1
+        self.product.filters = Filters(pairs.reshape(shape), filters.exact)
         self.window = WidthHeight(width + stride, height)
         self.strides = WidthHeight(2 * stride, self.strides.height)
         self.columns = self.output.width // 2
@@ -155,30 +157,32 @@ class _Convolution(Windowed):
         return pixels * self.product.work_ns()
 
     def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
-        return self.product.bind(patches, target, allocate)
+        return self.product.bind(patches, target, loops, allocate)
 
 
 class _Product:
-    """Patches times ``filters`` [products, channels out], with the epilogue."""
+    """Patches times ``filters``, with the epilogue."""
 
     def __init__(self, weights: Weighted) -> None:
-        self.filters = np.ascontiguousarray(weights.rows.T)
+        self.filters = Filters(weights.rows, weights.is_exact)
         self._epilogue = weights.epilogue
 
     def work_ns(self) -> float:
         """A guess at the duration for a pixel."""
-        products, channels = self.filters.size, self.filters.shape[1]
-        return float(products * _NS_PER_PRODUCT_DENSE + channels * _NS_PER_RESULT)
+        rows = self.filters.rows
+        return float(rows.size * _NS_PER_PRODUCT_DENSE + len(rows) * _NS_PER_RESULT)
 
-    def bind(self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate) -> list[Call]:
+    def bind(
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
+    ) -> list[Call]:
         """See :meth:`Windowed.bind_tile`."""
         matrix, calls = _as_matrix(patches, self.filters, allocate)
         accumulator = self._accumulator(target, allocate)
-        flat = accumulator.reshape(matrix.shape[0], self.filters.shape[1])
-        calls.append(partial(matrix.dot, self.filters, flat))
-        return calls + self._epilogue.bind(accumulator, target, allocate)
+        sums = accumulator.reshape(matrix.shape[0], self.filters.columns)
+        calls.append(loops.multiply(matrix, self.filters, sums))
+        return calls + loops.finish(self._epilogue, accumulator, target, allocate)
 
     def _accumulator(self, target: NDArray[Any], allocate: Allocate) -> NDArray[Any]:
         rows, width, channels = target.shape
@@ -189,13 +193,13 @@ class _Product:
 
 
 def _as_matrix(
-    patches: NDArray[Any], filters: NDArray[Any], allocate: Allocate
+    patches: NDArray[Any], filters: Filters, allocate: Allocate
 ) -> tuple[NDArray[Any], list[Call]]:
     """``patches`` as [columns, products] in the dtype of ``filters``, copied only where needed."""
-    shape = patches.shape[0] * patches.shape[1], filters.shape[0]
-    if patches.dtype == filters.dtype and patches.flags.c_contiguous:
+    shape = patches.shape[0] * patches.shape[1], filters.products
+    if patches.dtype == filters.rows.dtype and patches.flags.c_contiguous:
         return patches.reshape(shape), []
-    matrix = allocate(shape, filters.dtype)
+    matrix = allocate(shape, filters.rows.dtype)
     return matrix, [partial(np.copyto, matrix.reshape(patches.shape), patches)]
 
 
@@ -215,13 +219,13 @@ class _Grouped(Windowed):
         return pixels * sum(product.work_ns() for product in self.products)
 
     def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
         count = len(self.products)
         parts = np.split(patches, count, axis=4), np.split(target, count, axis=2)
         calls: list[Call] = []
         for product, source, result in zip(self.products, *parts, strict=True):
-            calls += product.bind(source, result, allocate)
+            calls += product.bind(source, result, loops, allocate)
         return calls
 
 
@@ -244,12 +248,16 @@ class _Depthwise(Windowed):
         return results * (taps * _NS_PER_PRODUCT_DEPTHWISE + _NS_PER_RESULT)
 
     def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
+        if self.arguments.multiplier == 1:
+            calls = loops.depthwise(patches, self.taps, self.epilogue, target, allocate)
+            if calls is not None:
+                return calls
         rows, width, channels = target.shape
         accumulator = allocate((rows, width * channels), self.epilogue.dtype)
         calls = self._products(patches, accumulator, allocate)
-        return calls + self.epilogue.bind(accumulator, target, allocate)
+        return calls + loops.finish(self.epilogue, accumulator, target, allocate)
 
     def _products(
         self, patches: NDArray[Any], accumulator: NDArray[Any], allocate: Allocate

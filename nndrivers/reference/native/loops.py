@@ -1,0 +1,170 @@
+"""The native variant of the loops of convolutions."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from llvmlite import binding
+from numpy.typing import NDArray
+
+from nndrivers.reference.arithmetic.epilogue import (
+    BIAS,
+    ROUNDED_TWICE,
+    Allocate,
+    Epilogue,
+    Finish,
+)
+from nndrivers.reference.arithmetic.image import Call
+from nndrivers.reference.arithmetic.loops import Filters, Loops
+from nndrivers.reference.native.compiling import bound, flat
+from nndrivers.reference.native.depthwise import depthwise
+from nndrivers.reference.native.finish import finish_rows
+from nndrivers.reference.native.lanes import LANES
+from nndrivers.reference.native.products import PIXELS, multiply_panels, panel_starts, panels
+
+__all__ = ["NativeLoops"]
+
+
+class NativeLoops(Loops):
+    """Takes what is contiguous along a row; the rest stays with NumPy."""
+
+    def __init__(self) -> None:
+        self._constants: dict[Any, _Constants | None] = {}
+
+    def multiply(self, matrix: NDArray[Any], filters: Filters, sums: NDArray[Any]) -> Call:
+        """By BLAS where the order of sums matters, or the processor's registers are too few."""
+        call = None
+        if _fits_panels(matrix, filters) and sums.flags.c_contiguous:
+            call = bound(
+                multiply_panels,
+                matrix.reshape(-1),
+                filters.arranged("panels", panels).reshape(-1),
+                np.array(panel_starts(filters.columns), np.int64).reshape(-1),
+                sums.reshape(-1),
+                *matrix.shape,
+                filters.columns,
+            )
+        return call or super().multiply(matrix, filters, sums)
+
+    def finish(
+        self,
+        epilogue: Epilogue,
+        sums: NDArray[Any],
+        target: NDArray[Any],
+        allocate: Allocate,
+    ) -> list[Call]:
+        call = None
+        constants = self._constants_for(epilogue, target)
+        if constants is not None and sums.dtype == np.float32 and sums.flags.c_contiguous:
+            call = bound(
+                finish_rows,
+                sums.reshape(-1),
+                _codes(flat(target)),
+                *sums.shape,
+                target.strides[0] // target.itemsize,
+                *constants,
+            )
+        return [call] if call else super().finish(epilogue, sums, target, allocate)
+
+    def depthwise(
+        self,
+        patches: NDArray[Any],
+        taps: NDArray[Any],
+        epilogue: Epilogue,
+        target: NDArray[Any],
+        allocate: Allocate,
+    ) -> list[Call] | None:
+        rows, width, channels = target.shape
+        constants = self._constants_for(epilogue, target)
+        period = _period(channels)
+        row, column, down, across = (stride // patches.itemsize for stride in patches.strides[:4])
+        is_one_row = period == channels or (column == channels and period <= width * channels)
+        in_float = epilogue.dtype == patches.dtype == taps.dtype == np.float32
+        if constants is None or not is_one_row or not in_float:
+            return None
+        if constants.way == BIAS and (across == 1 or _einsum_is_fused()):
+            # NumPy sums floats in another order where taps are as close as elements of a row.
+            return None
+        repeated = np.concatenate([taps] * (period // channels), axis=2)
+        call = bound(
+            depthwise,
+            flat(patches),
+            repeated.reshape(-1),
+            allocate((width * channels,), np.float32),
+            _codes(flat(target)),
+            rows,
+            width * channels,
+            taps.shape[:2],
+            (row, down, across, target.strides[0] // target.itemsize),
+            column * (period // channels),
+            *constants,
+        )
+        return [call] if call else None
+
+    def _constants_for(self, epilogue: Epilogue, target: NDArray[Any]) -> _Constants | None:
+        """The constants of ``epilogue``; None if it has no formula, or ``target`` no whole rows."""
+        _, width, channels = target.shape
+        if target.strides[1:] != (channels * target.itemsize, target.itemsize):
+            return None
+        key = id(epilogue), width, target.dtype
+        if key not in self._constants:
+            formula = epilogue.finish(target.dtype)
+            self._constants[key] = (
+                None if formula is None else _Constants.of(formula, channels, width)
+            )
+        return self._constants[key]
+
+
+class _Constants(NamedTuple):
+    """The numbers of a formula as :func:`finish_row` takes them."""
+
+    way: int
+    singles: NDArray[np.float32]
+    doubles: NDArray[np.float64]
+
+    @classmethod
+    def of(cls, formula: Finish, channels: int, width: int) -> _Constants:
+        """For rows of ``width`` pixels."""
+        repetitions = min(_period(channels) // channels, width)
+        bounds = np.array([formula.low, formula.high, formula.offset])
+        values = (np.broadcast_to(constant, channels) for constant in formula.constants)
+        numbers = np.concatenate([bounds, *(np.tile(value, repetitions) for value in values)])
+        none = np.empty(0)
+        if formula.way == ROUNDED_TWICE:
+            return cls(formula.way, none.astype(np.float32), numbers)
+        return cls(formula.way, numbers.astype(np.float32), none)
+
+
+def _period(channels: int) -> int:
+    """After how many elements of a row channels and lanes are together again."""
+    return math.lcm(channels, LANES)
+
+
+def _codes(array: NDArray[Any]) -> NDArray[Any]:
+    """Signed codes as bytes: truncation gives both the same, and one loop less is compiled."""
+    return array.view(np.uint8) if array.dtype == np.int8 else array
+
+
+def _fits_panels(matrix: NDArray[Any], filters: Filters) -> bool:
+    single = matrix.dtype == filters.rows.dtype == np.float32
+    large = matrix.shape[0] >= PIXELS and filters.columns >= LANES
+    return filters.exact and single and large and matrix.flags.c_contiguous and _has_512_bits()
+
+
+@lru_cache
+def _has_512_bits() -> bool:
+    """Whether the registers hold :func:`multiply_panels`; elsewhere BLAS is faster."""
+    return bool(binding.get_host_cpu_features().get("avx512f", False))
+
+
+@lru_cache
+def _einsum_is_fused() -> bool:
+    """Whether NumPy was built to round a product and a sum at once, which these loops do not."""
+    factor = np.full((1, 1, 2, LANES), 1 + 2.0**-12, np.float32)
+    taps = np.stack([np.full(LANES, 1 + 2.0**-12), np.full(LANES, -(1 + 2.0**-11))])
+    factor[:, :, 1] = 1
+    result = np.einsum("hyxk,yxk->hk", factor, taps[None].astype(np.float32))
+    return bool(result.any())
