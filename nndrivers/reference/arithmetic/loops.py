@@ -6,7 +6,6 @@ gives the same bits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -14,40 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
+from nndrivers.reference.arithmetic.filters import Filters
+from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.image import Call
 
-__all__ = ["NUMPY", "Filters", "Loops"]
-
-
-class Filters:
-    """The right side of a matrix product: ``rows`` [columns, products].
-
-    They are ``exact`` if all sums of products are, whatever their order.
-    """
-
-    def __init__(self, rows: NDArray[Any], exact: bool) -> None:
-        self.rows = rows
-        self.exact = exact
-        self._arranged: dict[str, NDArray[Any]] = {}
-
-    @property
-    def columns(self) -> int:
-        return self.rows.shape[0]
-
-    @property
-    def products(self) -> int:
-        return self.rows.shape[1]
-
-    @property
-    def matrix(self) -> NDArray[Any]:
-        """[products, columns], contiguous."""
-        return self.arranged("matrix", lambda rows: np.ascontiguousarray(rows.T))
-
-    def arranged(self, name: str, arrange: Callable[[NDArray[Any]], NDArray[Any]]) -> NDArray[Any]:
-        """``arrange(rows)``, done once."""
-        if name not in self._arranged:
-            self._arranged[name] = arrange(self.rows)
-        return self._arranged[name]
+__all__ = ["NUMPY", "Loops"]
 
 
 class Loops:
@@ -56,6 +26,26 @@ class Loops:
     def multiply(self, matrix: NDArray[Any], filters: Filters, sums: NDArray[Any]) -> Call:
         """The call that makes ``sums`` [pixels, columns] of ``matrix`` [pixels, products]."""
         return partial(matrix.dot, filters.matrix, sums)
+
+    def absolute_sums(self, filters: Filters) -> Integers:
+        """Of each row, exactly."""
+        sums: Integers = np.abs(filters.rows).sum(axis=1, dtype=np.float64).astype(np.int64)
+        return sums
+
+    def sum_table(
+        self,
+        left: Integers,
+        right: Integers,
+        multiplier: Multiplier,
+        zero_point: int,
+        low: int,
+        high: int,
+        dtype: np.dtype[Any],
+    ) -> NDArray[Any] | None:
+        """[256 * 256]: sums of ``left`` [256] and ``right`` [256] times ``multiplier``, as codes
+        between ``low`` and ``high``. None where this is to be done in another way.
+        """
+        return None
 
     def finish(
         self,

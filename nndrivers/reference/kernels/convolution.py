@@ -16,6 +16,7 @@ from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate
+from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.image import (
     NO_PADDING,
     Call,
@@ -24,7 +25,7 @@ from nndrivers.reference.arithmetic.image import (
     channels_last,
     run_all,
 )
-from nndrivers.reference.arithmetic.loops import Filters, Loops
+from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.arithmetic.windowed import Windowed
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
@@ -142,12 +143,13 @@ class _Convolution(Windowed):
         """Compute two columns at once: a window that covers both, and the filters twice in it."""
         (width, height), stride = self.window, self.strides.width
         filters = self.product.filters
-        rows = filters.rows.reshape(self.output.channels, height, width, -1)
-        pairs = np.zeros((2, *rows.shape[:2], width + stride, rows.shape[3]), rows.dtype)
+        rows = filters.stored.reshape(self.output.channels, height, width, -1)
+        shape = 2, *rows.shape[:2], width + stride, rows.shape[3]
+        pairs = np.full(shape, filters.zero_point, rows.dtype)
         pairs[0, :, :, :width] = rows
         pairs[1, :, :, stride:] = rows
-        shape = 2 * self.output.channels, -1
-        self.product.filters = Filters(pairs.reshape(shape), filters.exact)
+        twice = pairs.reshape(2 * self.output.channels, -1)
+        self.product.filters = Filters(twice, filters.zero_point, filters.dtype)
         self.window = WidthHeight(width + stride, height)
         self.strides = WidthHeight(2 * stride, self.strides.height)
         self.columns = self.output.width // 2
@@ -166,13 +168,13 @@ class _Product:
     """Patches times ``filters``, with the epilogue."""
 
     def __init__(self, weights: Weighted) -> None:
-        self.filters = Filters(weights.rows, weights.is_exact)
+        self.filters = weights.filters
         self._epilogue = weights.epilogue
 
     def work_ns(self) -> float:
         """A guess at the duration for a pixel."""
-        rows = self.filters.rows
-        return float(rows.size * _NS_PER_PRODUCT_DENSE + len(rows) * _NS_PER_RESULT)
+        columns, products = self.filters.columns, self.filters.products
+        return columns * (products * _NS_PER_PRODUCT_DENSE + _NS_PER_RESULT)
 
     def bind(
         self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
@@ -197,9 +199,9 @@ def _as_matrix(
 ) -> tuple[NDArray[Any], list[Call]]:
     """``patches`` as [columns, products] in the dtype of ``filters``, copied only where needed."""
     shape = patches.shape[0] * patches.shape[1], filters.products
-    if patches.dtype == filters.rows.dtype and patches.flags.c_contiguous:
+    if patches.dtype == filters.dtype and patches.flags.c_contiguous:
         return patches.reshape(shape), []
-    matrix = allocate(shape, filters.rows.dtype)
+    matrix = allocate(shape, filters.dtype)
     return matrix, [partial(np.copyto, matrix.reshape(patches.shape), patches)]
 
 
@@ -238,7 +240,7 @@ class _Depthwise(Windowed):
         resources: Resources,
     ) -> None:
         super().__init__(node, arguments, weights.epilogue, resources)
-        taps = weights.rows.T.reshape(self.window.height, self.window.width, -1)
+        taps = weights.filters.rows.T.reshape(self.window.height, self.window.width, -1)
         self.taps = np.ascontiguousarray(taps)
         self._repeated: dict[int, NDArray[Any]] = {}
 

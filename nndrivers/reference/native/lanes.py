@@ -67,12 +67,16 @@ def _address(context: Any, builder: Any, array_type: Any, array: Any, index: Any
 
 @intrinsic
 def load(typing: Any, array: Any, index: Any) -> Any:
-    """The 16 numbers of ``array`` (one dimension) from ``index`` on; float64 where it is."""
+    """The 16 numbers of ``array`` (one dimension) from ``index`` on; integers as float32."""
     result = _DOUBLES if array.dtype == types.float64 else _SINGLES
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         pointer = _address(context, builder, array, *arguments)
-        return builder.load(pointer, align=array.dtype.bitwidth // 8)
+        value = builder.load(pointer, align=array.dtype.bitwidth // 8)
+        if isinstance(array.dtype, types.Integer):
+            convert = builder.sitofp if array.dtype.signed else builder.uitofp
+            value = convert(value, _lanes_type(result))
+        return value
 
     return result(array, types.intp), generate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from llvmlite import binding
@@ -17,15 +17,21 @@ from nndrivers.reference.arithmetic.epilogue import (
     Epilogue,
     Finish,
 )
+from nndrivers.reference.arithmetic.filters import Filters
+from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.image import Call
-from nndrivers.reference.arithmetic.loops import Filters, Loops
+from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.native.compiling import bound, flat
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
 from nndrivers.reference.native.lanes import LANES
-from nndrivers.reference.native.products import PIXELS, multiply_panels, panel_starts, panels
+from nndrivers.reference.native.preparing import absolute_sums, pack_panels, sum_table
+from nndrivers.reference.native.products import PIXELS, multiply_panels, panel_starts
 
 __all__ = ["NativeLoops"]
+
+_INT32_SUMMANDS: Final = 1 << 22
+"""So many absolute values up to 255 have a sum of 31 bits."""
 
 
 class NativeLoops(Loops):
@@ -38,16 +44,59 @@ class NativeLoops(Loops):
         """By BLAS where the order of sums matters, or the processor's registers are too few."""
         call = None
         if _fits_panels(matrix, filters) and sums.flags.c_contiguous:
-            call = bound(
-                multiply_panels,
-                matrix.reshape(-1),
-                filters.arranged("panels", panels).reshape(-1),
-                np.array(panel_starts(filters.columns), np.int64).reshape(-1),
-                sums.reshape(-1),
-                *matrix.shape,
-                filters.columns,
-            )
+            starts = np.array(panel_starts(filters.columns), np.int64).reshape(-1)
+            packed = filters.arranged("panels", lambda filters: _panels(filters, starts))
+            if packed is not None:
+                call = bound(
+                    multiply_panels,
+                    matrix.reshape(-1),
+                    packed,
+                    starts,
+                    sums.reshape(-1),
+                    *matrix.shape,
+                    filters.columns,
+                )
         return call or super().multiply(matrix, filters, sums)
+
+    def absolute_sums(self, filters: Filters) -> Integers:
+        codes = filters.stored
+        if not codes.flags.c_contiguous or not 0 < codes.size < _INT32_SUMMANDS * len(codes):
+            return super().absolute_sums(filters)
+        sums = np.empty(len(codes), np.int64)
+        call = bound(absolute_sums, codes.reshape(-1), filters.zero_point, sums)
+        if call is None:
+            return super().absolute_sums(filters)
+        call()
+        return sums
+
+    def sum_table(
+        self,
+        left: Integers,
+        right: Integers,
+        multiplier: Multiplier,
+        zero_point: int,
+        low: int,
+        high: int,
+        dtype: np.dtype[Any],
+    ) -> NDArray[Any] | None:
+        if multiplier.exponent > 0:
+            return None
+        table = np.empty(1 << 16, dtype)
+        call = bound(
+            sum_table,
+            left,
+            right,
+            multiplier.mantissa,
+            -multiplier.exponent,
+            zero_point,
+            low,
+            high,
+            _codes(table),
+        )
+        if call is None:
+            return None
+        call()
+        return table
 
     def finish(
         self,
@@ -138,6 +187,18 @@ class _Constants(NamedTuple):
         return cls(formula.way, numbers.astype(np.float32), none)
 
 
+def _panels(filters: Filters, starts: Integers) -> NDArray[Any] | None:
+    codes = np.ascontiguousarray(filters.stored)
+    result = np.empty(starts.size * filters.products * LANES, np.int16)
+    call = bound(
+        pack_panels, codes.reshape(-1), filters.zero_point, starts, filters.products, result
+    )
+    if call is None:
+        return None
+    call()
+    return result
+
+
 def _period(channels: int) -> int:
     """After how many elements of a row channels and lanes are together again."""
     return math.lcm(channels, LANES)
@@ -149,9 +210,9 @@ def _codes(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def _fits_panels(matrix: NDArray[Any], filters: Filters) -> bool:
-    single = matrix.dtype == filters.rows.dtype == np.float32
+    single = matrix.dtype == filters.dtype == np.float32
     large = matrix.shape[0] >= PIXELS and filters.columns >= LANES
-    return filters.exact and single and large and matrix.flags.c_contiguous and _has_512_bits()
+    return filters.is_exact and single and large and matrix.flags.c_contiguous and _has_512_bits()
 
 
 @lru_cache

@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from nndrivers.reference.native.compiling import inner, loop
 from nndrivers.reference.native.lanes import LANES, load, multiply_add, splat, store
 
-__all__ = ["PANEL", "PIXELS", "multiply_panels", "panel_starts", "panels"]
+__all__ = ["PANEL", "PIXELS", "multiply_panels", "panel_starts"]
 
 PIXELS: Final = 8
 """Rows of the left matrix that are multiplied at once."""
@@ -29,16 +28,6 @@ def panel_starts(columns: int) -> list[tuple[int, int]]:
         return [(0, columns - LANES)]
     firsts = (min(first, columns - PANEL) for first in range(0, columns, PANEL))
     return [(first, first + LANES) for first in firsts]
-
-
-def panels(rows: NDArray[Any]) -> NDArray[np.float32]:
-    """[panels, products, PANEL] of the filters ``rows`` [columns, products]; 16 or more columns."""
-    starts = panel_starts(rows.shape[0])
-    result = np.empty((len(starts), rows.shape[1], PANEL), np.float32)
-    for panel, (first, second) in zip(result, starts, strict=True):
-        panel[:, :LANES] = rows[first : first + LANES].T
-        panel[:, LANES:] = rows[second : second + LANES].T
-    return result
 
 
 @loop
