@@ -27,6 +27,12 @@ class Loops:
         """The call that makes ``sums`` [pixels, columns] of ``matrix`` [pixels, products]."""
         return partial(matrix.dot, filters.matrix, sums)
 
+    def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
+        """The call that copies ``patches`` [rows, columns, height, width, channels], a view of an
+        image, to ``matrix`` [rows * columns, height * width * channels].
+        """
+        return partial(np.copyto, matrix.reshape(patches.shape), patches)
+
     def absolute_sums(self, filters: Filters) -> Integers:
         """Of each row, exactly."""
         sums: Integers = np.abs(filters.rows).sum(axis=1, dtype=np.float64).astype(np.int64)

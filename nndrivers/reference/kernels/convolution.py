@@ -180,11 +180,21 @@ class _Product:
         self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
         """See :meth:`Windowed.bind_tile`."""
-        matrix, calls = _as_matrix(patches, self.filters, allocate)
+        matrix, calls = self._as_matrix(patches, loops, allocate)
         accumulator = self._accumulator(target, allocate)
         sums = accumulator.reshape(matrix.shape[0], self.filters.columns)
         calls.append(loops.multiply(matrix, self.filters, sums))
         return calls + loops.finish(self._epilogue, accumulator, target, allocate)
+
+    def _as_matrix(
+        self, patches: NDArray[Any], loops: Loops, allocate: Allocate
+    ) -> tuple[NDArray[Any], list[Call]]:
+        """``patches`` as [columns, products] in the filters' dtype, copied only where needed."""
+        shape = patches.shape[0] * patches.shape[1], self.filters.products
+        if patches.dtype == self.filters.dtype and patches.flags.c_contiguous:
+            return patches.reshape(shape), []
+        matrix = allocate(shape, self.filters.dtype)
+        return matrix, [loops.copy(patches, matrix)]
 
     def _accumulator(self, target: NDArray[Any], allocate: Allocate) -> NDArray[Any]:
         rows, width, channels = target.shape
@@ -192,17 +202,6 @@ class _Product:
         if self._epilogue.in_place and target.flags.c_contiguous:
             return target.reshape(shape)
         return allocate(shape, self._epilogue.dtype)
-
-
-def _as_matrix(
-    patches: NDArray[Any], filters: Filters, allocate: Allocate
-) -> tuple[NDArray[Any], list[Call]]:
-    """``patches`` as [columns, products] in the dtype of ``filters``, copied only where needed."""
-    shape = patches.shape[0] * patches.shape[1], filters.products
-    if patches.dtype == filters.dtype and patches.flags.c_contiguous:
-        return patches.reshape(shape), []
-    matrix = allocate(shape, filters.dtype)
-    return matrix, [partial(np.copyto, matrix.reshape(patches.shape), patches)]
 
 
 class _Grouped(Windowed):

@@ -25,13 +25,17 @@ from nndrivers.reference.native.compiling import bound, flat
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
 from nndrivers.reference.native.lanes import LANES
+from nndrivers.reference.native.patches import copy_patches
 from nndrivers.reference.native.preparing import absolute_sums, pack_panels, sum_table
-from nndrivers.reference.native.products import PIXELS, multiply_panels, panel_starts
+from nndrivers.reference.native.products import multiply_panels, panel_starts
 
 __all__ = ["NativeLoops"]
 
 _INT32_SUMMANDS: Final = 1 << 22
 """So many absolute values up to 255 have a sum of 31 bits."""
+
+_RUN: Final = 1024
+"""Elements of a row for which there are constants, at least: short inner loops take their time."""
 
 
 class NativeLoops(Loops):
@@ -57,6 +61,24 @@ class NativeLoops(Loops):
                     filters.columns,
                 )
         return call or super().multiply(matrix, filters, sums)
+
+    def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
+        rows, columns, height, width, channels = patches.shape
+        row, column, down, across, channel = (s // patches.itemsize for s in patches.strides)
+        call = None
+        is_run = (across == channels or width == 1) and (channel == 1 or channels == 1)
+        if is_run and patches.dtype == matrix.dtype == np.float32 and patches.size:
+            call = bound(
+                copy_patches,
+                flat(patches),
+                matrix.reshape(-1),
+                rows,
+                columns,
+                height,
+                width * channels,
+                (row, column, down),
+            )
+        return call or super().copy(patches, matrix)
 
     def absolute_sums(self, filters: Filters) -> Integers:
         codes = filters.stored
@@ -177,7 +199,8 @@ class _Constants(NamedTuple):
     @classmethod
     def of(cls, formula: Finish, channels: int, width: int) -> _Constants:
         """For rows of ``width`` pixels."""
-        repetitions = min(_period(channels) // channels, width)
+        period = _period(channels)
+        repetitions = min(period * max(1, _RUN // period) // channels, width)
         bounds = np.array([formula.low, formula.high, formula.offset])
         values = (np.broadcast_to(constant, channels) for constant in formula.constants)
         numbers = np.concatenate([bounds, *(np.tile(value, repetitions) for value in values)])
@@ -211,8 +234,13 @@ def _codes(array: NDArray[Any]) -> NDArray[Any]:
 
 def _fits_panels(matrix: NDArray[Any], filters: Filters) -> bool:
     single = matrix.dtype == filters.dtype == np.float32
-    large = matrix.shape[0] >= PIXELS and filters.columns >= LANES
-    return filters.is_exact and single and large and matrix.flags.c_contiguous and _has_512_bits()
+    return (
+        filters.is_exact
+        and single
+        and filters.columns >= LANES
+        and matrix.flags.c_contiguous
+        and _has_512_bits()
+    )
 
 
 @lru_cache

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from nndrivers.reference.native.compiling import inner, loop
-from nndrivers.reference.native.lanes import LANES, load, multiply_add, splat, store
+from nndrivers.reference.native.lanes import LANES, add, load, multiply_add, splat, store
 
 __all__ = ["PANEL", "PIXELS", "multiply_panels", "panel_starts"]
 
@@ -34,9 +34,14 @@ def panel_starts(columns: int) -> list[tuple[int, int]]:
 def multiply_panels(
     matrix: Any, panels: Any, starts: Any, sums: Any, pixels: int, depth: int, columns: int
 ) -> None:
-    """``sums`` [pixels, columns] of ``matrix`` [pixels, depth], of 8 pixels or more."""
+    """``sums`` [pixels, columns] of ``matrix`` [pixels, depth]."""
     for panel in range(starts.size // 2):
         right, first, second = panel * depth * PANEL, starts[2 * panel], starts[2 * panel + 1]
+        if pixels < PIXELS:
+            for pixel in range(pixels):
+                to = pixel * columns
+                _row(matrix, pixel * depth, panels, right, sums, to + first, to + second, depth)
+            continue
         for pixel in range(0, pixels, PIXELS):
             # The last pixels overlap those before them.
             at = min(pixel, pixels - PIXELS)
@@ -95,3 +100,25 @@ def _block(
     store(sums, second + 6 * columns, b6)
     store(sums, first + 7 * columns, a7)
     store(sums, second + 7 * columns, b7)
+
+
+@inner
+def _row(
+    matrix: Any, left: int, panels: Any, right: int, sums: Any, first: int, second: int, depth: int
+) -> None:
+    """A pixel times a panel; even and odd products apart, so that neither waits for the other."""
+    a0 = a1 = splat(np.float32(0))
+    b0 = b1 = splat(np.float32(0))
+    for k in range(0, depth - 1, 2):
+        x, y = splat(matrix[left + k]), splat(matrix[left + k + 1])
+        a0 = multiply_add(x, load(panels, right), a0)
+        b0 = multiply_add(x, load(panels, right + LANES), b0)
+        a1 = multiply_add(y, load(panels, right + PANEL), a1)
+        b1 = multiply_add(y, load(panels, right + PANEL + LANES), b1)
+        right += 2 * PANEL
+    if depth % 2:
+        x = splat(matrix[left + depth - 1])
+        a0 = multiply_add(x, load(panels, right), a0)
+        b0 = multiply_add(x, load(panels, right + LANES), b0)
+    store(sums, first, add(a0, a1))
+    store(sums, second, add(b0, b1))
