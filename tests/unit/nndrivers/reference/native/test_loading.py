@@ -66,6 +66,11 @@ def test_the_driver_can_be_told_not_to() -> None:
     assert not _imports_numba(LARGE + "Device(Driver(native=False)).prepare(model)")
 
 
+def test_the_driver_for_comparisons_does_not() -> None:
+    driver = "from nndrivers.reference.numpy_only import NumpyOnly\n"
+    assert not _imports_numba(LARGE + driver + "Device(NumpyOnly(threads=2)).prepare(model)")
+
+
 def test_without_numba_loops_are_of_numpy(
     not_loaded: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
