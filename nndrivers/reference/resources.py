@@ -15,7 +15,7 @@ __all__ = ["ModelResources"]
 _WORTH_A_LOOP_NS: Final = 1000
 """Below this, binding a loop costs more than it will ever save."""
 
-_WORTH_LOADING_NS: Final = 400_000
+_WORTH_LOADING_NS: Final = 600_000
 """Loading takes a process a fifth of a second: too much for one of a thousand small models."""
 
 

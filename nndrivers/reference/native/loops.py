@@ -48,7 +48,7 @@ class NativeLoops(Loops):
         """By BLAS where the order of sums matters, or the processor's registers are too few."""
         call = None
         if _fits_panels(matrix, filters) and sums.flags.c_contiguous:
-            starts = np.array(panel_starts(filters.columns), np.int64).reshape(-1)
+            starts = _starts(filters.columns)
             packed = filters.arranged("panels", lambda filters: _panels(filters, starts))
             if packed is not None:
                 call = bound(
@@ -189,6 +189,10 @@ class NativeLoops(Loops):
         return self._constants[key]
 
 
+_NO_SINGLES: Final = np.empty(0, np.float32)
+_NO_DOUBLES: Final = np.empty(0, np.float64)
+
+
 class _Constants(NamedTuple):
     """The numbers of a formula as :func:`finish_row` takes them."""
 
@@ -201,13 +205,19 @@ class _Constants(NamedTuple):
         """For rows of ``width`` pixels."""
         period = _period(channels)
         repetitions = min(period * max(1, _RUN // period) // channels, width)
-        bounds = np.array([formula.low, formula.high, formula.offset])
-        values = (np.broadcast_to(constant, channels) for constant in formula.constants)
-        numbers = np.concatenate([bounds, *(np.tile(value, repetitions) for value in values)])
-        none = np.empty(0)
-        if formula.way == ROUNDED_TWICE:
-            return cls(formula.way, none.astype(np.float32), numbers)
-        return cls(formula.way, numbers.astype(np.float32), none)
+        is_double = formula.way == ROUNDED_TWICE
+        count = len(formula.constants) * repetitions * channels
+        numbers = np.empty(3 + count, np.float64 if is_double else np.float32)
+        numbers[:3] = formula.low, formula.high, formula.offset
+        parts = numbers[3:].reshape(len(formula.constants), repetitions, channels)
+        for part, values in zip(parts, formula.constants, strict=True):
+            part[:] = values
+        return cls(formula.way, *((_NO_SINGLES, numbers) if is_double else (numbers, _NO_DOUBLES)))
+
+
+@lru_cache
+def _starts(columns: int) -> Integers:
+    return np.array(panel_starts(columns), np.int64).reshape(-1)
 
 
 def _panels(filters: Filters, starts: Integers) -> NDArray[Any] | None:
