@@ -55,6 +55,7 @@ class NativeLoops(Loops):
                     multiply_panels,
                     matrix.reshape(-1),
                     packed,
+                    filters.zero_point + (_SIGN if filters.stored.dtype == np.int8 else 0),
                     starts,
                     sums.reshape(-1),
                     *matrix.shape,
@@ -193,6 +194,9 @@ _NO_SINGLES: Final = np.empty(0, np.float32)
 _NO_DOUBLES: Final = np.empty(0, np.float64)
 
 
+_SIGN: Final = 128
+
+
 class _Constants(NamedTuple):
     """The numbers of a formula as :func:`finish_row` takes them."""
 
@@ -221,11 +225,11 @@ def _starts(columns: int) -> Integers:
 
 
 def _panels(filters: Filters, starts: Integers) -> NDArray[Any] | None:
+    """Codes of ``filters`` as :func:`multiply_panels` reads them, signed ones 128 higher."""
     codes = np.ascontiguousarray(filters.stored)
-    result = np.empty(starts.size * filters.products * LANES, np.int16)
-    call = bound(
-        pack_panels, codes.reshape(-1), filters.zero_point, starts, filters.products, result
-    )
+    unsigned = codes.view(np.uint8) ^ np.uint8(_SIGN) if codes.dtype == np.int8 else codes
+    result = np.empty(starts.size * filters.products * LANES, np.uint8)
+    call = bound(pack_panels, unsigned.reshape(-1), starts, filters.products, result)
     if call is None:
         return None
     call()

@@ -24,8 +24,8 @@ def absolute_sums(codes: Any, zero_point: int, sums: Any) -> None:
 
 
 @loop
-def pack_panels(codes: Any, zero_point: int, starts: Any, depth: int, panels: Any) -> None:
-    """``panels`` [panels, depth, both, LANES] of ``code - zero_point``, columns next to each other.
+def pack_panels(codes: Any, starts: Any, depth: int, panels: Any) -> None:
+    """``panels`` [panels, depth, both, LANES] of ``codes``, columns next to each other.
 
     ``codes`` are [columns, depth]; ``starts`` [panels, both] are first columns of lanes.
     """
@@ -35,8 +35,8 @@ def pack_panels(codes: Any, zero_point: int, starts: Any, depth: int, panels: An
         for k in range(depth):
             for lane in range(LANES):
                 at = lane * depth + k
-                panels[to + lane] = np.int16(codes[first + at]) - np.int16(zero_point)
-                panels[to + LANES + lane] = np.int16(codes[second + at]) - np.int16(zero_point)
+                panels[to + lane] = codes[first + at]
+                panels[to + LANES + lane] = codes[second + at]
             to += 2 * LANES
 
 
