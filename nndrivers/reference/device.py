@@ -38,6 +38,9 @@ class ReferenceDriver(Driver):
     ``threads`` share the rows of large operations. The BLAS library of the process is held to one
     thread of its own.
 
+    ``native`` lets large operations run in compiled loops, where Numba is installed. Results are
+    the same to the bit.
+
     It takes models that Android's runtime keeps to itself too, so that it can be the runtime's CPU
     implementation.
     """
@@ -49,10 +52,11 @@ class ReferenceDriver(Driver):
     cache_files = NumberOfCacheFiles(model_cache=1, data_cache=1)
     runtime_only_models = True
 
-    def __init__(self, *, threads: int = 1) -> None:
+    def __init__(self, *, threads: int = 1, native: bool = True) -> None:
         from nndrivers.reference.threads import ThreadPool, hold_blas_to_one_thread
 
         self.threads = threads
+        self.native = native
         self._pool = ThreadPool(threads)
         hold_blas_to_one_thread()
 
@@ -112,4 +116,4 @@ class ReferenceDriver(Driver):
         from nndrivers.reference.program import ReferenceProgram
         from nndrivers.reference.resources import ModelResources
 
-        return ReferenceProgram(graph, ModelResources(self._pool, recalled))
+        return ReferenceProgram(graph, ModelResources(self._pool, recalled, self.native))

@@ -50,6 +50,12 @@ class Resources(Protocol):
         Returns when every chunk is done. An exception of a chunk is raised here.
         """
 
+    def native(self, work_ns: float) -> bool:
+        """Whether to use native loops for an operation that takes about ``work_ns`` without."""
+
+    def expect(self, work_ns: float) -> None:
+        """A plan is to be bound whose operations take about ``work_ns`` together."""
+
     def remember(self, make: Callable[[], Arrays]) -> Arrays:
         """The arrays that ``make`` returns, without calling it if a compilation cache has them.
 

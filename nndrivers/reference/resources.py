@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from nndrivers.reference.kernel import Arrays
+from nndrivers.reference.native.loading import are_loaded
 from nndrivers.reference.threads import Body, ThreadPool
 
 __all__ = ["ModelResources"]
+
+
+_WORTH_A_LOOP_NS: Final = 1000
+"""Below this, binding a loop costs more than it will ever save."""
+
+_WORTH_LOADING_NS: Final = 600_000
+"""Loading takes a process a fifth of a second: too much for one of a thousand small models."""
 
 
 class ModelResources:
@@ -17,8 +26,12 @@ class ModelResources:
     Only the first plan of a model is remembered: :meth:`end_of_memory` is called after it.
     """
 
-    def __init__(self, pool: ThreadPool, recalled: list[Arrays] | None = None) -> None:
+    def __init__(
+        self, pool: ThreadPool, recalled: list[Arrays] | None = None, native: bool = True
+    ) -> None:
         self._pool = pool
+        self._native = native
+        self._expected_ns = 0.0
         self._recalled = iter(recalled or ())
         self._recording = True
         self.remembered: list[Arrays] = []
@@ -29,6 +42,13 @@ class ModelResources:
 
     def parallel(self, count: int, body: Body) -> None:
         self._pool.parallel(count, body)
+
+    def native(self, work_ns: float) -> bool:
+        worth_it = self._native and work_ns >= _WORTH_A_LOOP_NS
+        return worth_it and (are_loaded() or self._expected_ns >= _WORTH_LOADING_NS)
+
+    def expect(self, work_ns: float) -> None:
+        self._expected_ns = max(self._expected_ns, work_ns)
 
     def remember(self, make: Callable[[], Arrays]) -> Arrays:
         if not self._recording:

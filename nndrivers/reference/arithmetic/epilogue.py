@@ -8,18 +8,52 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from nndrivers.reference.arithmetic.image import Call
 
-__all__ = ["Allocate", "Epilogue", "FloatEpilogue", "PerChannel"]
+__all__ = [
+    "BIAS",
+    "ROUNDED_TWICE",
+    "SCALED",
+    "Allocate",
+    "Epilogue",
+    "Finish",
+    "FloatEpilogue",
+    "PerChannel",
+]
+
+
+BIAS: Final = 0
+"""``min(max(a + c0, low), high)`` in float32."""
+
+SCALED: Final = 1
+"""``floor(min(max((a + c0) * c1, low), high)) + offset`` in float32."""
+
+ROUNDED_TWICE: Final = 2
+"""``min(max(rint(floor(a * c0 + c1) * c2), low), high) + offset`` in float64."""
 
 Allocate: TypeAlias = Callable[[tuple[int, ...], DTypeLike], NDArray[Any]]
 """``allocate(shape, dtype)``: working memory of a tile, of unspecified content."""
+
+
+@dataclass(frozen=True, eq=False)
+class Finish:
+    """An epilogue as a formula, for native loops: which ``way``, and its numbers.
+
+    ``constants`` have one element, or one a channel.
+    """
+
+    way: int
+    low: float
+    high: float
+    offset: float
+    constants: tuple[NDArray[Any], ...]
 
 
 class Epilogue(Protocol):
@@ -42,12 +76,15 @@ class Epilogue(Protocol):
         The accumulator is overwritten.
         """
 
+    def finish(self, target: DTypeLike) -> Finish | None:
+        """The formula that gives what :meth:`bind` gives targets of this dtype, to the bit."""
+
 
 class PerChannel:
     """Values a channel, ready to be combined with rows of accumulators."""
 
     def __init__(self, values: NDArray[Any]) -> None:
-        self._values = values
+        self.values = values
         self._repeated: dict[int, NDArray[Any]] = {}
 
     def along(self, accumulator: NDArray[Any]) -> NDArray[Any]:
@@ -56,10 +93,10 @@ class PerChannel:
         A single value for all channels stays one. Tiles of the same width get the same array.
         """
         length = accumulator.shape[1]
-        if self._values.size == 1:
-            return self._values.reshape(())
+        if self.values.size == 1:
+            return self.values.reshape(())
         if length not in self._repeated:
-            self._repeated[length] = np.tile(self._values, length // self._values.size)
+            self._repeated[length] = np.tile(self.values, length // self.values.size)
         return self._repeated[length]
 
 
@@ -71,6 +108,7 @@ class FloatEpilogue:
 
     def __init__(self, bias: NDArray[np.float32], low: float, high: float) -> None:
         self._bias = PerChannel(bias)
+        self._low, self._high = low, high
         # A clamp against an array runs on vector units, one against a scalar does not everywhere.
         self._limits = [
             (ufunc, PerChannel(np.full(bias.shape, bound, np.float32)))
@@ -91,3 +129,6 @@ class FloatEpilogue:
         if not np.may_share_memory(target, accumulator):
             calls.append(partial(np.copyto, target, accumulator.reshape(target.shape)))
         return calls
+
+    def finish(self, target: DTypeLike) -> Finish | None:
+        return Finish(BIAS, self._low, self._high, 0.0, (self._bias.values,))

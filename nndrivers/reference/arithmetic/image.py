@@ -139,6 +139,10 @@ class ImageKernel:
         self.image_inputs = image_inputs
         self.nchw = nchw
 
+    def work_ns(self) -> float:
+        """A guess at the duration on one thread; 0 for what is never native."""
+        return 0.0
+
     def bind_images(
         self,
         inputs: Sequence[NDArray[Any] | Image | None],

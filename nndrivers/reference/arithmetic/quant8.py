@@ -144,12 +144,27 @@ class BinaryFunction:
     combine: Callable[[Integers, Integers], Integers]
     low: int
     high: int
+    shortcut: Callable[[np.dtype[Any]], NDArray[Any] | None] | None = None
 
     def table(self, dtype: np.dtype[Any]) -> NDArray[Any]:
-        """The results for all pairs of bytes, the left one in the high half of the index."""
-        codes = self.combine(self.left.codes()[:, None], self.right.codes()[None, :])
-        return np.clip(codes, self.low, self.high).astype(dtype).reshape(-1)
+        """The results for all pairs of bytes, the left one in the high half of the index.
 
+        Where ``shortcut`` has the same table, that is taken.
+        """
+        ready = None if self.shortcut is None else self.shortcut(dtype)
+        if ready is not None:
+            return ready
+        result = np.empty((256, 256), dtype)
+        left, right = self.left.codes()[:, None], self.right.codes()[None, :]
+        # A part at a time, so that what is between stays in the processor's cache.
+        for first in range(0, 256, _TABLE_ROWS):
+            part = slice(first, first + _TABLE_ROWS)
+            codes = self.combine(left[part], right)
+            result[part] = np.clip(codes, self.low, self.high)
+        return result.reshape(-1)
+
+
+_TABLE_ROWS: Final = 16
 
 _ELEMENTS_WORTH_A_TABLE: Final = 1 << 12
 """From here on a table pays after some ten runs; below it a run costs little anyway."""

@@ -30,9 +30,16 @@ from functools import partial
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
-from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue, PerChannel
+from nndrivers.reference.arithmetic.epilogue import (
+    ROUNDED_TWICE,
+    SCALED,
+    Allocate,
+    Epilogue,
+    Finish,
+    PerChannel,
+)
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier, doubling_high_mul
 from nndrivers.reference.arithmetic.image import Call
 from nndrivers.reference.kernel import Resources
@@ -140,6 +147,16 @@ class _Epilogue:
         self._of = accumulator
         self.dtype = accumulator.dtype
 
+    def finish(self, target: DTypeLike) -> Finish | None:
+        return None
+
+    def _finish(self, way: int, base: int, target: DTypeLike, *constants: PerChannel) -> Finish:
+        """The formula ``way`` with results counted from the code ``base``."""
+        of = self._of
+        zero = of.zero_point if np.dtype(target).kind == "f" else 0
+        values = tuple(constant.values for constant in constants)
+        return Finish(way, of.low - base, of.high - base, base - zero, values)
+
     def _to_target(
         self, scaled: NDArray[Any], base: int, target: NDArray[Any], allocate: Allocate
     ) -> list[Call]:
@@ -182,6 +199,9 @@ class _SingleAffine(_Epilogue):
             partial(np.multiply, accumulator, self._scale.along(accumulator), accumulator),
             *self._to_target(accumulator, self._of.low, target, allocate),
         ]
+
+    def finish(self, target: DTypeLike) -> Finish | None:
+        return self._finish(SCALED, self._of.low, target, self._row, self._scale)
 
 
 def _fitted(of: Accumulator) -> tuple[NDArray[np.float32], ...]:
@@ -291,6 +311,12 @@ class _TwoRoundings(_Epilogue):
             partial(np.rint, wide, wide),
             *self._to_target(wide, self._of.zero_point, target, allocate),
         ]
+
+    def finish(self, target: DTypeLike) -> Finish | None:
+        if self.dtype == np.float64:
+            return None
+        constants = self._first, self._row, self._second
+        return self._finish(ROUNDED_TWICE, self._of.zero_point, target, *constants)
 
 
 def _in_float64(accumulator: NDArray[Any], allocate: Allocate) -> tuple[NDArray[Any], list[Call]]:

@@ -9,11 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Epilogue, FloatEpilogue
+from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
+from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import Quant8
 from nndrivers.reference.arithmetic.quantized import Accumulator, quantized_epilogue
 from nndrivers.reference.kernel import Resources
+from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
@@ -24,6 +27,7 @@ INPUT: Final = 0
 WEIGHTS: Final = 1
 BIAS: Final = 2
 
+_NS_PER_SUMMAND: Final = 2.0
 
 _IN_MATRIX_LIBRARY: Final = (
     OperationType.CONV_2D,
@@ -34,9 +38,9 @@ _IN_MATRIX_LIBRARY: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Weighted:
-    """``rows`` [channels, products a channel] in the epilogue's dtype, zero points subtracted."""
+    """Filters [channels, products a channel], and what follows their products."""
 
-    rows: NDArray[Any]
+    filters: Filters
     epilogue: Epilogue
 
 
@@ -56,7 +60,7 @@ def weighted(
     if is_quantized(node.tensor(INPUT).type):
         return _quantized(node, rows, activation, resources, centered)
     bias = node.value(BIAS).astype(np.float32)
-    return Weighted(rows, FloatEpilogue(bias, *real_bounds(activation)))
+    return Weighted(Filters(rows), FloatEpilogue(bias, *real_bounds(activation)))
 
 
 def _quantized(
@@ -70,19 +74,21 @@ def _quantized(
     center = source.zero_point if centered else 0
     codes = Quant8.of(source)
     largest = max(abs(codes.low - center), abs(codes.high - center))
-    weights = np.subtract(rows, np.float32(node.tensor(WEIGHTS).zero_point), dtype=np.float32)
+    filters = Filters(rows, node.tensor(WEIGHTS).zero_point)
+    loops = native_loops() if resources.native(rows.size * _NS_PER_SUMMAND) else NUMPY
     bias, bound = resources.remember(
         lambda: (
-            node.value(BIAS) - _sums(weights) * (source.zero_point - center),
-            _sums(np.abs(weights)) * largest,
+            node.value(BIAS).astype(np.int64) - _sums(filters, source.zero_point - center),
+            loops.absolute_sums(filters) * largest,
         )
     )
     low, high = target.bounds(activation)
     accumulator = Accumulator(
         _multipliers(node), bias, bound, target.zero_point, low, high, _halves_go_up(node)
     )
-    wide = weights.astype(accumulator.dtype, copy=False)
-    return Weighted(wide, quantized_epilogue(accumulator, resources))
+    if accumulator.dtype is not filters.dtype:
+        filters = Filters(rows, filters.zero_point, accumulator.dtype)
+    return Weighted(filters, quantized_epilogue(accumulator, resources))
 
 
 def _halves_go_up(node: Node) -> bool:
@@ -94,10 +100,12 @@ def _halves_go_up(node: Node) -> bool:
     return signed and node.operation in _IN_MATRIX_LIBRARY
 
 
-def _sums(weights: NDArray[np.float32]) -> Integers:
-    """Of each row, exactly."""
-    sums: Integers = weights.sum(axis=1, dtype=np.float64).astype(np.int64)
-    return sums
+def _sums(filters: Filters, factor: int) -> Integers | int:
+    """Of each row, exactly, times ``factor``."""
+    if factor == 0:
+        return 0
+    sums: Integers = filters.rows.sum(axis=1, dtype=np.float64).astype(np.int64)
+    return sums * factor
 
 
 def _multipliers(node: Node) -> list[Multiplier]:

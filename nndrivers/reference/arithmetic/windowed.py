@@ -11,9 +11,11 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
 from nndrivers.reference.arithmetic.image import Call, Image, ImageForm, ImageKernel, channels_last
+from nndrivers.reference.arithmetic.loops import NUMPY, Loops
 from nndrivers.reference.arithmetic.tiles import Tile, bind_tiles, row_tiles
 from nndrivers.reference.arithmetic.weights import INPUT, WEIGHTS
 from nndrivers.reference.kernel import Resources, Scratch, Step
+from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operations.convolution import ConvolutionParameters
 from nnhal.operations.node import Node
 from nnhal.operations.spatial import Image as Extent
@@ -61,21 +63,19 @@ class Windowed(ImageKernel):
     def bind_tiles(self, source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
         """The step from a padded image to ``target`` [batches, height, width, channels]."""
 
+        loops = native_loops() if self.resources.native(self.work_ns()) else NUMPY
+
         def bind_tile(tile: Tile, allocate: Allocate) -> list[Call]:
             part = target[tile.batch, tile.first : tile.last]
-            return self.bind_tile(self._patches(source, tile), part, allocate)
+            return self.bind_tile(self._patches(source, tile), part, loops, allocate)
 
         batches, height, width, channels = self.output
         row_bytes = width * channels * np.dtype(self.epilogue.dtype).itemsize
         shares = row_tiles(batches, height, row_bytes, self.work_ns(), self.resources)
         return bind_tiles(shares, bind_tile, self.resources, scratch)
 
-    def work_ns(self) -> float:
-        """A guess at the duration of the whole convolution on one thread."""
-        raise NotImplementedError
-
     def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
         """Calls from ``patches`` to ``target`` [rows, width, channels out].
 

@@ -16,6 +16,7 @@ from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate
+from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.image import (
     NO_PADDING,
     Call,
@@ -24,6 +25,7 @@ from nndrivers.reference.arithmetic.image import (
     channels_last,
     run_all,
 )
+from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.arithmetic.windowed import Windowed
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
@@ -140,12 +142,14 @@ class _Convolution(Windowed):
     def _make_pairs(self) -> None:
         """Compute two columns at once: a window that covers both, and the filters twice in it."""
         (width, height), stride = self.window, self.strides.width
-        filters = self.product.filters.reshape(height, width, -1, self.output.channels)
-        pairs = np.zeros((height, width + stride, filters.shape[2], 2, filters.shape[3]))
-        pairs[:, :width, :, 0] = filters
-        pairs[:, stride:, :, 1] = filters
-        columns = 2 * self.output.channels
-        self.product.filters = pairs.reshape(-1, columns).astype(self.epilogue.dtype)
+        filters = self.product.filters
+        rows = filters.stored.reshape(self.output.channels, height, width, -1)
+        shape = 2, *rows.shape[:2], width + stride, rows.shape[3]
+        pairs = np.full(shape, filters.zero_point, rows.dtype)
+        pairs[0, :, :, :width] = rows
+        pairs[1, :, :, stride:] = rows
+        twice = pairs.reshape(2 * self.output.channels, -1)
+        self.product.filters = Filters(twice, filters.zero_point, filters.dtype)
         self.window = WidthHeight(width + stride, height)
         self.strides = WidthHeight(2 * stride, self.strides.height)
         self.columns = self.output.width // 2
@@ -155,30 +159,42 @@ class _Convolution(Windowed):
         return pixels * self.product.work_ns()
 
     def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
-        return self.product.bind(patches, target, allocate)
+        return self.product.bind(patches, target, loops, allocate)
 
 
 class _Product:
-    """Patches times ``filters`` [products, channels out], with the epilogue."""
+    """Patches times ``filters``, with the epilogue."""
 
     def __init__(self, weights: Weighted) -> None:
-        self.filters = np.ascontiguousarray(weights.rows.T)
+        self.filters = weights.filters
         self._epilogue = weights.epilogue
 
     def work_ns(self) -> float:
         """A guess at the duration for a pixel."""
-        products, channels = self.filters.size, self.filters.shape[1]
-        return float(products * _NS_PER_PRODUCT_DENSE + channels * _NS_PER_RESULT)
+        columns, products = self.filters.columns, self.filters.products
+        return columns * (products * _NS_PER_PRODUCT_DENSE + _NS_PER_RESULT)
 
-    def bind(self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate) -> list[Call]:
+    def bind(
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
+    ) -> list[Call]:
         """See :meth:`Windowed.bind_tile`."""
-        matrix, calls = _as_matrix(patches, self.filters, allocate)
+        matrix, calls = self._as_matrix(patches, loops, allocate)
         accumulator = self._accumulator(target, allocate)
-        flat = accumulator.reshape(matrix.shape[0], self.filters.shape[1])
-        calls.append(partial(matrix.dot, self.filters, flat))
-        return calls + self._epilogue.bind(accumulator, target, allocate)
+        sums = accumulator.reshape(matrix.shape[0], self.filters.columns)
+        calls.append(loops.multiply(matrix, self.filters, sums))
+        return calls + loops.finish(self._epilogue, accumulator, target, allocate)
+
+    def _as_matrix(
+        self, patches: NDArray[Any], loops: Loops, allocate: Allocate
+    ) -> tuple[NDArray[Any], list[Call]]:
+        """``patches`` as [columns, products] in the filters' dtype, copied only where needed."""
+        shape = patches.shape[0] * patches.shape[1], self.filters.products
+        if patches.dtype == self.filters.dtype and patches.flags.c_contiguous:
+            return patches.reshape(shape), []
+        matrix = allocate(shape, self.filters.dtype)
+        return matrix, [loops.copy(patches, matrix)]
 
     def _accumulator(self, target: NDArray[Any], allocate: Allocate) -> NDArray[Any]:
         rows, width, channels = target.shape
@@ -186,17 +202,6 @@ class _Product:
         if self._epilogue.in_place and target.flags.c_contiguous:
             return target.reshape(shape)
         return allocate(shape, self._epilogue.dtype)
-
-
-def _as_matrix(
-    patches: NDArray[Any], filters: NDArray[Any], allocate: Allocate
-) -> tuple[NDArray[Any], list[Call]]:
-    """``patches`` as [columns, products] in the dtype of ``filters``, copied only where needed."""
-    shape = patches.shape[0] * patches.shape[1], filters.shape[0]
-    if patches.dtype == filters.dtype and patches.flags.c_contiguous:
-        return patches.reshape(shape), []
-    matrix = allocate(shape, filters.dtype)
-    return matrix, [partial(np.copyto, matrix.reshape(patches.shape), patches)]
 
 
 class _Grouped(Windowed):
@@ -215,13 +220,13 @@ class _Grouped(Windowed):
         return pixels * sum(product.work_ns() for product in self.products)
 
     def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
         count = len(self.products)
         parts = np.split(patches, count, axis=4), np.split(target, count, axis=2)
         calls: list[Call] = []
         for product, source, result in zip(self.products, *parts, strict=True):
-            calls += product.bind(source, result, allocate)
+            calls += product.bind(source, result, loops, allocate)
         return calls
 
 
@@ -234,7 +239,7 @@ class _Depthwise(Windowed):
         resources: Resources,
     ) -> None:
         super().__init__(node, arguments, weights.epilogue, resources)
-        taps = weights.rows.T.reshape(self.window.height, self.window.width, -1)
+        taps = weights.filters.rows.T.reshape(self.window.height, self.window.width, -1)
         self.taps = np.ascontiguousarray(taps)
         self._repeated: dict[int, NDArray[Any]] = {}
 
@@ -244,12 +249,16 @@ class _Depthwise(Windowed):
         return results * (taps * _NS_PER_PRODUCT_DEPTHWISE + _NS_PER_RESULT)
 
     def bind_tile(
-        self, patches: NDArray[Any], target: NDArray[Any], allocate: Allocate
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
+        if self.arguments.multiplier == 1:
+            calls = loops.depthwise(patches, self.taps, self.epilogue, target, allocate)
+            if calls is not None:
+                return calls
         rows, width, channels = target.shape
         accumulator = allocate((rows, width * channels), self.epilogue.dtype)
         calls = self._products(patches, accumulator, allocate)
-        return calls + self.epilogue.bind(accumulator, target, allocate)
+        return calls + loops.finish(self.epilogue, accumulator, target, allocate)
 
     def _products(
         self, patches: NDArray[Any], accumulator: NDArray[Any], allocate: Allocate

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
+from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import (
     QUANT8_TYPES,
     BinaryFunction,
@@ -19,6 +20,7 @@ from nndrivers.reference.arithmetic.quant8 import (
 from nndrivers.reference.binding import binary, constant
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
+from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
 
@@ -27,6 +29,8 @@ __all__: list[str] = []
 _ACTIVATION: Final = 2
 _LEFT_SHIFT: Final = 20
 """Bits of precision that TF Lite adds to 8-bit summands (``kInputOffset`` of add.cc)."""
+
+_TABLE_NS: Final = 1e6
 
 _UFUNCS: Final[dict[int, np.ufunc]] = {
     OperationType.ADD: np.add,
@@ -43,8 +47,9 @@ def prepare_arithmetic(node: Node, resources: Resources) -> Kernel:
     activation = node.activation(_ACTIVATION)
     ufunc = _UFUNCS[node.operation]
     if node.tensor(0).type in QUANT8_TYPES:
-        function = _product if node.operation == OperationType.MUL else _sum
-        return binary_kernel(function(node, activation))
+        if node.operation == OperationType.MUL:
+            return binary_kernel(_product(node, activation))
+        return binary_kernel(_sum(node, activation, resources))
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
     return binary(partial(_clamped, ufunc, *real_bounds(activation)))
@@ -141,7 +146,7 @@ def _quantization(node: Node) -> tuple[Quant8, Quant8, Quant8]:
     return Quant8.of(node.tensor(0)), Quant8.of(node.tensor(1)), Quant8.of(node.outputs[0])
 
 
-def _sum(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
+def _sum(node: Node, activation: FusedActivationFunc, resources: Resources) -> BinaryFunction:
     """Both operands in a common fine scale, added, then brought to the output's.
 
     Source: TF Lite ``reference_ops::Add`` and ``Sub``, ``add::PrepareGeneral8BitOp``.
@@ -158,7 +163,16 @@ def _sum(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
         fine_b = right_to_common.apply((b - right.zero_point) << _LEFT_SHIFT)
         return to_output.apply(ufunc(fine_a, fine_b)) + target.zero_point
 
-    return BinaryFunction(left, right, combine, *target.bounds(activation))
+    bounds = target.bounds(activation)
+
+    def shortcut(dtype: np.dtype[Any]) -> NDArray[Any] | None:
+        fine_a = left_to_common.apply(left.offsets() << _LEFT_SHIFT)
+        fine_b = right_to_common.apply(right.offsets() << _LEFT_SHIFT)
+        signed_b = fine_b if ufunc is np.add else -fine_b
+        loops = native_loops() if resources.native(_TABLE_NS) else NUMPY
+        return loops.sum_table(fine_a, signed_b, to_output, target.zero_point, *bounds, dtype)
+
+    return BinaryFunction(left, right, combine, *bounds, shortcut)
 
 
 def _product(node: Node, activation: FusedActivationFunc) -> BinaryFunction:

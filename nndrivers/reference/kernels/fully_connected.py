@@ -32,7 +32,7 @@ def prepare(node: Node, resources: Resources) -> Kernel:
 
 class _FullyConnected:
     def __init__(self, weights: Weighted) -> None:
-        self._matrix = np.ascontiguousarray(weights.rows.T)
+        self._matrix = weights.filters.matrix
         self._epilogue = weights.epilogue
 
     def bind(self, inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:

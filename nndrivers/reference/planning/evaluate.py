@@ -26,6 +26,12 @@ class _Serial:
         if count:
             body(0, count)
 
+    def native(self, work_ns: float) -> bool:
+        return False
+
+    def expect(self, work_ns: float) -> None:
+        pass
+
     def remember(self, make: Callable[[], Arrays]) -> Arrays:
         return make()
 

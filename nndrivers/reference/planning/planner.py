@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from nndrivers.reference.arithmetic.image import ImageKernel
 from nndrivers.reference.kernel import Resources
 from nndrivers.reference.kernels import computation, kernels
 from nndrivers.reference.planning.arena import Span, lay_out
@@ -75,6 +76,7 @@ class Planner:
                 awaited = operation.inputs[need.index]
                 break
             resume += 1
+        self.resources.expect(sum(map(_work_ns, work)))
         outputs = self._made_for_later(resume, infos, given)
         steps = choose_forms(work, outputs, infos)
         read = {tensor.operand for step in steps for tensor in step.inputs if tensor is not None}
@@ -115,6 +117,10 @@ class Planner:
             if index in infos and index not in given
             if index in returned or _moves(infos[index])
         )
+
+
+def _work_ns(work: Work) -> float:
+    return work.kernel.work_ns() if isinstance(work.kernel, ImageKernel) else 0.0
 
 
 def _moves(info: TensorInfo | None) -> bool:

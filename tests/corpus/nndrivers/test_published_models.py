@@ -8,11 +8,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nntflite.importer import import_model
 from nntflite.interpreter import Interpreter
 
 QUANTIZED = {"0.25_128": 128, "0.5_160": 160, "0.75_192": 192, "1.0_224": 224}
+
+
+@pytest.fixture(scope="module", params=[True, False], ids=["native", "numpy"])
+def device(request: pytest.FixtureRequest) -> Device:
+    """The driver in both ways: with compiled loops, where they can be had, and on NumPy alone."""
+    return Device(ReferenceDriver(native=request.param))
 
 
 def _path(assets: Path, name: str) -> Path:

@@ -7,13 +7,16 @@ import json
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from nnhal.types import OperandType, OperationType
+from nntflite.errors import NoRuntime
 from nntflite.exporter import export_model
 from nntflite.importer.builder import ModelBuilder
+from nntflite.interpreter import Runtime
 
 
 @pytest.fixture(scope="module")
@@ -66,3 +69,37 @@ def test_a_model_that_is_not_there_is_skipped(benchmark: ModuleType, tmp_path: P
     outcome = CliRunner().invoke(benchmark.main, ["--assets", str(tmp_path)])
     assert outcome.exit_code == 0
     assert "skipped" in outcome.output
+
+
+def test_without_litert_what_is_compared_with_it_is_skipped(
+    benchmark: ModuleType, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def not_there(package: str) -> None:
+        raise NoRuntime(package)
+
+    monkeypatch.setattr(benchmark, "runtime", not_there)
+    strict = benchmark.Comparison("tiny", 1, False, 0.0, benchmark.LITERT)
+    monkeypatch.setattr(benchmark, "LIMITS", [strict])
+    outcome = CliRunner().invoke(benchmark.main, ["--assets", str(model.parent)])
+    assert outcome.exit_code == 0
+    assert "skipped: ai-edge-litert is not installed" in outcome.output
+
+
+def test_litert_is_compared_with_by_processor_time(
+    benchmark: ModuleType, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tflite = benchmark.Interpreter
+    asked = []
+
+    def interpreter(path: Path, *, package: str, **options: Any) -> Any:
+        asked.append(package)
+        return tflite(path, **options)
+
+    monkeypatch.setattr(benchmark, "Interpreter", interpreter)
+    monkeypatch.setattr(benchmark, "runtime", lambda package: Runtime(package, "2.3"))
+    ticks = iter(range(0, 1_000_000, 2))
+    monkeypatch.setattr(benchmark.time, "process_time_ns", lambda: next(ticks))
+    strict = benchmark.Comparison("tiny", 1, True, 1.0, benchmark.LITERT)
+    result = benchmark.compare(model, strict, 0.01)
+    assert asked == [benchmark.LITERT]
+    assert (result.compared_with, result.ratio) == ("litert + delegates", 1.0)

@@ -1,0 +1,81 @@
+"""The inner loops of convolutions: products, sums of taps, and what follows.
+
+:class:`Loops` makes them of NumPy's functions. A native variant overrides what it is faster at, and
+gives the same bits.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
+from nndrivers.reference.arithmetic.filters import Filters
+from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
+from nndrivers.reference.arithmetic.image import Call
+
+__all__ = ["NUMPY", "Loops"]
+
+
+class Loops:
+    """The loops of one operation, bound to the buffers of one frame."""
+
+    def multiply(self, matrix: NDArray[Any], filters: Filters, sums: NDArray[Any]) -> Call:
+        """The call that makes ``sums`` [pixels, columns] of ``matrix`` [pixels, products]."""
+        return partial(matrix.dot, filters.matrix, sums)
+
+    def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
+        """The call that copies ``patches`` [rows, columns, height, width, channels], a view of an
+        image, to ``matrix`` [rows * columns, height * width * channels].
+        """
+        return partial(np.copyto, matrix.reshape(patches.shape), patches)
+
+    def absolute_sums(self, filters: Filters) -> Integers:
+        """Of each row, exactly."""
+        sums: Integers = np.abs(filters.rows).sum(axis=1, dtype=np.float64).astype(np.int64)
+        return sums
+
+    def sum_table(
+        self,
+        left: Integers,
+        right: Integers,
+        multiplier: Multiplier,
+        zero_point: int,
+        low: int,
+        high: int,
+        dtype: np.dtype[Any],
+    ) -> NDArray[Any] | None:
+        """[256 * 256]: sums of ``left`` [256] and ``right`` [256] times ``multiplier``, as codes
+        between ``low`` and ``high``. None where this is to be done in another way.
+        """
+        return None
+
+    def finish(
+        self,
+        epilogue: Epilogue,
+        sums: NDArray[Any],
+        target: NDArray[Any],
+        allocate: Allocate,
+    ) -> list[Call]:
+        """See :meth:`Epilogue.bind`."""
+        return epilogue.bind(sums, target, allocate)
+
+    def depthwise(
+        self,
+        patches: NDArray[Any],
+        taps: NDArray[Any],
+        epilogue: Epilogue,
+        target: NDArray[Any],
+        allocate: Allocate,
+    ) -> list[Call] | None:
+        """Calls from ``patches`` [rows, columns, height, width, channels], a view of an image, to
+        ``target`` [rows, columns, channels]; ``taps`` are [height, width, channels]. None where
+        this is to be done in another way.
+        """
+        return None
+
+
+NUMPY: Final = Loops()

@@ -1,0 +1,273 @@
+"""The native variant of the loops of convolutions."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from llvmlite import binding
+from numpy.typing import NDArray
+
+from nndrivers.reference.arithmetic.epilogue import (
+    BIAS,
+    ROUNDED_TWICE,
+    Allocate,
+    Epilogue,
+    Finish,
+)
+from nndrivers.reference.arithmetic.filters import Filters
+from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
+from nndrivers.reference.arithmetic.image import Call
+from nndrivers.reference.arithmetic.loops import Loops
+from nndrivers.reference.native.compiling import bound, flat
+from nndrivers.reference.native.depthwise import depthwise
+from nndrivers.reference.native.finish import finish_rows
+from nndrivers.reference.native.lanes import LANES
+from nndrivers.reference.native.patches import copy_patches
+from nndrivers.reference.native.preparing import absolute_sums, pack_panels, sum_table
+from nndrivers.reference.native.products import multiply_panels, panel_starts
+
+__all__ = ["NativeLoops"]
+
+_INT32_SUMMANDS: Final = 1 << 22
+"""So many absolute values up to 255 have a sum of 31 bits."""
+
+_RUN: Final = 1024
+"""Elements of a row for which there are constants, at least: short inner loops take their time."""
+
+
+class NativeLoops(Loops):
+    """Takes what is contiguous along a row; the rest stays with NumPy."""
+
+    def __init__(self) -> None:
+        self._constants: dict[Any, _Constants | None] = {}
+
+    def multiply(self, matrix: NDArray[Any], filters: Filters, sums: NDArray[Any]) -> Call:
+        """By BLAS where the order of sums matters, or the processor's registers are too few."""
+        call = None
+        if _fits_panels(matrix, filters) and sums.flags.c_contiguous:
+            starts = _starts(filters.columns)
+            packed = filters.arranged("panels", lambda filters: _panels(filters, starts))
+            if packed is not None:
+                call = bound(
+                    multiply_panels,
+                    matrix.reshape(-1),
+                    packed,
+                    filters.zero_point + (_SIGN if filters.stored.dtype == np.int8 else 0),
+                    starts,
+                    sums.reshape(-1),
+                    *matrix.shape,
+                    filters.columns,
+                )
+        return call or super().multiply(matrix, filters, sums)
+
+    def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
+        rows, columns, height, width, channels = patches.shape
+        row, column, down, across, channel = (s // patches.itemsize for s in patches.strides)
+        call = None
+        is_run = (across == channels or width == 1) and (channel == 1 or channels == 1)
+        if is_run and patches.dtype == matrix.dtype == np.float32 and patches.size:
+            call = bound(
+                copy_patches,
+                flat(patches),
+                matrix.reshape(-1),
+                rows,
+                columns,
+                height,
+                width * channels,
+                (row, column, down),
+            )
+        return call or super().copy(patches, matrix)
+
+    def absolute_sums(self, filters: Filters) -> Integers:
+        codes = filters.stored
+        if not codes.flags.c_contiguous or not 0 < codes.size < _INT32_SUMMANDS * len(codes):
+            return super().absolute_sums(filters)
+        sums = np.empty(len(codes), np.int64)
+        call = bound(absolute_sums, codes.reshape(-1), filters.zero_point, sums)
+        if call is None:
+            return super().absolute_sums(filters)
+        call()
+        return sums
+
+    def sum_table(
+        self,
+        left: Integers,
+        right: Integers,
+        multiplier: Multiplier,
+        zero_point: int,
+        low: int,
+        high: int,
+        dtype: np.dtype[Any],
+    ) -> NDArray[Any] | None:
+        if multiplier.exponent > 0:
+            return None
+        table = np.empty(1 << 16, dtype)
+        call = bound(
+            sum_table,
+            left,
+            right,
+            multiplier.mantissa,
+            -multiplier.exponent,
+            zero_point,
+            low,
+            high,
+            _codes(table),
+        )
+        if call is None:
+            return None
+        call()
+        return table
+
+    def finish(
+        self,
+        epilogue: Epilogue,
+        sums: NDArray[Any],
+        target: NDArray[Any],
+        allocate: Allocate,
+    ) -> list[Call]:
+        call = None
+        constants = self._constants_for(epilogue, target)
+        if constants is not None and sums.dtype == np.float32 and sums.flags.c_contiguous:
+            call = bound(
+                finish_rows,
+                sums.reshape(-1),
+                _codes(flat(target)),
+                *sums.shape,
+                target.strides[0] // target.itemsize,
+                *constants,
+            )
+        return [call] if call else super().finish(epilogue, sums, target, allocate)
+
+    def depthwise(
+        self,
+        patches: NDArray[Any],
+        taps: NDArray[Any],
+        epilogue: Epilogue,
+        target: NDArray[Any],
+        allocate: Allocate,
+    ) -> list[Call] | None:
+        rows, width, channels = target.shape
+        constants = self._constants_for(epilogue, target)
+        period = _period(channels)
+        row, column, down, across = (stride // patches.itemsize for stride in patches.strides[:4])
+        is_one_row = period == channels or (column == channels and period <= width * channels)
+        in_float = epilogue.dtype == patches.dtype == taps.dtype == np.float32
+        if constants is None or not is_one_row or not in_float:
+            return None
+        if constants.way == BIAS and (across == 1 or _einsum_is_fused()):
+            # NumPy sums floats in another order where taps are as close as elements of a row.
+            return None
+        repeated = np.concatenate([taps] * (period // channels), axis=2)
+        call = bound(
+            depthwise,
+            flat(patches),
+            repeated.reshape(-1),
+            allocate((width * channels,), np.float32),
+            _codes(flat(target)),
+            rows,
+            width * channels,
+            taps.shape[:2],
+            (row, down, across, target.strides[0] // target.itemsize),
+            column * (period // channels),
+            *constants,
+        )
+        return [call] if call else None
+
+    def _constants_for(self, epilogue: Epilogue, target: NDArray[Any]) -> _Constants | None:
+        """The constants of ``epilogue``; None if it has no formula, or ``target`` no whole rows."""
+        _, width, channels = target.shape
+        if target.strides[1:] != (channels * target.itemsize, target.itemsize):
+            return None
+        key = id(epilogue), width, target.dtype
+        if key not in self._constants:
+            formula = epilogue.finish(target.dtype)
+            self._constants[key] = (
+                None if formula is None else _Constants.of(formula, channels, width)
+            )
+        return self._constants[key]
+
+
+_NO_SINGLES: Final = np.empty(0, np.float32)
+_NO_DOUBLES: Final = np.empty(0, np.float64)
+
+
+_SIGN: Final = 128
+
+
+class _Constants(NamedTuple):
+    """The numbers of a formula as :func:`finish_row` takes them."""
+
+    way: int
+    singles: NDArray[np.float32]
+    doubles: NDArray[np.float64]
+
+    @classmethod
+    def of(cls, formula: Finish, channels: int, width: int) -> _Constants:
+        """For rows of ``width`` pixels."""
+        period = _period(channels)
+        repetitions = min(period * max(1, _RUN // period) // channels, width)
+        is_double = formula.way == ROUNDED_TWICE
+        count = len(formula.constants) * repetitions * channels
+        numbers = np.empty(3 + count, np.float64 if is_double else np.float32)
+        numbers[:3] = formula.low, formula.high, formula.offset
+        parts = numbers[3:].reshape(len(formula.constants), repetitions, channels)
+        for part, values in zip(parts, formula.constants, strict=True):
+            part[:] = values
+        return cls(formula.way, *((_NO_SINGLES, numbers) if is_double else (numbers, _NO_DOUBLES)))
+
+
+@lru_cache
+def _starts(columns: int) -> Integers:
+    return np.array(panel_starts(columns), np.int64).reshape(-1)
+
+
+def _panels(filters: Filters, starts: Integers) -> NDArray[Any] | None:
+    """Codes of ``filters`` as :func:`multiply_panels` reads them, signed ones 128 higher."""
+    codes = np.ascontiguousarray(filters.stored)
+    unsigned = codes.view(np.uint8) ^ np.uint8(_SIGN) if codes.dtype == np.int8 else codes
+    result = np.empty(starts.size * filters.products * LANES, np.uint8)
+    call = bound(pack_panels, unsigned.reshape(-1), starts, filters.products, result)
+    if call is None:
+        return None
+    call()
+    return result
+
+
+def _period(channels: int) -> int:
+    """After how many elements of a row channels and lanes are together again."""
+    return math.lcm(channels, LANES)
+
+
+def _codes(array: NDArray[Any]) -> NDArray[Any]:
+    """Signed codes as bytes: truncation gives both the same, and one loop less is compiled."""
+    return array.view(np.uint8) if array.dtype == np.int8 else array
+
+
+def _fits_panels(matrix: NDArray[Any], filters: Filters) -> bool:
+    single = matrix.dtype == filters.dtype == np.float32
+    return (
+        filters.is_exact
+        and single
+        and filters.columns >= LANES
+        and matrix.flags.c_contiguous
+        and _has_512_bits()
+    )
+
+
+@lru_cache
+def _has_512_bits() -> bool:
+    """Whether the registers hold :func:`multiply_panels`; elsewhere BLAS is faster."""
+    return bool(binding.get_host_cpu_features().get("avx512f", False))
+
+
+@lru_cache
+def _einsum_is_fused() -> bool:
+    """Whether NumPy was built to round a product and a sum at once, which these loops do not."""
+    factor = np.full((1, 1, 2, LANES), 1 + 2.0**-12, np.float32)
+    taps = np.stack([np.full(LANES, 1 + 2.0**-12), np.full(LANES, -(1 + 2.0**-11))])
+    factor[:, :, 1] = 1
+    result = np.einsum("hyxk,yxk->hk", factor, taps[None].astype(np.float32))
+    return bool(result.any())

@@ -1,0 +1,70 @@
+"""The benchmark of the reference driver's preparations, on a model of no size."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from click.testing import CliRunner
+
+from nnhal.types import OperandType, OperationType
+from nntflite.exporter import export_model
+from nntflite.importer.builder import ModelBuilder
+
+
+@pytest.fixture(scope="module")
+def benchmark(repository: Path) -> ModuleType:
+    path = repository / "benchmarks" / "reference_preparation.py"
+    spec = importlib.util.spec_from_file_location("reference_preparation", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    builder = ModelBuilder()
+    source, result = (builder.operand(OperandType.TENSOR_FLOAT32, (1, 8)) for _ in range(2))
+    builder.operation(OperationType.TANH, [source], [result])
+    path = tmp_path / "tiny.tflite"
+    path.write_bytes(export_model(builder.finish([source], [result])))
+    return path
+
+
+def test_a_model_is_prepared_afresh_and_from_the_cache(
+    benchmark: ModuleType, model: Path, tmp_path: Path
+) -> None:
+    results = tmp_path / "results.json"
+    arguments = [str(model), "--runs", "2", "--json", str(results)]
+    outcome = CliRunner().invoke(benchmark.main, arguments)
+    assert outcome.exit_code == 0, outcome.output
+    (entry,) = json.loads(results.read_text())
+    assert entry["model"] == "tiny"
+    assert min(entry["fresh_ms"], entry["cached_ms"]) > 0
+
+
+@pytest.mark.parametrize("limits", [(0.0, None), (None, 0.0)], ids=["fresh", "cached"])
+def test_a_time_above_its_limit_ends_with_exit_code_1(
+    benchmark: ModuleType,
+    model: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    limits: tuple[float | None, float | None],
+) -> None:
+    monkeypatch.setattr(benchmark, "LIMITS", [benchmark.Limit("tiny", *limits)])
+    arguments = ["--assets", str(model.parent), "--runs", "1", "--no-native"]
+    outcome = CliRunner().invoke(benchmark.main, arguments)
+    assert outcome.exit_code == 1
+    assert "TOO SLOW" in outcome.output
+
+
+def test_a_model_that_is_not_there_is_skipped(benchmark: ModuleType, tmp_path: Path) -> None:
+    outcome = CliRunner().invoke(benchmark.main, ["--assets", str(tmp_path)])
+    assert outcome.exit_code == 0
+    assert "skipped" in outcome.output

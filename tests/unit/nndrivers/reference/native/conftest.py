@@ -1,0 +1,27 @@
+"""Drivers with and without native loops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from nndrivers.reference import resources
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.device import Device
+
+
+@pytest.fixture(scope="module")
+def always_native() -> Iterator[Device]:
+    """Has native loops for operations of every size."""
+    pytest.importorskip("numba")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "_WORTH_A_LOOP_NS", 0)
+        patch.setattr(resources, "_WORTH_LOADING_NS", 0)
+        yield Device(ReferenceDriver())
+
+
+@pytest.fixture(scope="module")
+def on_numpy() -> Device:
+    """Has no native loops: the oracle."""
+    return Device(ReferenceDriver(native=False))

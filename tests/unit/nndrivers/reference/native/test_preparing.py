@@ -1,0 +1,84 @@
+"""What native loops prepare is what NumPy prepares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as arrays
+
+from nndrivers.reference.arithmetic.filters import Filters
+from nndrivers.reference.arithmetic.fixed_point import Multiplier
+from nndrivers.reference.arithmetic.loops import NUMPY
+
+pytest.importorskip("numba")
+
+from nndrivers.reference.native.loops import NativeLoops, _panels
+from nndrivers.reference.native.products import PANEL, panel_starts
+
+CODES = st.sampled_from([np.uint8, np.int8])
+
+
+@st.composite
+def filters(draw: st.DrawFn, least_columns: int = 1) -> Filters:
+    dtype = draw(CODES)
+    shape = draw(st.integers(least_columns, 70)), draw(st.integers(1, 40))
+    limits = np.iinfo(dtype)
+    zero_point = draw(st.integers(int(limits.min), int(limits.max)))
+    return Filters(draw(arrays.arrays(dtype, shape)), zero_point)
+
+
+@given(filters())
+def test_sums_of_absolute_weights(of: Filters) -> None:
+    expected = np.abs(of.stored.astype(np.int64) - of.zero_point).sum(axis=1)
+    for loops in (NUMPY, NativeLoops()):
+        np.testing.assert_array_equal(loops.absolute_sums(of), expected)
+
+
+def test_filters_of_read_only_memory_and_of_other_strides_have_sums_too() -> None:
+    codes = np.arange(96, dtype=np.uint8).reshape(4, 24)
+    codes.flags.writeable = False
+    for stored in (codes, codes.T, codes[:, ::2]):
+        expected = NUMPY.absolute_sums(Filters(stored, 3))
+        np.testing.assert_array_equal(NativeLoops().absolute_sums(Filters(stored, 3)), expected)
+
+
+@given(filters(least_columns=16))
+def test_panels_have_every_column(of: Filters) -> None:
+    starts = np.array(panel_starts(of.columns))
+    packed = _panels(of, starts.reshape(-1))
+    assert packed is not None
+    panels = packed.reshape(len(starts), of.products, PANEL)
+    unsigned = of.stored.astype(np.int64) + (128 if of.stored.dtype == np.int8 else 0)
+    seen = set()
+    for panel, (first, second) in zip(panels, starts.tolist(), strict=True):
+        columns = [*range(first, first + 16), *range(second, second + 16)]
+        np.testing.assert_array_equal(panel, unsigned[columns].T)
+        seen.update(columns)
+    assert seen == set(range(of.columns))
+
+
+FINE = arrays.arrays(np.int64, 256, elements=st.integers(-(1 << 28), 1 << 28))
+
+
+@given(FINE, FINE, st.floats(2.0**-31, 0.999), st.integers(-128, 255), CODES, st.data())
+def test_tables_of_sums(
+    left: Any, right: Any, real: float, zero: int, dtype: Any, data: Any
+) -> None:
+    limits = np.iinfo(dtype)
+    bounds = st.integers(int(limits.min), int(limits.max))
+    low, high = sorted((data.draw(bounds), data.draw(bounds)))
+    multiplier = Multiplier.of(real)
+    sums = left[:, None] + right
+    expected = np.clip(multiplier.apply(sums) + zero, low, high).astype(dtype).reshape(-1)
+    actual = NativeLoops().sum_table(left, right, multiplier, zero, low, high, np.dtype(dtype))
+    np.testing.assert_array_equal(actual, expected)
+
+
+def test_a_multiplier_above_one_has_no_table_of_its_own() -> None:
+    left = np.zeros(256, np.int64)
+    arguments = left, left, Multiplier.of(1.5), 0, 0, 255, np.dtype(np.uint8)
+    assert NativeLoops().sum_table(*arguments) is None
