@@ -165,8 +165,9 @@ def _planned(
         only_reference=options.nnapi_reference_only,
     )
     found = catalogue_at(options.assets)
-    models = planning.plan(found.select(options.models))
-    chosen = MltsSettings(drivers=names, settings=_settings(options, isolation))
+    settings = _settings(options, isolation)
+    models = planning.plan(found.select(options.models), scoring=profiles.is_scoring(settings))
+    chosen = MltsSettings(drivers=names, settings=settings)
     return chosen, found, models
 
 

@@ -346,6 +346,22 @@ def test_a_part_of_the_data_set_is_called_a_reduction(tmp_path: Path, clock: Fak
     assert any("a part of the data set" in text for text in result.reductions)
 
 
+def test_images_that_a_score_leaves_out_are_told_for_all_models_at_once(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    models = [model("a"), model("b"), model("c", lengths=(1,) * 30), model("d")]
+    for planned, left_out in zip(models, (60, 60, 5, 0), strict=True):
+        assert planned.dataset is not None
+        planned.dataset.left_out = left_out
+    result = run(tmp_path, clock, baseline(clock), models=models)
+    assert [text for text in result.reductions if "the first" in text] == [
+        "accuracy is over the first 40 of 100 images for 2 models (profile scoring); "
+        "--profile complete takes all of them",
+        "accuracy is over the first 30 of 35 images for 1 models (profile scoring); "
+        "--profile complete takes all of them",
+    ]
+
+
 def test_stopping_keeps_what_was_measured(tmp_path: Path, clock: FakeClock) -> None:
     models = [model("first"), model("second"), model("third")]
     run(tmp_path, clock, baseline(clock), models=models)
