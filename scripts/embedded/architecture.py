@@ -255,4 +255,4 @@ ARCHITECTURES: Final = {
         _v2(1.0, 224, _CLASSES),
     )
 }
-"""By name; those that are shipped come first."""
+"""By name."""

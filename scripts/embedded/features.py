@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-import pyworld
 from numpy.typing import NDArray
 
 from embedded.espeak import Utterance
@@ -123,6 +122,9 @@ def linguistic_features(speech: Utterance) -> Array:
 
 def vocoder_frames(speech: Utterance) -> Array:
     """[steps * 4, 49], see :mod:`mlts.vocoder`, by WORLD's analysis (Morise et al., 2016)."""
+    # Needed for the synthesizer alone.
+    import pyworld
+
     rate, period = speech.rate, FRAME_S * 1000
     coarse, times = pyworld.dio(speech.samples, rate, frame_period=period)
     f0 = pyworld.stonemask(speech.samples, coarse, times, rate)

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from embedded.repeatability import SEED, repeatable
+
 __all__ = [
     "Lstm",
     "Recognizer",
@@ -27,7 +29,6 @@ Loss = Callable[[Tensor, Tensor], Tensor]
 _CHUNK = 110
 """Steps that an error is followed back."""
 _LARGEST_NORM = 0.5
-_SEED = 1
 
 
 class Lstm(nn.Module):
@@ -123,7 +124,7 @@ def trained_recognizer(
     pairs: Sequence[tuple[Array, Array]], cells: int, projected: int, phones: int
 ) -> dict[str, Array]:
     """The weights of a recognizer trained from nothing; targets are numbers of phones."""
-    torch.manual_seed(_SEED)
+    repeatable()
     model = Recognizer(pairs[0][0].shape[1], cells, projected, phones)
     train_sequences(model, pairs, _phone_loss, epochs=24, batch=32, rate=0.01)
     return _arrays(model)
@@ -133,7 +134,7 @@ def trained_synthesizer(
     pairs: Sequence[tuple[Array, Array]], cells: int, projected: int
 ) -> dict[str, Array]:
     """The weights of a synthesizer trained from nothing; targets are normalized frames."""
-    torch.manual_seed(_SEED)
+    repeatable()
     model = Synthesizer(pairs[0][0].shape[1], cells, projected, pairs[0][1].shape[1])
     train_sequences(model, pairs, functional.mse_loss, epochs=30, batch=20, rate=0.004)
     return _arrays(model) | {"rnn.recurrent": model.rnn.recurrent.detach().numpy()}
@@ -164,7 +165,7 @@ def train_sequences(
     ]
     inputs = torch.from_numpy(np.stack([piece for piece, _ in pieces]))
     targets = torch.from_numpy(np.stack([target for _, target in pieces]))
-    rng = np.random.default_rng(_SEED)
+    rng = np.random.default_rng(SEED)
     optimizer = torch.optim.Adam(model.parameters(), lr=rate)
     steps = epochs * (len(pieces) // batch)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, steps)

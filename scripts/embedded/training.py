@@ -15,13 +15,13 @@ from torch.nn import functional
 from embedded.architecture import Add, Architecture, Convolution, HardSwish, Multiply, Pool
 from embedded.folding import folded
 from embedded.network import Network
+from embedded.repeatability import SEED, repeatable
 
 __all__ = ["Classifier", "Phase", "train", "trained"]
 
 Array = NDArray[Any]
 
 _LABEL_SMOOTHING = 0.05
-_SEED = 1
 _TOLD = 20
 """Steps from one report of the progress to the next."""
 
@@ -36,8 +36,14 @@ class Phase:
     rate: float = 0.004
 
 
-_PHASES = (Phase(64, 1160, rate=0.006), Phase(96, 120, rate=0.002), Phase(128, 450, rate=0.003))
-"""The size of the models is the last."""
+_SMALL_PHASES = (Phase(64, 1160, rate=0.006), Phase(96, 120, rate=0.002))
+_FULL_SIZE_STEPS = {128: 450, 160: 250, 192: 150, 224: 100}
+"""By the side of the images: larger ones teach as much in fewer steps, and each takes longer."""
+
+
+def _phases(side: int) -> tuple[Phase, ...]:
+    """Small images first, which are fast; the size of the model is the last."""
+    return (*_SMALL_PHASES, Phase(side, _FULL_SIZE_STEPS[side], rate=0.003))
 
 
 class Classifier(nn.Module):
@@ -111,10 +117,10 @@ def _padded(image: Tensor, layer: Convolution) -> Tensor:
 
 def trained(architecture: Architecture, images: NDArray[np.uint8], labels: Array) -> Network:
     """A classifier trained from nothing, as it is written."""
-    torch.manual_seed(_SEED)
+    repeatable()
     model = Classifier(architecture).to(memory_format=torch.channels_last)
     print(architecture.name, flush=True)
-    train(model, images, labels, _PHASES, _SEED, _tell)
+    train(model, images, labels, _phases(architecture.side), SEED, _tell)
     return folded(architecture, model.blocks)
 
 

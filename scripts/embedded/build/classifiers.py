@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
 
 from embedded.architecture import ARCHITECTURES
 from embedded.build.folder import Arrays, AssetFolder, kept
@@ -29,7 +26,7 @@ from nntflite.interpreter import Interpreter
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["CLASSIFIERS", "Variants", "write_classifier"]
+__all__ = ["LARGER", "SHIPPED", "Variants", "write_classifier"]
 
 _TRAINING_PICTURES: Final = 3360
 _CALIBRATION_PICTURES: Final = 96
@@ -47,25 +44,31 @@ class Variants:
     int8: str | None = None
 
 
-CLASSIFIERS: Final = (
+SHIPPED: Final = (
     Variants(
         "mobilenet_v1_0.25_128_mini",
         "mobilenet_v1_0.25_128_mini_quant",
         int8="mobilenet_int8_v1_0.25_128_mini",
     ),
+    Variants("mobilenet_v1_0.5_160_mini", "mobilenet_v1_0.5_160_mini_quant"),
     Variants("mobilenet_v2_0.35_128_mini", "mobilenet_v2_0.35_128_mini_quant"),
     Variants("mobilenet_v3-small_128_0.75_mini", "mobilenet_v3-small_128_0.75_mini_uint8"),
 )
+LARGER: Final = (
+    Variants("mobilenet_v1_0.75_192_mini", "mobilenet_v1_0.75_192_mini_quant"),
+    Variants("mobilenet_v2_1.0_224_mini", "mobilenet_v2_1.0_224_mini_quant"),
+)
+"""Built on request only: their files are too large to be shipped."""
 
 
 def write_classifier(
-    folder: AssetFolder, weights: Path, classifier: Variants
+    classifier: Variants, folder: AssetFolder, weights: Path
 ) -> list[dict[str, Any]]:
     """Write an architecture's models; returns their entries of the list."""
     name = classifier.architecture
     network = _network(name, kept(weights, name, partial(_trained, name)))
-    pictures, _ = _pictures()
-    bytes_of = calibrated(network, real(pictures[:_CALIBRATION_PICTURES], network.side))
+    pictures, _ = training_pictures(_CALIBRATION_PICTURES)
+    bytes_of = calibrated(network, real(pictures, network.side))
     forms: dict[str, NumberFormat] = {name: Float32()}
     forms[classifier.uint8] = Uint8PerTensor(bytes_of)
     if classifier.int8 is not None:
@@ -73,16 +76,11 @@ def write_classifier(
     return [_variant(folder, network, model, form) for model, form in forms.items()]
 
 
-@cache
-def _pictures() -> tuple[NDArray[np.uint8], NDArray[Any]]:
-    return training_pictures(_TRAINING_PICTURES)
-
-
 def _trained(name: str) -> Arrays:
     # PyTorch is needed for training alone.
     from embedded.training import trained
 
-    network = trained(ARCHITECTURES[name], *_pictures())
+    network = trained(ARCHITECTURES[name], *training_pictures(_TRAINING_PICTURES))
     return {
         f"{number}/{part}": array
         for number, weights in enumerate(network.weights)

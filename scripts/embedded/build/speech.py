@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,7 +50,7 @@ _RECOGNIZED, _SPOKEN = 6, 4
 """Sequences of the data sets."""
 
 
-def write_recognizer(folder: AssetFolder, weights: Path) -> dict[str, Any]:
+def write_recognizer(folder: AssetFolder, weights: Path) -> list[dict[str, Any]]:
     """``asr_mini``: 40 log-mel bands of 8 frames in, phones out."""
     arrays = kept(weights, "asr_mini", _trained_recognizer)
     model = recognizer_file("asr_mini", arrays)
@@ -61,10 +62,10 @@ def write_recognizer(folder: AssetFolder, weights: Path) -> dict[str, Any]:
     inputs = [inputs for inputs, _ in pairs[:_RECOGNIZED]]
     stems = _write_sequences(folder, "asr_float", inputs, outputs)
     evaluator = {"className": "PhoneErrorRate"}
-    return speech_entry("asr_mini", "asr_float", ASR_INPUTS, evaluator, stems)
+    return [speech_entry("asr_mini", "asr_float", ASR_INPUTS, evaluator, stems)]
 
 
-def write_synthesizer(folder: AssetFolder, weights: Path) -> dict[str, Any]:
+def write_synthesizer(folder: AssetFolder, weights: Path) -> list[dict[str, Any]]:
     """``tts_mini``: phones in their context in, vocoder frames out."""
     arrays = kept(weights, "tts_mini", _trained_synthesizer)
     model = synthesizer_file("tts_mini", arrays)
@@ -77,7 +78,7 @@ def write_synthesizer(folder: AssetFolder, weights: Path) -> dict[str, Any]:
     inputs = [linguistic_features(speech) for speech in spoken[:_SPOKEN]]
     stems = _write_sequences(folder, "tts_float", inputs, outputs)
     evaluator = {"className": "MelCepLogF0", "outputMeanStdDev": statistics}
-    return speech_entry("tts_mini", "tts_float", TTS_INPUTS, evaluator, stems)
+    return [speech_entry("tts_mini", "tts_float", TTS_INPUTS, evaluator, stems)]
 
 
 def _held_out() -> list[str]:
@@ -88,16 +89,19 @@ def _heard(
     text: str, voice: str, rate: int, pitch: int, noise: float, seed: int
 ) -> tuple[Array, Array]:
     """Features and phones of a sentence."""
-    speech = _ESPEAK.speak(text, voice, rate, pitch)
+    speech = _espeak().speak(text, voice, rate, pitch)
     features = acoustic_features(speech, noise, np.random.default_rng(seed))
     return features, step_phones(speech, len(features))
 
 
 def _spoken(text: str) -> Utterance:
-    return _ESPEAK.speak(text, _SYNTHESIS_VOICE, 160, 50)
+    return _espeak().speak(text, _SYNTHESIS_VOICE, 160, 50)
 
 
-_ESPEAK: Final = Espeak()
+@cache
+def _espeak() -> Espeak:
+    """Loaded when something is to be spoken: classifiers are built without it."""
+    return Espeak()
 
 
 def _trained_recognizer() -> Arrays:
