@@ -54,7 +54,8 @@ def embedded_assets() -> Assets:
 
 
 def assets_at(directory: str | Path) -> Assets:
-    """The assets in a folder of Android's layout.
+    """The assets in a folder of Android's layout, or of the one that ``scripts/build_models.py``
+    writes, with models and data sets in folders of their own.
 
     Raises AssetsNotFound when the folder is missing or holds no ``models_list/*.json``.
     """
@@ -62,6 +63,8 @@ def assets_at(directory: str | Path) -> Assets:
     if not os.path.isdir(root):
         raise AssetsNotFound(f"assets folder '{shown(root)}' does not exist or is not a folder.")
     assets = Assets((root,))
+    if not assets.model_lists():
+        assets = Assets(tuple(root / name for name in _EMBEDDED_ROOTS))
     if not assets.model_lists():
         raise AssetsNotFound(
             f"assets folder '{root}' has no {MODELS_LIST}/*.json; expected Android's layout: "
