@@ -17,7 +17,7 @@ __all__ = ["EVALUATION_IMAGES", "real", "training_pictures", "write_image_set"]
 
 Array = NDArray[Any]
 
-EVALUATION_IMAGES: Final = 600
+EVALUATION_IMAGES: Final = 1500
 _TRAINING_SEED, _EVALUATION_SEED = 5, 7
 _SIDE: Final = 128
 _SIZES: Final = ((_SIDE, _SIDE), (_SIDE, 150), (150, _SIDE))

@@ -46,7 +46,7 @@ def one_original(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_embedded_assets_are_counted() -> None:
     result = run("assets")
     assert result.exit_code == 0
-    assert "9 models" in result.stdout
+    assert "11 models" in result.stdout
 
 
 def test_a_folder_is_told_model_by_model(tmp_path: Path) -> None:

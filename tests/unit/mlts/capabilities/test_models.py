@@ -21,11 +21,11 @@ from tests.unit.mlts.capabilities.measured import FLOAT, QUANT
 def test_the_embedded_models_are_one_of_each_recommended_kind() -> None:
     chosen = chosen_models(catalogue_at(None), ())
     assert chosen.missing == ()
-    floats = ("asr_mini", "mobilenet_v1_0.25_128_mini", "mobilenet_v2_0.35_128_mini", "tts_mini")
+    floats = ("asr_mini", "mobilenet_v1_0.5_160_mini", "mobilenet_v2_0.35_128_mini", "tts_mini")
     assert chosen.rates == {
         **dict.fromkeys(floats, FLOAT),
         **{f"{name}_relaxed": RELAXED_TENSOR for name in floats},
-        "mobilenet_v1_0.25_128_mini_quant": QUANT,
+        "mobilenet_v1_0.5_160_mini_quant": QUANT,
         "mobilenet_v2_0.35_128_mini_quant": QUANT,
         IF_MODEL: IF,
         WHILE_MODEL: WHILE,
