@@ -1,16 +1,21 @@
-"""espeak-ng by its library: speech for a text, and when which phone begins in it."""
+"""espeak-ng by its library: speech for a text, and when which phone begins in it.
+
+What the library says depends on what it said before in the same process, down to the length. So
+each utterance has a process of its own, and is the same whatever else is built.
+"""
 
 from __future__ import annotations
 
 import ctypes
 from ctypes.util import find_library
 from dataclasses import dataclass
+from multiprocessing import get_context
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Espeak", "Utterance"]
+__all__ = ["Utterance", "speak"]
 
 _SYNCHRONOUS: Final = 2
 _PHONEME_EVENTS: Final = 1
@@ -55,7 +60,26 @@ class Utterance:
         return np.maximum(np.searchsorted(starts, seconds, side="right") - 1, 0)
 
 
-class Espeak:
+def speak(text: str, voice: str, words_a_minute: int, pitch: int) -> Utterance:
+    """``pitch`` from 0 to 99."""
+    context = get_context("fork")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=_speak_into, args=(sender, text, voice, words_a_minute, pitch))
+    process.start()
+    sender.close()
+    try:
+        utterance: Utterance = receiver.recv()
+    except EOFError:
+        raise SystemExit(f"espeak-ng did not say '{text}' in the voice {voice}") from None
+    process.join()
+    return utterance
+
+
+def _speak_into(sender: Any, *wanted: Any) -> None:
+    sender.send(_Espeak().speak(*wanted))
+
+
+class _Espeak:
     """The library; it is one a process."""
 
     def __init__(self) -> None:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import importlib
 import json
+import subprocess
 import sys
 from collections.abc import Iterator
+from ctypes.util import find_library
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -183,3 +185,28 @@ def test_more_images_do_not_change_those_there_were(
         drawn, expected = (np.asarray(Image.open(f / name), int) for f in (tmp_path, shipped))
         # Encoders may round differently.
         assert np.abs(drawn - expected).max() <= 8
+
+
+SPEAKING = """
+from embedded.espeak import speak
+before = speak("the judge.", "en-us+f2", 160, 50)
+speak("a clever fox.", "en-us+m3", 150, 30)
+after = speak("the judge.", "en-us+f2", 160, 50)
+assert (before.samples == after.samples).all() and before.phones == after.phones
+assert len(before.samples) > before.rate / 2 and len(before.phones) > 5
+"""
+
+
+@pytest.mark.skipif(find_library("espeak-ng") is None, reason="espeak-ng is not installed")
+def test_what_is_said_does_not_depend_on_what_was_said_before(repository: Path) -> None:
+    """Within one process, espeak-ng pauses longer after its first sentence."""
+    command = [sys.executable, "-c", SPEAKING]
+    done = subprocess.run(
+        command,
+        cwd=repository / "scripts",
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from embedded.build.folder import Arrays, AssetFolder, kept
-from embedded.espeak import Espeak, Utterance
+from embedded.espeak import Utterance, speak
 from embedded.features import (
     ASR_INPUTS,
     PHONES,
@@ -89,19 +88,13 @@ def _heard(
     text: str, voice: str, rate: int, pitch: int, noise: float, seed: int
 ) -> tuple[Array, Array]:
     """Features and phones of a sentence."""
-    speech = _espeak().speak(text, voice, rate, pitch)
+    speech = speak(text, voice, rate, pitch)
     features = acoustic_features(speech, noise, np.random.default_rng(seed))
     return features, step_phones(speech, len(features))
 
 
 def _spoken(text: str) -> Utterance:
-    return _espeak().speak(text, _SYNTHESIS_VOICE, 160, 50)
-
-
-@cache
-def _espeak() -> Espeak:
-    """Loaded when something is to be spoken: classifiers are built without it."""
-    return Espeak()
+    return speak(text, _SYNTHESIS_VOICE, 160, 50)
 
 
 def _trained_recognizer() -> Arrays:
