@@ -29,6 +29,13 @@ Loss = Callable[[Tensor, Tensor], Tensor]
 _CHUNK = 110
 """Steps that an error is followed back."""
 _LARGEST_NORM = 0.5
+_BANDS = 40
+_LARGEST_SHIFT = 3
+"""Of the bands of a frame, either way."""
+_NOISE = 0.1
+"""Standard deviation of what is added to a band."""
+_LOUDNESS = 0.15
+"""Standard deviation of what is added to all bands, and of what to the highest one."""
 
 
 class Lstm(nn.Module):
@@ -126,7 +133,9 @@ def trained_recognizer(
     """The weights of a recognizer trained from nothing; targets are numbers of phones."""
     repeatable()
     model = Recognizer(pairs[0][0].shape[1], cells, projected, phones)
-    train_sequences(model, pairs, _phone_loss, epochs=24, batch=32, rate=0.01)
+    train_sequences(
+        model, pairs, _phone_loss, epochs=10, batch=32, rate=0.01, vary=_in_another_voice
+    )
     return _arrays(model)
 
 
@@ -138,6 +147,18 @@ def trained_synthesizer(
     model = Synthesizer(pairs[0][0].shape[1], cells, projected, pairs[0][1].shape[1])
     train_sequences(model, pairs, functional.mse_loss, epochs=30, batch=20, rate=0.004)
     return _arrays(model) | {"rnn.recurrent": model.rnn.recurrent.detach().numpy()}
+
+
+def _in_another_voice(inputs: Tensor, rng: np.random.Generator) -> Tensor:
+    """Bands are shifted, as a longer or shorter vocal tract does; loudness, the slope of the
+    spectrum and noise differ.
+    """
+    frames = inputs.unflatten(-1, (-1, _BANDS))
+    shift = int(rng.integers(-_LARGEST_SHIFT, _LARGEST_SHIFT + 1))
+    bands = (torch.arange(_BANDS) + shift).clamp(0, _BANDS - 1)
+    louder, steeper = rng.normal(0, _LOUDNESS, (2, len(frames), 1, 1, 1))
+    change = louder + steeper * np.linspace(-1, 1, _BANDS) + rng.normal(0, _NOISE, frames.shape)
+    return (frames[..., bands] + torch.from_numpy(change.astype(np.float32))).flatten(-2)
 
 
 def _phone_loss(logits: Tensor, phones: Tensor) -> Tensor:
@@ -156,8 +177,12 @@ def train_sequences(
     epochs: int,
     batch: int,
     rate: float,
+    vary: Callable[[Tensor, np.random.Generator], Tensor] = lambda inputs, rng: inputs,
 ) -> None:
-    """Fit ``model`` to sequences of inputs and targets, cut into pieces of equal length."""
+    """Fit ``model`` to sequences of inputs and targets, cut into pieces of equal length.
+
+    ``vary`` changes the inputs [n, time, inputs] of a batch a little, each time otherwise.
+    """
     pieces = [
         (inputs[start : start + _CHUNK], targets[start : start + _CHUNK])
         for inputs, targets in pairs
@@ -173,7 +198,7 @@ def train_sequences(
         total = 0.0
         order = torch.from_numpy(rng.permutation(len(pieces)))
         for chosen in order[: len(order) // batch * batch].split(batch):
-            loss = loss_of(model(inputs[chosen]), targets[chosen])
+            loss = loss_of(model(vary(inputs[chosen], rng)), targets[chosen])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)

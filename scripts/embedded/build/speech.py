@@ -39,7 +39,7 @@ _VOICES: Final = (
     *("en-us", "en-us+f2", "en-us+m3", "en-us+f4", "en-us+m1", "en-us+f5", "en-us+m2"),
     *("en-us+f1", "en-us+m5", "en-us+m4"),
 )
-_VOICES_A_SENTENCE: Final = 3
+_VOICES_A_SENTENCE: Final = 8
 _OTHER_VOICE: Final = "en-us+m7"
 """What the recognizer is evaluated with."""
 _SYNTHESIS_VOICE: Final = "en-us+f2"
@@ -104,7 +104,7 @@ def _trained_recognizer() -> Arrays:
     pairs = [
         _heard(
             text,
-            _VOICES[(number + 3 * turn) % len(_VOICES)],
+            _VOICES[(number + turn) % len(_VOICES)],
             int(rng.integers(140, 190)),
             int(rng.integers(30, 70)),
             10 ** rng.uniform(-4, -2),
