@@ -12,7 +12,7 @@ Entry = dict[str, Any]
 
 IMAGES: Final = "image_classification"
 _BASELINE_SEC: Final = 0.001
-_SCORING_IMAGES: Final = 500
+_SCORING_IMAGES: Final = 300
 """With all 1,500, a run of the default profile would take minutes."""
 
 
