@@ -816,6 +816,132 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 0])
+end = Parameter('end', ('TENSOR_INT32', [2]), [3, 3])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
+Example({
+    input: [-2.03, 4.745, -3.539, 1.819, 5.461, -4.107, 5.107, 6.411, -2.257, 4.457, -6.835, 7.071],
+    output: [-2.257, 4.457, -6.835],
+}, name='shrink_last_from_the_end').AddVariations('float16').DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 2.25, 0))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 0])
+end = Parameter('end', ('TENSOR_INT32', [2]), [3, 3])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 2.25, 0))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 1).To(output)
+Example({
+    input: [0, 255, 247, 183, 83, 232, 46, 88, 131, 246, 102, 135],
+    output: [131, 246, 102],
+}, name='shrink_last_from_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+})).DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, -3])
+end = Parameter('end', ('TENSOR_INT32', [2]), [3, -2])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 2).To(output)
+Example({
+    input: [-8.715, -2.17, -4.314, -4.184, 5.277, 6.891, 6.472, -2.804, -5.332, 0.852, 5.805, -3.114],
+    output: [-2.17, 6.891, 0.852],
+}, name='shrink_from_the_end').DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.10000000149011612, 255))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [0, -3])
+end = Parameter('end', ('TENSOR_INT32', [2]), [3, -2])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3], 0.10000000149011612, 255))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 2).To(output)
+Example({
+    input: [0, 255, 225, 150, 206, 99, 117, 245, 234, 114, 107, 45],
+    output: [255, 99, 114],
+}, name='shrink_from_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+})).DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 4, 2]))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [-1, -1, -1])
+end = Parameter('end', ('TENSOR_INT32', [3]), [3, 4, 2])
+strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [1]))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 7).To(output)
+Example({
+    input: [7.378, -3.533, 7.773, -8.031, -1.316, -2.303, 8.062, 2.015, 8.86, -7.261, -5.499, -2.33, -6.275,
+    -6.934, 7.904, -4.487, 8.325, -7.022, -3.663, 5.373, -0.63, 8.161, 0.244, -8.422],
+    output: [-8.422],
+}, name='shrink_all_from_the_end').AddVariations('float16').DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 2], 0.5, 37))
+begin = Parameter('begin', ('TENSOR_INT32', [3]), [-1, -1, -1])
+end = Parameter('end', ('TENSOR_INT32', [3]), [3, 4, 2])
+strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 1, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 37))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 7).To(output)
+Example({
+    input: [0, 255, 31, 134, 93, 8, 35, 216, 93, 157, 63, 209, 215, 157, 211, 155, 95, 90, 39, 9, 211, 27, 179,
+    155],
+    output: [155],
+}, name='shrink_all_from_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+})).DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 4]))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 1])
+end = Parameter('end', ('TENSOR_INT32', [2]), [0, 3])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 1).To(output)
+Example({
+    input: [-8.696, 7.177, -2.469, 3.579, 6.065, -2.339, 8.119, 0.506, 1.171, -4.996, -3.682, -4.778],
+    output: [-4.996, -3.682],
+}, name='shrink_to_the_end').DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013700000010430813, 128))
+begin = Parameter('begin', ('TENSOR_INT32', [2]), [-1, 1])
+end = Parameter('end', ('TENSOR_INT32', [2]), [0, 3])
+strides = Parameter('strides', ('TENSOR_INT32', [2]), [1, 1])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2], 0.013700000010430813, 128))
+model = Model()
+model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 1, 1).To(output)
+Example({
+    input: [0, 255, 220, 32, 224, 10, 233, 40, 247, 67, 255, 41],
+    output: [67, 255],
+}, name='shrink_to_the_end_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+})).DisableLifeTimeVariation()
+
+# Bit i of a mask is about dimension i.
+# Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4, 3]))
 begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 2, 1])
 end = Parameter('end', ('TENSOR_INT32', [3]), [2, 3, 2])
@@ -831,11 +957,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 2.25, 0))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 3], 2.25, 101))
 begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 2, 1])
 end = Parameter('end', ('TENSOR_INT32', [3]), [2, 3, 2])
 strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 2, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 2.25, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 2, 6, 1).To(output)
 Example({
@@ -843,8 +969,8 @@ Example({
     22, 144],
     output: [234, 223, 133, 9],
 }, name='shrink_and_masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
 })).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
@@ -868,11 +994,11 @@ Example({
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.10000000149011612, 255))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.10000000149011612, 0))
 begin = Parameter('begin', ('TENSOR_INT32', [3]), [2, 0, 1])
 end = Parameter('end', ('TENSOR_INT32', [3]), [0, 4, 3])
 strides = Parameter('strides', ('TENSOR_INT32', [3]), [-1, 3, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2], 0.10000000149011612, 255))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2], 0.10000000149011612, 0))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Configuration.use_shm_for_weights = False
@@ -881,8 +1007,8 @@ Example({
     166, 71, 95, 85, 229, 207, 8, 142, 156, 39, 106, 16, 29, 204, 91],
     output: [229, 207, 204, 91, 23, 117, 71, 95],
 }, name='rank_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
 })).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
@@ -903,11 +1029,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.5, 37))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 4, 3], 0.5, 255))
 begin = Parameter('begin', ('TENSOR_INT32', [3]), [1, 2, 1])
 end = Parameter('end', ('TENSOR_INT32', [3]), [2, 3, 2])
 strides = Parameter('strides', ('TENSOR_INT32', [3]), [1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2], 0.5, 37))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2], 0.5, 255))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 4, 2, 0).To(output)
 Example({
@@ -915,8 +1041,8 @@ Example({
     143, 133, 41, 133, 50, 34, 102, 141, 226, 186, 200, 104, 240, 240, 177],
     output: [213, 114, 143, 133],
 }, name='rank_3_masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),
 })).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
@@ -941,11 +1067,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013700000010430813, 128))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 0.013700000010430813, 37))
 begin = Parameter('begin', ('TENSOR_INT32', [4]), [0, 2, 1, 0])
 end = Parameter('end', ('TENSOR_INT32', [4]), [2, 0, 4, 3])
 strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, -1, 2, 2])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.013700000010430813, 128))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.013700000010430813, 37))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
@@ -955,8 +1081,8 @@ Example({
     127, 180, 24, 106, 214, 210, 175, 233],
     output: [26, 55, 76, 9, 64, 55, 113, 25, 130, 180, 210, 233, 254, 202, 29, 57],
 }, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
 }))
 
 # Bit i of a mask is about dimension i.
@@ -980,11 +1106,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 2.25, 101))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 3], 2.25, 128))
 begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 1, 2, 1])
 end = Parameter('end', ('TENSOR_INT32', [4]), [2, 2, 3, 2])
 strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 2.25, 101))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 2.25, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 10, 5, 0).To(output)
 Example({
@@ -994,8 +1120,8 @@ Example({
     8, 233, 253, 110, 133, 187, 28, 32],
     output: [87, 143, 173, 112, 52, 241, 253, 211],
 }, name='rank_4_masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -27),
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
 })).DisableLifeTimeVariation()
 
 # Bit i of a mask is about dimension i.
@@ -1017,11 +1143,11 @@ Example({
 
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
-input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.10000000149011612, 0))
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.10000000149011612, 101))
 begin = Parameter('begin', ('TENSOR_INT32', [4]), [1, 0, 2, 0])
 end = Parameter('end', ('TENSOR_INT32', [4]), [2, 3, 3, 2])
 strides = Parameter('strides', ('TENSOR_INT32', [4]), [1, 2, 1, 1])
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.10000000149011612, 101))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 5).To(output)
 Example({
@@ -1030,8 +1156,8 @@ Example({
     145, 239, 46, 171, 91],
     output: [50, 46, 239, 46],
 }, name='rank_4_shrink_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -27),
 })).DisableLifeTimeVariation()
 
 # Infinity and what float16 does not hold.

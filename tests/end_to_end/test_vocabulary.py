@@ -101,6 +101,7 @@ def test_whatever_runs_tests_can_be_told_how() -> None:
         "--hal-version",
         "--order",
         "--budget",
+        "--caches",
     }
 
 

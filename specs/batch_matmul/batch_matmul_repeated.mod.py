@@ -1,0 +1,26 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/batch_matmul.py; do not edit.
+#
+# BATCH_MATMUL: one operand in several places.
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('BATCH_MATMUL', one, one, False, True).To(output)
+Example({
+    one: [6.5, 0.875, 2.0, 5.5, 7.375, 3.0, 1.0, 4.625, 4.125, 6.0, 7.5, 0.625],
+    output: [77.265625, 78.0, 50.5, 78.0, 85.78125, 58.8125, 50.5, 58.8125, 109.65625],
+}, name='both_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [3, 3]))
+model = Model()
+model.Operation('BATCH_MATMUL', one, one, False, True).To(output)
+Example({
+    one: [52, 7, 16, 44, 59, 24, 8, 37, 33, 48, 60, 5],
+    output: [4945, 4992, 3232, 4992, 5490, 3764, 3232, 3764, 7018],
+}, name='both_int32').DisableLifeTimeVariation()

@@ -1,0 +1,37 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/comparison.py; do not edit.
+#
+# NOT_EQUAL: one operand in several places.
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+model = Model()
+model.Operation('NOT_EQUAL', one, one).To(output)
+Example({
+    one: [7.125, 6.125, 5.875, 7.5, 6.875, 2.125, 2.75, 4.625, 2.625, 3.875, 5.0, 1.125],
+    output: [False, False, False, False, False, False, False, False, False, False, False, False],
+}, name='both_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+model = Model()
+model.Operation('NOT_EQUAL', one, one).To(output)
+Example({
+    one: [57, 49, 47, 60, 55, 17, 22, 37, 21, 31, 40, 9],
+    output: [False, False, False, False, False, False, False, False, False, False, False, False],
+}, name='both_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_BOOL8', [3, 4]))
+model = Model()
+model.Operation('NOT_EQUAL', one, one).To(output)
+Example({
+    one: [157, 149, 147, 160, 155, 117, 122, 137, 121, 131, 140, 109],
+    output: [False, False, False, False, False, False, False, False, False, False, False, False],
+}, name='both_quant8').DisableLifeTimeVariation()

@@ -1,0 +1,37 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# ADD: one operand in several places.
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('ADD', one, one, 0).To(output)
+Example({
+    one: [7.125, 3.375, 4.125, 1.375, 0.375, 3.875, 3.25, 5.0, 1.5, 4.25, 3.125, 1.125],
+    output: [14.25, 6.75, 8.25, 2.75, 0.75, 7.75, 6.5, 10.0, 3.0, 8.5, 6.25, 2.25],
+}, name='both_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [3, 4]))
+model = Model()
+model.Operation('ADD', one, one, 0).To(output)
+Example({
+    one: [57, 27, 33, 11, 3, 31, 26, 40, 12, 34, 25, 9],
+    output: [114, 54, 66, 22, 6, 62, 52, 80, 24, 68, 50, 18],
+}, name='both_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 3))
+model = Model()
+model.Operation('ADD', one, one, 0).To(output)
+Example({
+    one: [157, 127, 133, 111, 103, 131, 126, 140, 112, 134, 125, 109],
+    output: [60, 30, 36, 14, 6, 34, 29, 43, 15, 37, 28, 12],
+}, name='both_quant8').DisableLifeTimeVariation()

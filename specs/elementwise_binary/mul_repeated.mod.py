@@ -1,0 +1,38 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# MUL: one operand in several places.
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('MUL', one, one, 0).To(output)
+Example({
+    one: [4.5, 0.25, 0.375, 4.875, 3.25, 4.25, 6.375, 5.125, 1.375, 5.25, 1.5, 4.625],
+    output: [20.25, 0.0625, 0.140625, 23.765625, 10.5625, 18.0625, 40.640625, 26.265625, 1.890625, 27.5625,
+    2.25, 21.390625],
+}, name='both_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [3, 4]))
+model = Model()
+model.Operation('MUL', one, one, 0).To(output)
+Example({
+    one: [36, 2, 3, 39, 26, 34, 51, 41, 11, 42, 12, 37],
+    output: [1296, 4, 9, 1521, 676, 1156, 2601, 1681, 121, 1764, 144, 1369],
+}, name='both_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 1.0, 0))
+model = Model()
+model.Operation('MUL', one, one, 0).To(output)
+Example({
+    one: [136, 102, 103, 139, 126, 134, 151, 141, 111, 142, 112, 137],
+    output: [81, 0, 1, 95, 42, 72, 163, 105, 8, 110, 9, 86],
+}, name='both_quant8').DisableLifeTimeVariation()

@@ -1,0 +1,37 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# SUB: one operand in several places.
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
+model = Model()
+model.Operation('SUB', one, one, 0).To(output)
+Example({
+    one: [0.125, 6.375, 7.375, 5.75, 6.0, 0.25, 6.875, 1.125, 4.0, 5.875, 2.125, 6.125],
+    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='both_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [3, 4]))
+model = Model()
+model.Operation('SUB', one, one, 0).To(output)
+Example({
+    one: [1, 51, 59, 46, 48, 2, 55, 9, 32, 47, 17, 49],
+    output: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+}, name='both_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 3))
+model = Model()
+model.Operation('SUB', one, one, 0).To(output)
+Example({
+    one: [101, 151, 159, 146, 148, 102, 155, 109, 132, 147, 117, 149],
+    output: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
+}, name='both_quant8').DisableLifeTimeVariation()

@@ -1,0 +1,119 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# CONCATENATION: one operand in several places.
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 8]))
+model = Model()
+model.Operation('CONCATENATION', one, one, 1).To(output)
+Example({
+    one: [3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
+    output: [3.875, 5.375, 4.625, 3.25, 3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 2.5, 2.875, 3.75,
+    4.75, 3.5, 5.25, 4.875, 5.625, 3.5, 5.25, 4.875, 5.625],
+}, name='twice_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 12]))
+model = Model()
+model.Operation('CONCATENATION', one, other, one, 1).To(output)
+Example({
+    one: [3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
+    other: [2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375],
+    output: [3.875, 5.375, 4.625, 3.25, 2.375, 5.625, 2.0, 0.375, 3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75,
+    4.75, 1.875, 4.25, 2.625, 4.875, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625, 2.875, 0.5,
+    3.75, 3.375, 3.5, 5.25, 4.875, 5.625],
+}, name='around_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [9, 4]))
+model = Model()
+model.Operation('CONCATENATION', other, one, one, 0).To(output)
+Example({
+    other: [2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375],
+    one: [3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
+    output: [2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375, 3.875, 5.375, 4.625,
+    3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625, 3.875, 5.375, 4.625, 3.25, 2.5, 2.875,
+    3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
+}, name='behind_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [15, 4]))
+model = Model()
+model.Operation('CONCATENATION', one, other, one, other, one, 0).To(output)
+Example({
+    one: [3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625],
+    other: [2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375],
+    output: [3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625, 2.375, 5.625, 2.0,
+    0.375, 1.875, 4.25, 2.625, 4.875, 2.875, 0.5, 3.75, 3.375, 3.875, 5.375, 4.625, 3.25, 2.5,
+    2.875, 3.75, 4.75, 3.5, 5.25, 4.875, 5.625, 2.375, 5.625, 2.0, 0.375, 1.875, 4.25, 2.625, 4.875,
+    2.875, 0.5, 3.75, 3.375, 3.875, 5.375, 4.625, 3.25, 2.5, 2.875, 3.75, 4.75, 3.5, 5.25, 4.875,
+    5.625],
+}, name='in_turns_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.25, 100))
+model = Model()
+model.Operation('CONCATENATION', one, one, 1).To(output)
+Example({
+    one: [131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
+    output: [131, 143, 137, 126, 131, 143, 137, 126, 120, 123, 130, 138, 120, 123, 130, 138, 128, 142, 139, 145,
+    128, 142, 139, 145],
+}, name='twice_quant8').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 12], 0.25, 100))
+model = Model()
+model.Operation('CONCATENATION', one, other, one, 1).To(output)
+Example({
+    one: [131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
+    other: [119, 145, 116, 103, 115, 134, 121, 139, 123, 104, 130, 127],
+    output: [131, 143, 137, 126, 119, 145, 116, 103, 131, 143, 137, 126, 120, 123, 130, 138, 115, 134, 121, 139,
+    120, 123, 130, 138, 128, 142, 139, 145, 123, 104, 130, 127, 128, 142, 139, 145],
+}, name='around_quant8').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [9, 4], 0.25, 100))
+model = Model()
+model.Operation('CONCATENATION', other, one, one, 0).To(output)
+Example({
+    other: [119, 145, 116, 103, 115, 134, 121, 139, 123, 104, 130, 127],
+    one: [131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
+    output: [119, 145, 116, 103, 115, 134, 121, 139, 123, 104, 130, 127, 131, 143, 137, 126, 120, 123, 130, 138,
+    128, 142, 139, 145, 131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
+}, name='behind_quant8').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [15, 4], 0.25, 100))
+model = Model()
+model.Operation('CONCATENATION', one, other, one, other, one, 0).To(output)
+Example({
+    one: [131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145],
+    other: [119, 145, 116, 103, 115, 134, 121, 139, 123, 104, 130, 127],
+    output: [131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145, 119, 145, 116, 103, 115, 134, 121, 139,
+    123, 104, 130, 127, 131, 143, 137, 126, 120, 123, 130, 138, 128, 142, 139, 145, 119, 145, 116,
+    103, 115, 134, 121, 139, 123, 104, 130, 127, 131, 143, 137, 126, 120, 123, 130, 138, 128, 142,
+    139, 145],
+}, name='in_turns_quant8').DisableLifeTimeVariation()

@@ -1,0 +1,172 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PACK: one operand in several places.
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+model = Model()
+model.Operation('PACK', 1, one, one).To(output)
+Example({
+    one: [6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
+    output: [6.375, 6.125, 2.875, 3.5, 6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 5.375, 0.875, 3.75,
+    3.125, 2.125, 0.25, 1.375, 7.0, 2.125, 0.25, 1.375, 7.0],
+}, name='twice_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4]))
+model = Model()
+model.Operation('PACK', 1, one, other, one).To(output)
+Example({
+    one: [6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
+    other: [6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75],
+    output: [6.375, 6.125, 2.875, 3.5, 6.5, 2.625, 4.375, 3.0, 6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75,
+    3.125, 2.0, 1.875, 2.5, 0.75, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0, 0.375, 6.625,
+    7.25, 4.75, 2.125, 0.25, 1.375, 7.0],
+}, name='around_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [3, 3, 4]))
+model = Model()
+model.Operation('PACK', 0, other, one, one).To(output)
+Example({
+    other: [6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75],
+    one: [6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
+    output: [6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75, 6.375, 6.125, 2.875, 3.5,
+    5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0, 6.375, 6.125, 2.875, 3.5, 5.375, 0.875,
+    3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
+}, name='behind_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_FLOAT32', [3, 4]))
+other = Input('other', ('TENSOR_FLOAT32', [3, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [5, 3, 4]))
+model = Model()
+model.Operation('PACK', 0, one, other, one, other, one).To(output)
+Example({
+    one: [6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
+    other: [6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75],
+    output: [6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0, 6.5, 2.625, 4.375,
+    3.0, 2.0, 1.875, 2.5, 0.75, 0.375, 6.625, 7.25, 4.75, 6.375, 6.125, 2.875, 3.5, 5.375, 0.875,
+    3.75, 3.125, 2.125, 0.25, 1.375, 7.0, 6.5, 2.625, 4.375, 3.0, 2.0, 1.875, 2.5, 0.75, 0.375,
+    6.625, 7.25, 4.75, 6.375, 6.125, 2.875, 3.5, 5.375, 0.875, 3.75, 3.125, 2.125, 0.25, 1.375, 7.0],
+}, name='in_turns_float32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [3, 2, 4]))
+model = Model()
+model.Operation('PACK', 1, one, one).To(output)
+Example({
+    one: [51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
+    output: [51, 49, 23, 28, 51, 49, 23, 28, 43, 7, 30, 25, 43, 7, 30, 25, 17, 2, 11, 56, 17, 2, 11, 56],
+}, name='twice_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+other = Input('other', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [3, 3, 4]))
+model = Model()
+model.Operation('PACK', 1, one, other, one).To(output)
+Example({
+    one: [51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
+    other: [52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38],
+    output: [51, 49, 23, 28, 52, 21, 35, 24, 51, 49, 23, 28, 43, 7, 30, 25, 16, 15, 20, 6, 43, 7, 30, 25, 17, 2,
+    11, 56, 3, 53, 58, 38, 17, 2, 11, 56],
+}, name='around_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+other = Input('other', ('TENSOR_INT32', [3, 4]))
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [3, 3, 4]))
+model = Model()
+model.Operation('PACK', 0, other, one, one).To(output)
+Example({
+    other: [52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38],
+    one: [51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
+    output: [52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38, 51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56, 51, 49,
+    23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
+}, name='behind_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_INT32', [3, 4]))
+other = Input('other', ('TENSOR_INT32', [3, 4]))
+output = Output('output', ('TENSOR_INT32', [5, 3, 4]))
+model = Model()
+model.Operation('PACK', 0, one, other, one, other, one).To(output)
+Example({
+    one: [51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56],
+    other: [52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38],
+    output: [51, 49, 23, 28, 43, 7, 30, 25, 17, 2, 11, 56, 52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38, 51, 49,
+    23, 28, 43, 7, 30, 25, 17, 2, 11, 56, 52, 21, 35, 24, 16, 15, 20, 6, 3, 53, 58, 38, 51, 49, 23,
+    28, 43, 7, 30, 25, 17, 2, 11, 56],
+}, name='in_turns_int32').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 2, 4], 0.25, 100))
+model = Model()
+model.Operation('PACK', 1, one, one).To(output)
+Example({
+    one: [151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
+    output: [151, 149, 123, 128, 151, 149, 123, 128, 143, 107, 130, 125, 143, 107, 130, 125, 117, 102, 111, 156,
+    117, 102, 111, 156],
+}, name='twice_quant8').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4], 0.25, 100))
+model = Model()
+model.Operation('PACK', 1, one, other, one).To(output)
+Example({
+    one: [151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
+    other: [152, 121, 135, 124, 116, 115, 120, 106, 103, 153, 158, 138],
+    output: [151, 149, 123, 128, 152, 121, 135, 124, 151, 149, 123, 128, 143, 107, 130, 125, 116, 115, 120, 106,
+    143, 107, 130, 125, 117, 102, 111, 156, 103, 153, 158, 138, 117, 102, 111, 156],
+}, name='around_quant8').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3, 4], 0.25, 100))
+model = Model()
+model.Operation('PACK', 0, other, one, one).To(output)
+Example({
+    other: [152, 121, 135, 124, 116, 115, 120, 106, 103, 153, 158, 138],
+    one: [151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
+    output: [152, 121, 135, 124, 116, 115, 120, 106, 103, 153, 158, 138, 151, 149, 123, 128, 143, 107, 130, 125,
+    117, 102, 111, 156, 151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
+}, name='behind_quant8').DisableLifeTimeVariation()
+
+# The same operand in two places.
+# Expected values: float64 formula.
+one = Input('one', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+other = Input('other', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.25, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.25, 100))
+model = Model()
+model.Operation('PACK', 0, one, other, one, other, one).To(output)
+Example({
+    one: [151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156],
+    other: [152, 121, 135, 124, 116, 115, 120, 106, 103, 153, 158, 138],
+    output: [151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156, 152, 121, 135, 124, 116, 115, 120, 106,
+    103, 153, 158, 138, 151, 149, 123, 128, 143, 107, 130, 125, 117, 102, 111, 156, 152, 121, 135,
+    124, 116, 115, 120, 106, 103, 153, 158, 138, 151, 149, 123, 128, 143, 107, 130, 125, 117, 102,
+    111, 156],
+}, name='in_turns_quant8').DisableLifeTimeVariation()

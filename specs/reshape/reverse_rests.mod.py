@@ -1,0 +1,279 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# REVERSE: rows of 5 to 19 elements.
+
+# What vectors leave over at the end of a row.
+# Expected values: float64 formula.
+input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
+axis_5 = Parameter('axis_5', ('TENSOR_INT32', [1]), [1])
+output_5 = Output('output_5', ('TENSOR_FLOAT32', [2, 5]))
+input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
+axis_6 = Parameter('axis_6', ('TENSOR_INT32', [1]), [1])
+output_6 = Output('output_6', ('TENSOR_FLOAT32', [2, 6]))
+input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
+axis_7 = Parameter('axis_7', ('TENSOR_INT32', [1]), [1])
+output_7 = Output('output_7', ('TENSOR_FLOAT32', [2, 7]))
+input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
+axis_8 = Parameter('axis_8', ('TENSOR_INT32', [1]), [1])
+output_8 = Output('output_8', ('TENSOR_FLOAT32', [2, 8]))
+input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
+axis_9 = Parameter('axis_9', ('TENSOR_INT32', [1]), [1])
+output_9 = Output('output_9', ('TENSOR_FLOAT32', [2, 9]))
+input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
+axis_10 = Parameter('axis_10', ('TENSOR_INT32', [1]), [1])
+output_10 = Output('output_10', ('TENSOR_FLOAT32', [2, 10]))
+input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
+axis_11 = Parameter('axis_11', ('TENSOR_INT32', [1]), [1])
+output_11 = Output('output_11', ('TENSOR_FLOAT32', [2, 11]))
+input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
+axis_12 = Parameter('axis_12', ('TENSOR_INT32', [1]), [1])
+output_12 = Output('output_12', ('TENSOR_FLOAT32', [2, 12]))
+input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
+axis_13 = Parameter('axis_13', ('TENSOR_INT32', [1]), [1])
+output_13 = Output('output_13', ('TENSOR_FLOAT32', [2, 13]))
+input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
+axis_14 = Parameter('axis_14', ('TENSOR_INT32', [1]), [1])
+output_14 = Output('output_14', ('TENSOR_FLOAT32', [2, 14]))
+input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
+axis_15 = Parameter('axis_15', ('TENSOR_INT32', [1]), [1])
+output_15 = Output('output_15', ('TENSOR_FLOAT32', [2, 15]))
+input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
+axis_16 = Parameter('axis_16', ('TENSOR_INT32', [1]), [1])
+output_16 = Output('output_16', ('TENSOR_FLOAT32', [2, 16]))
+input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
+axis_17 = Parameter('axis_17', ('TENSOR_INT32', [1]), [1])
+output_17 = Output('output_17', ('TENSOR_FLOAT32', [2, 17]))
+input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
+axis_18 = Parameter('axis_18', ('TENSOR_INT32', [1]), [1])
+output_18 = Output('output_18', ('TENSOR_FLOAT32', [2, 18]))
+input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
+axis_19 = Parameter('axis_19', ('TENSOR_INT32', [1]), [1])
+output_19 = Output('output_19', ('TENSOR_FLOAT32', [2, 19]))
+model = Model()
+model.Operation('REVERSE', input_5, axis_5).To(output_5)
+model.Operation('REVERSE', input_6, axis_6).To(output_6)
+model.Operation('REVERSE', input_7, axis_7).To(output_7)
+model.Operation('REVERSE', input_8, axis_8).To(output_8)
+model.Operation('REVERSE', input_9, axis_9).To(output_9)
+model.Operation('REVERSE', input_10, axis_10).To(output_10)
+model.Operation('REVERSE', input_11, axis_11).To(output_11)
+model.Operation('REVERSE', input_12, axis_12).To(output_12)
+model.Operation('REVERSE', input_13, axis_13).To(output_13)
+model.Operation('REVERSE', input_14, axis_14).To(output_14)
+model.Operation('REVERSE', input_15, axis_15).To(output_15)
+model.Operation('REVERSE', input_16, axis_16).To(output_16)
+model.Operation('REVERSE', input_17, axis_17).To(output_17)
+model.Operation('REVERSE', input_18, axis_18).To(output_18)
+model.Operation('REVERSE', input_19, axis_19).To(output_19)
+Example({
+    input_5: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5],
+    output_5: [-22.25, -24.0, -25.75, -27.5, -29.25, -13.5, -15.25, -17.0, -18.75, -20.5],
+    input_6: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0],
+    output_6: [-20.5, -22.25, -24.0, -25.75, -27.5, -29.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75],
+    input_7: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5],
+    output_7: [-18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, -6.5, -8.25, -10.0, -11.75, -13.5, -15.25,
+    -17.0],
+    input_8: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0],
+    output_8: [-17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, -3.0, -4.75, -6.5, -8.25, -10.0,
+    -11.75, -13.5, -15.25],
+    input_9: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5],
+    output_9: [-15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 0.5, -1.25, -3.0, -4.75, -6.5,
+    -8.25, -10.0, -11.75, -13.5],
+    input_10: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0],
+    output_10: [-13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 4.0, 2.25, 0.5, -1.25,
+    -3.0, -4.75, -6.5, -8.25, -10.0, -11.75],
+    input_11: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5],
+    output_11: [-11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 7.5, 5.75, 4.0,
+    2.25, 0.5, -1.25, -3.0, -4.75, -6.5, -8.25, -10.0],
+    input_12: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0],
+    output_12: [-10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25, 11.0,
+    9.25, 7.5, 5.75, 4.0, 2.25, 0.5, -1.25, -3.0, -4.75, -6.5, -8.25],
+    input_13: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5],
+    output_13: [-8.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5, -29.25,
+    14.5, 12.75, 11.0, 9.25, 7.5, 5.75, 4.0, 2.25, 0.5, -1.25, -3.0, -4.75, -6.5],
+    input_14: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0],
+    output_14: [-6.5, -8.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75, -27.5,
+    -29.25, 18.0, 16.25, 14.5, 12.75, 11.0, 9.25, 7.5, 5.75, 4.0, 2.25, 0.5, -1.25, -3.0, -4.75],
+    input_15: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5],
+    output_15: [-4.75, -6.5, -8.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0, -25.75,
+    -27.5, -29.25, 21.5, 19.75, 18.0, 16.25, 14.5, 12.75, 11.0, 9.25, 7.5, 5.75, 4.0, 2.25, 0.5,
+    -1.25, -3.0],
+    input_16: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0],
+    output_16: [-3.0, -4.75, -6.5, -8.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0,
+    -25.75, -27.5, -29.25, 25.0, 23.25, 21.5, 19.75, 18.0, 16.25, 14.5, 12.75, 11.0, 9.25, 7.5,
+    5.75, 4.0, 2.25, 0.5, -1.25],
+    input_17: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5],
+    output_17: [-1.25, -3.0, -4.75, -6.5, -8.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25, -24.0,
+    -25.75, -27.5, -29.25, 28.5, 26.75, 25.0, 23.25, 21.5, 19.75, 18.0, 16.25, 14.5, 12.75, 11.0,
+    9.25, 7.5, 5.75, 4.0, 2.25, 0.5],
+    input_18: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5, 30.25, 32.0],
+    output_18: [0.5, -1.25, -3.0, -4.75, -6.5, -8.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5, -22.25,
+    -24.0, -25.75, -27.5, -29.25, 32.0, 30.25, 28.5, 26.75, 25.0, 23.25, 21.5, 19.75, 18.0, 16.25,
+    14.5, 12.75, 11.0, 9.25, 7.5, 5.75, 4.0, 2.25],
+    input_19: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5, 30.25, 32.0, -29.0, -27.25],
+    output_19: [2.25, 0.5, -1.25, -3.0, -4.75, -6.5, -8.25, -10.0, -11.75, -13.5, -15.25, -17.0, -18.75, -20.5,
+    -22.25, -24.0, -25.75, -27.5, -29.25, -27.25, -29.0, 32.0, 30.25, 28.5, 26.75, 25.0, 23.25,
+    21.5, 19.75, 18.0, 16.25, 14.5, 12.75, 11.0, 9.25, 7.5, 5.75, 4.0],
+}, name='float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# What vectors leave over at the end of a row.
+# Expected values: float64 formula.
+input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
+axis_5 = Parameter('axis_5', ('TENSOR_INT32', [1]), [1])
+output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
+input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
+axis_6 = Parameter('axis_6', ('TENSOR_INT32', [1]), [1])
+output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
+input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
+axis_7 = Parameter('axis_7', ('TENSOR_INT32', [1]), [1])
+output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
+input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
+axis_8 = Parameter('axis_8', ('TENSOR_INT32', [1]), [1])
+output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
+input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
+axis_9 = Parameter('axis_9', ('TENSOR_INT32', [1]), [1])
+output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
+input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
+axis_10 = Parameter('axis_10', ('TENSOR_INT32', [1]), [1])
+output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
+input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
+axis_11 = Parameter('axis_11', ('TENSOR_INT32', [1]), [1])
+output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
+input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
+axis_12 = Parameter('axis_12', ('TENSOR_INT32', [1]), [1])
+output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
+input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
+axis_13 = Parameter('axis_13', ('TENSOR_INT32', [1]), [1])
+output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
+input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
+axis_14 = Parameter('axis_14', ('TENSOR_INT32', [1]), [1])
+output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
+input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
+axis_15 = Parameter('axis_15', ('TENSOR_INT32', [1]), [1])
+output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
+input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
+axis_16 = Parameter('axis_16', ('TENSOR_INT32', [1]), [1])
+output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
+input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
+axis_17 = Parameter('axis_17', ('TENSOR_INT32', [1]), [1])
+output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
+input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
+axis_18 = Parameter('axis_18', ('TENSOR_INT32', [1]), [1])
+output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
+input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
+axis_19 = Parameter('axis_19', ('TENSOR_INT32', [1]), [1])
+output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
+model = Model()
+model.Operation('REVERSE', input_5, axis_5).To(output_5)
+model.Operation('REVERSE', input_6, axis_6).To(output_6)
+model.Operation('REVERSE', input_7, axis_7).To(output_7)
+model.Operation('REVERSE', input_8, axis_8).To(output_8)
+model.Operation('REVERSE', input_9, axis_9).To(output_9)
+model.Operation('REVERSE', input_10, axis_10).To(output_10)
+model.Operation('REVERSE', input_11, axis_11).To(output_11)
+model.Operation('REVERSE', input_12, axis_12).To(output_12)
+model.Operation('REVERSE', input_13, axis_13).To(output_13)
+model.Operation('REVERSE', input_14, axis_14).To(output_14)
+model.Operation('REVERSE', input_15, axis_15).To(output_15)
+model.Operation('REVERSE', input_16, axis_16).To(output_16)
+model.Operation('REVERSE', input_17, axis_17).To(output_17)
+model.Operation('REVERSE', input_18, axis_18).To(output_18)
+model.Operation('REVERSE', input_19, axis_19).To(output_19)
+Example({
+    input_5: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66],
+    output_5: [31, 24, 17, 10, 3, 66, 59, 52, 45, 38],
+    input_6: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80],
+    output_6: [38, 31, 24, 17, 10, 3, 80, 73, 66, 59, 52, 45],
+    input_7: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94],
+    output_7: [45, 38, 31, 24, 17, 10, 3, 94, 87, 80, 73, 66, 59, 52],
+    input_8: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108],
+    output_8: [52, 45, 38, 31, 24, 17, 10, 3, 108, 101, 94, 87, 80, 73, 66, 59],
+    input_9: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122],
+    output_9: [59, 52, 45, 38, 31, 24, 17, 10, 3, 122, 115, 108, 101, 94, 87, 80, 73, 66],
+    input_10: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136],
+    output_10: [66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 136, 129, 122, 115, 108, 101, 94, 87, 80, 73],
+    input_11: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150],
+    output_11: [73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 150, 143, 136, 129, 122, 115, 108, 101, 94, 87, 80],
+    input_12: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164],
+    output_12: [80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 164, 157, 150, 143, 136, 129, 122, 115, 108, 101,
+    94, 87],
+    input_13: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178],
+    output_13: [87, 80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 178, 171, 164, 157, 150, 143, 136, 129, 122,
+    115, 108, 101, 94],
+    input_14: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192],
+    output_14: [94, 87, 80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 192, 185, 178, 171, 164, 157, 150, 143, 136,
+    129, 122, 115, 108, 101],
+    input_15: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206],
+    output_15: [101, 94, 87, 80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 206, 199, 192, 185, 178, 171, 164, 157,
+    150, 143, 136, 129, 122, 115, 108],
+    input_16: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220],
+    output_16: [108, 101, 94, 87, 80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 220, 213, 206, 199, 192, 185, 178,
+    171, 164, 157, 150, 143, 136, 129, 122, 115],
+    input_17: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234],
+    output_17: [115, 108, 101, 94, 87, 80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 234, 227, 220, 213, 206, 199,
+    192, 185, 178, 171, 164, 157, 150, 143, 136, 129, 122],
+    input_18: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248],
+    output_18: [122, 115, 108, 101, 94, 87, 80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 248, 241, 234, 227, 220,
+    213, 206, 199, 192, 185, 178, 171, 164, 157, 150, 143, 136, 129],
+    input_19: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11],
+    output_19: [129, 122, 115, 108, 101, 94, 87, 80, 73, 66, 59, 52, 45, 38, 31, 24, 17, 10, 3, 11, 4, 248, 241,
+    234, 227, 220, 213, 206, 199, 192, 185, 178, 171, 164, 157, 150, 143, 136],
+}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,279 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# TRANSPOSE: rows of 5 to 19 elements.
+
+# What vectors leave over at the end of a row.
+# Expected values: float64 formula.
+input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
+order_5 = Parameter('order_5', ('TENSOR_INT32', [2]), [1, 0])
+output_5 = Output('output_5', ('TENSOR_FLOAT32', [5, 2]))
+input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
+order_6 = Parameter('order_6', ('TENSOR_INT32', [2]), [1, 0])
+output_6 = Output('output_6', ('TENSOR_FLOAT32', [6, 2]))
+input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
+order_7 = Parameter('order_7', ('TENSOR_INT32', [2]), [1, 0])
+output_7 = Output('output_7', ('TENSOR_FLOAT32', [7, 2]))
+input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
+order_8 = Parameter('order_8', ('TENSOR_INT32', [2]), [1, 0])
+output_8 = Output('output_8', ('TENSOR_FLOAT32', [8, 2]))
+input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
+order_9 = Parameter('order_9', ('TENSOR_INT32', [2]), [1, 0])
+output_9 = Output('output_9', ('TENSOR_FLOAT32', [9, 2]))
+input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
+order_10 = Parameter('order_10', ('TENSOR_INT32', [2]), [1, 0])
+output_10 = Output('output_10', ('TENSOR_FLOAT32', [10, 2]))
+input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
+order_11 = Parameter('order_11', ('TENSOR_INT32', [2]), [1, 0])
+output_11 = Output('output_11', ('TENSOR_FLOAT32', [11, 2]))
+input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
+order_12 = Parameter('order_12', ('TENSOR_INT32', [2]), [1, 0])
+output_12 = Output('output_12', ('TENSOR_FLOAT32', [12, 2]))
+input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
+order_13 = Parameter('order_13', ('TENSOR_INT32', [2]), [1, 0])
+output_13 = Output('output_13', ('TENSOR_FLOAT32', [13, 2]))
+input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
+order_14 = Parameter('order_14', ('TENSOR_INT32', [2]), [1, 0])
+output_14 = Output('output_14', ('TENSOR_FLOAT32', [14, 2]))
+input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
+order_15 = Parameter('order_15', ('TENSOR_INT32', [2]), [1, 0])
+output_15 = Output('output_15', ('TENSOR_FLOAT32', [15, 2]))
+input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
+order_16 = Parameter('order_16', ('TENSOR_INT32', [2]), [1, 0])
+output_16 = Output('output_16', ('TENSOR_FLOAT32', [16, 2]))
+input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
+order_17 = Parameter('order_17', ('TENSOR_INT32', [2]), [1, 0])
+output_17 = Output('output_17', ('TENSOR_FLOAT32', [17, 2]))
+input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
+order_18 = Parameter('order_18', ('TENSOR_INT32', [2]), [1, 0])
+output_18 = Output('output_18', ('TENSOR_FLOAT32', [18, 2]))
+input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
+order_19 = Parameter('order_19', ('TENSOR_INT32', [2]), [1, 0])
+output_19 = Output('output_19', ('TENSOR_FLOAT32', [19, 2]))
+model = Model()
+model.Operation('TRANSPOSE', input_5, order_5).To(output_5)
+model.Operation('TRANSPOSE', input_6, order_6).To(output_6)
+model.Operation('TRANSPOSE', input_7, order_7).To(output_7)
+model.Operation('TRANSPOSE', input_8, order_8).To(output_8)
+model.Operation('TRANSPOSE', input_9, order_9).To(output_9)
+model.Operation('TRANSPOSE', input_10, order_10).To(output_10)
+model.Operation('TRANSPOSE', input_11, order_11).To(output_11)
+model.Operation('TRANSPOSE', input_12, order_12).To(output_12)
+model.Operation('TRANSPOSE', input_13, order_13).To(output_13)
+model.Operation('TRANSPOSE', input_14, order_14).To(output_14)
+model.Operation('TRANSPOSE', input_15, order_15).To(output_15)
+model.Operation('TRANSPOSE', input_16, order_16).To(output_16)
+model.Operation('TRANSPOSE', input_17, order_17).To(output_17)
+model.Operation('TRANSPOSE', input_18, order_18).To(output_18)
+model.Operation('TRANSPOSE', input_19, order_19).To(output_19)
+Example({
+    input_5: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5],
+    output_5: [-29.25, -20.5, -27.5, -18.75, -25.75, -17.0, -24.0, -15.25, -22.25, -13.5],
+    input_6: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0],
+    output_6: [-29.25, -18.75, -27.5, -17.0, -25.75, -15.25, -24.0, -13.5, -22.25, -11.75, -20.5, -10.0],
+    input_7: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5],
+    output_7: [-29.25, -17.0, -27.5, -15.25, -25.75, -13.5, -24.0, -11.75, -22.25, -10.0, -20.5, -8.25, -18.75,
+    -6.5],
+    input_8: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0],
+    output_8: [-29.25, -15.25, -27.5, -13.5, -25.75, -11.75, -24.0, -10.0, -22.25, -8.25, -20.5, -6.5, -18.75,
+    -4.75, -17.0, -3.0],
+    input_9: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5],
+    output_9: [-29.25, -13.5, -27.5, -11.75, -25.75, -10.0, -24.0, -8.25, -22.25, -6.5, -20.5, -4.75, -18.75,
+    -3.0, -17.0, -1.25, -15.25, 0.5],
+    input_10: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0],
+    output_10: [-29.25, -11.75, -27.5, -10.0, -25.75, -8.25, -24.0, -6.5, -22.25, -4.75, -20.5, -3.0, -18.75,
+    -1.25, -17.0, 0.5, -15.25, 2.25, -13.5, 4.0],
+    input_11: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5],
+    output_11: [-29.25, -10.0, -27.5, -8.25, -25.75, -6.5, -24.0, -4.75, -22.25, -3.0, -20.5, -1.25, -18.75, 0.5,
+    -17.0, 2.25, -15.25, 4.0, -13.5, 5.75, -11.75, 7.5],
+    input_12: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0],
+    output_12: [-29.25, -8.25, -27.5, -6.5, -25.75, -4.75, -24.0, -3.0, -22.25, -1.25, -20.5, 0.5, -18.75, 2.25,
+    -17.0, 4.0, -15.25, 5.75, -13.5, 7.5, -11.75, 9.25, -10.0, 11.0],
+    input_13: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5],
+    output_13: [-29.25, -6.5, -27.5, -4.75, -25.75, -3.0, -24.0, -1.25, -22.25, 0.5, -20.5, 2.25, -18.75, 4.0,
+    -17.0, 5.75, -15.25, 7.5, -13.5, 9.25, -11.75, 11.0, -10.0, 12.75, -8.25, 14.5],
+    input_14: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0],
+    output_14: [-29.25, -4.75, -27.5, -3.0, -25.75, -1.25, -24.0, 0.5, -22.25, 2.25, -20.5, 4.0, -18.75, 5.75,
+    -17.0, 7.5, -15.25, 9.25, -13.5, 11.0, -11.75, 12.75, -10.0, 14.5, -8.25, 16.25, -6.5, 18.0],
+    input_15: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5],
+    output_15: [-29.25, -3.0, -27.5, -1.25, -25.75, 0.5, -24.0, 2.25, -22.25, 4.0, -20.5, 5.75, -18.75, 7.5, -17.0,
+    9.25, -15.25, 11.0, -13.5, 12.75, -11.75, 14.5, -10.0, 16.25, -8.25, 18.0, -6.5, 19.75, -4.75,
+    21.5],
+    input_16: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0],
+    output_16: [-29.25, -1.25, -27.5, 0.5, -25.75, 2.25, -24.0, 4.0, -22.25, 5.75, -20.5, 7.5, -18.75, 9.25, -17.0,
+    11.0, -15.25, 12.75, -13.5, 14.5, -11.75, 16.25, -10.0, 18.0, -8.25, 19.75, -6.5, 21.5, -4.75,
+    23.25, -3.0, 25.0],
+    input_17: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5],
+    output_17: [-29.25, 0.5, -27.5, 2.25, -25.75, 4.0, -24.0, 5.75, -22.25, 7.5, -20.5, 9.25, -18.75, 11.0, -17.0,
+    12.75, -15.25, 14.5, -13.5, 16.25, -11.75, 18.0, -10.0, 19.75, -8.25, 21.5, -6.5, 23.25, -4.75,
+    25.0, -3.0, 26.75, -1.25, 28.5],
+    input_18: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5, 30.25, 32.0],
+    output_18: [-29.25, 2.25, -27.5, 4.0, -25.75, 5.75, -24.0, 7.5, -22.25, 9.25, -20.5, 11.0, -18.75, 12.75,
+    -17.0, 14.5, -15.25, 16.25, -13.5, 18.0, -11.75, 19.75, -10.0, 21.5, -8.25, 23.25, -6.5, 25.0,
+    -4.75, 26.75, -3.0, 28.5, -1.25, 30.25, 0.5, 32.0],
+    input_19: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5, 30.25, 32.0, -29.0, -27.25],
+    output_19: [-29.25, 4.0, -27.5, 5.75, -25.75, 7.5, -24.0, 9.25, -22.25, 11.0, -20.5, 12.75, -18.75, 14.5,
+    -17.0, 16.25, -15.25, 18.0, -13.5, 19.75, -11.75, 21.5, -10.0, 23.25, -8.25, 25.0, -6.5, 26.75,
+    -4.75, 28.5, -3.0, 30.25, -1.25, 32.0, 0.5, -29.0, 2.25, -27.25],
+}, name='float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# What vectors leave over at the end of a row.
+# Expected values: float64 formula.
+input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
+order_5 = Parameter('order_5', ('TENSOR_INT32', [2]), [1, 0])
+output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [5, 2], 0.5, 100))
+input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
+order_6 = Parameter('order_6', ('TENSOR_INT32', [2]), [1, 0])
+output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 100))
+input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
+order_7 = Parameter('order_7', ('TENSOR_INT32', [2]), [1, 0])
+output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [7, 2], 0.5, 100))
+input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
+order_8 = Parameter('order_8', ('TENSOR_INT32', [2]), [1, 0])
+output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [8, 2], 0.5, 100))
+input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
+order_9 = Parameter('order_9', ('TENSOR_INT32', [2]), [1, 0])
+output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [9, 2], 0.5, 100))
+input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
+order_10 = Parameter('order_10', ('TENSOR_INT32', [2]), [1, 0])
+output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [10, 2], 0.5, 100))
+input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
+order_11 = Parameter('order_11', ('TENSOR_INT32', [2]), [1, 0])
+output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [11, 2], 0.5, 100))
+input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
+order_12 = Parameter('order_12', ('TENSOR_INT32', [2]), [1, 0])
+output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [12, 2], 0.5, 100))
+input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
+order_13 = Parameter('order_13', ('TENSOR_INT32', [2]), [1, 0])
+output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [13, 2], 0.5, 100))
+input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
+order_14 = Parameter('order_14', ('TENSOR_INT32', [2]), [1, 0])
+output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [14, 2], 0.5, 100))
+input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
+order_15 = Parameter('order_15', ('TENSOR_INT32', [2]), [1, 0])
+output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [15, 2], 0.5, 100))
+input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
+order_16 = Parameter('order_16', ('TENSOR_INT32', [2]), [1, 0])
+output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [16, 2], 0.5, 100))
+input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
+order_17 = Parameter('order_17', ('TENSOR_INT32', [2]), [1, 0])
+output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [17, 2], 0.5, 100))
+input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
+order_18 = Parameter('order_18', ('TENSOR_INT32', [2]), [1, 0])
+output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [18, 2], 0.5, 100))
+input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
+order_19 = Parameter('order_19', ('TENSOR_INT32', [2]), [1, 0])
+output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [19, 2], 0.5, 100))
+model = Model()
+model.Operation('TRANSPOSE', input_5, order_5).To(output_5)
+model.Operation('TRANSPOSE', input_6, order_6).To(output_6)
+model.Operation('TRANSPOSE', input_7, order_7).To(output_7)
+model.Operation('TRANSPOSE', input_8, order_8).To(output_8)
+model.Operation('TRANSPOSE', input_9, order_9).To(output_9)
+model.Operation('TRANSPOSE', input_10, order_10).To(output_10)
+model.Operation('TRANSPOSE', input_11, order_11).To(output_11)
+model.Operation('TRANSPOSE', input_12, order_12).To(output_12)
+model.Operation('TRANSPOSE', input_13, order_13).To(output_13)
+model.Operation('TRANSPOSE', input_14, order_14).To(output_14)
+model.Operation('TRANSPOSE', input_15, order_15).To(output_15)
+model.Operation('TRANSPOSE', input_16, order_16).To(output_16)
+model.Operation('TRANSPOSE', input_17, order_17).To(output_17)
+model.Operation('TRANSPOSE', input_18, order_18).To(output_18)
+model.Operation('TRANSPOSE', input_19, order_19).To(output_19)
+Example({
+    input_5: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66],
+    output_5: [3, 38, 10, 45, 17, 52, 24, 59, 31, 66],
+    input_6: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80],
+    output_6: [3, 45, 10, 52, 17, 59, 24, 66, 31, 73, 38, 80],
+    input_7: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94],
+    output_7: [3, 52, 10, 59, 17, 66, 24, 73, 31, 80, 38, 87, 45, 94],
+    input_8: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108],
+    output_8: [3, 59, 10, 66, 17, 73, 24, 80, 31, 87, 38, 94, 45, 101, 52, 108],
+    input_9: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122],
+    output_9: [3, 66, 10, 73, 17, 80, 24, 87, 31, 94, 38, 101, 45, 108, 52, 115, 59, 122],
+    input_10: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136],
+    output_10: [3, 73, 10, 80, 17, 87, 24, 94, 31, 101, 38, 108, 45, 115, 52, 122, 59, 129, 66, 136],
+    input_11: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150],
+    output_11: [3, 80, 10, 87, 17, 94, 24, 101, 31, 108, 38, 115, 45, 122, 52, 129, 59, 136, 66, 143, 73, 150],
+    input_12: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164],
+    output_12: [3, 87, 10, 94, 17, 101, 24, 108, 31, 115, 38, 122, 45, 129, 52, 136, 59, 143, 66, 150, 73, 157, 80,
+    164],
+    input_13: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178],
+    output_13: [3, 94, 10, 101, 17, 108, 24, 115, 31, 122, 38, 129, 45, 136, 52, 143, 59, 150, 66, 157, 73, 164,
+    80, 171, 87, 178],
+    input_14: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192],
+    output_14: [3, 101, 10, 108, 17, 115, 24, 122, 31, 129, 38, 136, 45, 143, 52, 150, 59, 157, 66, 164, 73, 171,
+    80, 178, 87, 185, 94, 192],
+    input_15: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206],
+    output_15: [3, 108, 10, 115, 17, 122, 24, 129, 31, 136, 38, 143, 45, 150, 52, 157, 59, 164, 66, 171, 73, 178,
+    80, 185, 87, 192, 94, 199, 101, 206],
+    input_16: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220],
+    output_16: [3, 115, 10, 122, 17, 129, 24, 136, 31, 143, 38, 150, 45, 157, 52, 164, 59, 171, 66, 178, 73, 185,
+    80, 192, 87, 199, 94, 206, 101, 213, 108, 220],
+    input_17: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234],
+    output_17: [3, 122, 10, 129, 17, 136, 24, 143, 31, 150, 38, 157, 45, 164, 52, 171, 59, 178, 66, 185, 73, 192,
+    80, 199, 87, 206, 94, 213, 101, 220, 108, 227, 115, 234],
+    input_18: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248],
+    output_18: [3, 129, 10, 136, 17, 143, 24, 150, 31, 157, 38, 164, 45, 171, 52, 178, 59, 185, 66, 192, 73, 199,
+    80, 206, 87, 213, 94, 220, 101, 227, 108, 234, 115, 241, 122, 248],
+    input_19: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11],
+    output_19: [3, 136, 10, 143, 17, 150, 24, 157, 31, 164, 38, 171, 45, 178, 52, 185, 59, 192, 66, 199, 73, 206,
+    80, 213, 87, 220, 94, 227, 101, 234, 108, 241, 115, 248, 122, 4, 129, 11],
+}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,302 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# SLICE: rows of 5 to 19 elements.
+
+# What vectors leave over at the end of a row.
+# Expected values: float64 formula.
+input_5 = Input('input_5', ('TENSOR_FLOAT32', [2, 5]))
+begin_5 = Parameter('begin_5', ('TENSOR_INT32', [2]), [0, 1])
+size_5 = Parameter('size_5', ('TENSOR_INT32', [2]), [2, 3])
+output_5 = Output('output_5', ('TENSOR_FLOAT32', [2, 3]))
+input_6 = Input('input_6', ('TENSOR_FLOAT32', [2, 6]))
+begin_6 = Parameter('begin_6', ('TENSOR_INT32', [2]), [0, 1])
+size_6 = Parameter('size_6', ('TENSOR_INT32', [2]), [2, 4])
+output_6 = Output('output_6', ('TENSOR_FLOAT32', [2, 4]))
+input_7 = Input('input_7', ('TENSOR_FLOAT32', [2, 7]))
+begin_7 = Parameter('begin_7', ('TENSOR_INT32', [2]), [0, 1])
+size_7 = Parameter('size_7', ('TENSOR_INT32', [2]), [2, 5])
+output_7 = Output('output_7', ('TENSOR_FLOAT32', [2, 5]))
+input_8 = Input('input_8', ('TENSOR_FLOAT32', [2, 8]))
+begin_8 = Parameter('begin_8', ('TENSOR_INT32', [2]), [0, 1])
+size_8 = Parameter('size_8', ('TENSOR_INT32', [2]), [2, 6])
+output_8 = Output('output_8', ('TENSOR_FLOAT32', [2, 6]))
+input_9 = Input('input_9', ('TENSOR_FLOAT32', [2, 9]))
+begin_9 = Parameter('begin_9', ('TENSOR_INT32', [2]), [0, 1])
+size_9 = Parameter('size_9', ('TENSOR_INT32', [2]), [2, 7])
+output_9 = Output('output_9', ('TENSOR_FLOAT32', [2, 7]))
+input_10 = Input('input_10', ('TENSOR_FLOAT32', [2, 10]))
+begin_10 = Parameter('begin_10', ('TENSOR_INT32', [2]), [0, 1])
+size_10 = Parameter('size_10', ('TENSOR_INT32', [2]), [2, 8])
+output_10 = Output('output_10', ('TENSOR_FLOAT32', [2, 8]))
+input_11 = Input('input_11', ('TENSOR_FLOAT32', [2, 11]))
+begin_11 = Parameter('begin_11', ('TENSOR_INT32', [2]), [0, 1])
+size_11 = Parameter('size_11', ('TENSOR_INT32', [2]), [2, 9])
+output_11 = Output('output_11', ('TENSOR_FLOAT32', [2, 9]))
+input_12 = Input('input_12', ('TENSOR_FLOAT32', [2, 12]))
+begin_12 = Parameter('begin_12', ('TENSOR_INT32', [2]), [0, 1])
+size_12 = Parameter('size_12', ('TENSOR_INT32', [2]), [2, 10])
+output_12 = Output('output_12', ('TENSOR_FLOAT32', [2, 10]))
+input_13 = Input('input_13', ('TENSOR_FLOAT32', [2, 13]))
+begin_13 = Parameter('begin_13', ('TENSOR_INT32', [2]), [0, 1])
+size_13 = Parameter('size_13', ('TENSOR_INT32', [2]), [2, 11])
+output_13 = Output('output_13', ('TENSOR_FLOAT32', [2, 11]))
+input_14 = Input('input_14', ('TENSOR_FLOAT32', [2, 14]))
+begin_14 = Parameter('begin_14', ('TENSOR_INT32', [2]), [0, 1])
+size_14 = Parameter('size_14', ('TENSOR_INT32', [2]), [2, 12])
+output_14 = Output('output_14', ('TENSOR_FLOAT32', [2, 12]))
+input_15 = Input('input_15', ('TENSOR_FLOAT32', [2, 15]))
+begin_15 = Parameter('begin_15', ('TENSOR_INT32', [2]), [0, 1])
+size_15 = Parameter('size_15', ('TENSOR_INT32', [2]), [2, 13])
+output_15 = Output('output_15', ('TENSOR_FLOAT32', [2, 13]))
+input_16 = Input('input_16', ('TENSOR_FLOAT32', [2, 16]))
+begin_16 = Parameter('begin_16', ('TENSOR_INT32', [2]), [0, 1])
+size_16 = Parameter('size_16', ('TENSOR_INT32', [2]), [2, 14])
+output_16 = Output('output_16', ('TENSOR_FLOAT32', [2, 14]))
+input_17 = Input('input_17', ('TENSOR_FLOAT32', [2, 17]))
+begin_17 = Parameter('begin_17', ('TENSOR_INT32', [2]), [0, 1])
+size_17 = Parameter('size_17', ('TENSOR_INT32', [2]), [2, 15])
+output_17 = Output('output_17', ('TENSOR_FLOAT32', [2, 15]))
+input_18 = Input('input_18', ('TENSOR_FLOAT32', [2, 18]))
+begin_18 = Parameter('begin_18', ('TENSOR_INT32', [2]), [0, 1])
+size_18 = Parameter('size_18', ('TENSOR_INT32', [2]), [2, 16])
+output_18 = Output('output_18', ('TENSOR_FLOAT32', [2, 16]))
+input_19 = Input('input_19', ('TENSOR_FLOAT32', [2, 19]))
+begin_19 = Parameter('begin_19', ('TENSOR_INT32', [2]), [0, 1])
+size_19 = Parameter('size_19', ('TENSOR_INT32', [2]), [2, 17])
+output_19 = Output('output_19', ('TENSOR_FLOAT32', [2, 17]))
+model = Model()
+model.Operation('SLICE', input_5, begin_5, size_5).To(output_5)
+model.Operation('SLICE', input_6, begin_6, size_6).To(output_6)
+model.Operation('SLICE', input_7, begin_7, size_7).To(output_7)
+model.Operation('SLICE', input_8, begin_8, size_8).To(output_8)
+model.Operation('SLICE', input_9, begin_9, size_9).To(output_9)
+model.Operation('SLICE', input_10, begin_10, size_10).To(output_10)
+model.Operation('SLICE', input_11, begin_11, size_11).To(output_11)
+model.Operation('SLICE', input_12, begin_12, size_12).To(output_12)
+model.Operation('SLICE', input_13, begin_13, size_13).To(output_13)
+model.Operation('SLICE', input_14, begin_14, size_14).To(output_14)
+model.Operation('SLICE', input_15, begin_15, size_15).To(output_15)
+model.Operation('SLICE', input_16, begin_16, size_16).To(output_16)
+model.Operation('SLICE', input_17, begin_17, size_17).To(output_17)
+model.Operation('SLICE', input_18, begin_18, size_18).To(output_18)
+model.Operation('SLICE', input_19, begin_19, size_19).To(output_19)
+Example({
+    input_5: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5],
+    output_5: [-27.5, -25.75, -24.0, -18.75, -17.0, -15.25],
+    input_6: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0],
+    output_6: [-27.5, -25.75, -24.0, -22.25, -17.0, -15.25, -13.5, -11.75],
+    input_7: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5],
+    output_7: [-27.5, -25.75, -24.0, -22.25, -20.5, -15.25, -13.5, -11.75, -10.0, -8.25],
+    input_8: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0],
+    output_8: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -13.5, -11.75, -10.0, -8.25, -6.5, -4.75],
+    input_9: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5],
+    output_9: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -11.75, -10.0, -8.25, -6.5, -4.75, -3.0, -1.25],
+    input_10: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0],
+    output_10: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -10.0, -8.25, -6.5, -4.75, -3.0, -1.25,
+    0.5, 2.25],
+    input_11: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5],
+    output_11: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -8.25, -6.5, -4.75, -3.0, -1.25,
+    0.5, 2.25, 4.0, 5.75],
+    input_12: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0],
+    output_12: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -6.5, -4.75, -3.0,
+    -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25],
+    input_13: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5],
+    output_13: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -4.75, -3.0,
+    -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75],
+    input_14: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0],
+    output_14: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25, -3.0,
+    -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25],
+    input_15: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5],
+    output_15: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25, -6.5,
+    -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0, 19.75],
+    input_16: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0],
+    output_16: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25, -6.5,
+    -4.75, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0, 19.75, 21.5, 23.25],
+    input_17: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5],
+    output_17: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25, -6.5,
+    -4.75, -3.0, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0, 19.75, 21.5, 23.25,
+    25.0, 26.75],
+    input_18: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5, 30.25, 32.0],
+    output_18: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25, -6.5,
+    -4.75, -3.0, -1.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0, 19.75, 21.5, 23.25,
+    25.0, 26.75, 28.5, 30.25],
+    input_19: [-29.25, -27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25,
+    -6.5, -4.75, -3.0, -1.25, 0.5, 2.25, 4.0, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0,
+    19.75, 21.5, 23.25, 25.0, 26.75, 28.5, 30.25, 32.0, -29.0, -27.25],
+    output_19: [-27.5, -25.75, -24.0, -22.25, -20.5, -18.75, -17.0, -15.25, -13.5, -11.75, -10.0, -8.25, -6.5,
+    -4.75, -3.0, -1.25, 0.5, 5.75, 7.5, 9.25, 11.0, 12.75, 14.5, 16.25, 18.0, 19.75, 21.5, 23.25,
+    25.0, 26.75, 28.5, 30.25, 32.0, -29.0],
+}, name='float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# What vectors leave over at the end of a row.
+# Expected values: float64 formula.
+input_5 = Input('input_5', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
+begin_5 = Parameter('begin_5', ('TENSOR_INT32', [2]), [0, 1])
+size_5 = Parameter('size_5', ('TENSOR_INT32', [2]), [2, 3])
+output_5 = Output('output_5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 100))
+input_6 = Input('input_6', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
+begin_6 = Parameter('begin_6', ('TENSOR_INT32', [2]), [0, 1])
+size_6 = Parameter('size_6', ('TENSOR_INT32', [2]), [2, 4])
+output_6 = Output('output_6', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 100))
+input_7 = Input('input_7', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
+begin_7 = Parameter('begin_7', ('TENSOR_INT32', [2]), [0, 1])
+size_7 = Parameter('size_7', ('TENSOR_INT32', [2]), [2, 5])
+output_7 = Output('output_7', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 100))
+input_8 = Input('input_8', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
+begin_8 = Parameter('begin_8', ('TENSOR_INT32', [2]), [0, 1])
+size_8 = Parameter('size_8', ('TENSOR_INT32', [2]), [2, 6])
+output_8 = Output('output_8', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 100))
+input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
+begin_9 = Parameter('begin_9', ('TENSOR_INT32', [2]), [0, 1])
+size_9 = Parameter('size_9', ('TENSOR_INT32', [2]), [2, 7])
+output_9 = Output('output_9', ('TENSOR_QUANT8_ASYMM', [2, 7], 0.5, 100))
+input_10 = Input('input_10', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
+begin_10 = Parameter('begin_10', ('TENSOR_INT32', [2]), [0, 1])
+size_10 = Parameter('size_10', ('TENSOR_INT32', [2]), [2, 8])
+output_10 = Output('output_10', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.5, 100))
+input_11 = Input('input_11', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
+begin_11 = Parameter('begin_11', ('TENSOR_INT32', [2]), [0, 1])
+size_11 = Parameter('size_11', ('TENSOR_INT32', [2]), [2, 9])
+output_11 = Output('output_11', ('TENSOR_QUANT8_ASYMM', [2, 9], 0.5, 100))
+input_12 = Input('input_12', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
+begin_12 = Parameter('begin_12', ('TENSOR_INT32', [2]), [0, 1])
+size_12 = Parameter('size_12', ('TENSOR_INT32', [2]), [2, 10])
+output_12 = Output('output_12', ('TENSOR_QUANT8_ASYMM', [2, 10], 0.5, 100))
+input_13 = Input('input_13', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
+begin_13 = Parameter('begin_13', ('TENSOR_INT32', [2]), [0, 1])
+size_13 = Parameter('size_13', ('TENSOR_INT32', [2]), [2, 11])
+output_13 = Output('output_13', ('TENSOR_QUANT8_ASYMM', [2, 11], 0.5, 100))
+input_14 = Input('input_14', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
+begin_14 = Parameter('begin_14', ('TENSOR_INT32', [2]), [0, 1])
+size_14 = Parameter('size_14', ('TENSOR_INT32', [2]), [2, 12])
+output_14 = Output('output_14', ('TENSOR_QUANT8_ASYMM', [2, 12], 0.5, 100))
+input_15 = Input('input_15', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
+begin_15 = Parameter('begin_15', ('TENSOR_INT32', [2]), [0, 1])
+size_15 = Parameter('size_15', ('TENSOR_INT32', [2]), [2, 13])
+output_15 = Output('output_15', ('TENSOR_QUANT8_ASYMM', [2, 13], 0.5, 100))
+input_16 = Input('input_16', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
+begin_16 = Parameter('begin_16', ('TENSOR_INT32', [2]), [0, 1])
+size_16 = Parameter('size_16', ('TENSOR_INT32', [2]), [2, 14])
+output_16 = Output('output_16', ('TENSOR_QUANT8_ASYMM', [2, 14], 0.5, 100))
+input_17 = Input('input_17', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
+begin_17 = Parameter('begin_17', ('TENSOR_INT32', [2]), [0, 1])
+size_17 = Parameter('size_17', ('TENSOR_INT32', [2]), [2, 15])
+output_17 = Output('output_17', ('TENSOR_QUANT8_ASYMM', [2, 15], 0.5, 100))
+input_18 = Input('input_18', ('TENSOR_QUANT8_ASYMM', [2, 18], 0.5, 100))
+begin_18 = Parameter('begin_18', ('TENSOR_INT32', [2]), [0, 1])
+size_18 = Parameter('size_18', ('TENSOR_INT32', [2]), [2, 16])
+output_18 = Output('output_18', ('TENSOR_QUANT8_ASYMM', [2, 16], 0.5, 100))
+input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [2, 19], 0.5, 100))
+begin_19 = Parameter('begin_19', ('TENSOR_INT32', [2]), [0, 1])
+size_19 = Parameter('size_19', ('TENSOR_INT32', [2]), [2, 17])
+output_19 = Output('output_19', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 100))
+model = Model()
+model.Operation('SLICE', input_5, begin_5, size_5).To(output_5)
+model.Operation('SLICE', input_6, begin_6, size_6).To(output_6)
+model.Operation('SLICE', input_7, begin_7, size_7).To(output_7)
+model.Operation('SLICE', input_8, begin_8, size_8).To(output_8)
+model.Operation('SLICE', input_9, begin_9, size_9).To(output_9)
+model.Operation('SLICE', input_10, begin_10, size_10).To(output_10)
+model.Operation('SLICE', input_11, begin_11, size_11).To(output_11)
+model.Operation('SLICE', input_12, begin_12, size_12).To(output_12)
+model.Operation('SLICE', input_13, begin_13, size_13).To(output_13)
+model.Operation('SLICE', input_14, begin_14, size_14).To(output_14)
+model.Operation('SLICE', input_15, begin_15, size_15).To(output_15)
+model.Operation('SLICE', input_16, begin_16, size_16).To(output_16)
+model.Operation('SLICE', input_17, begin_17, size_17).To(output_17)
+model.Operation('SLICE', input_18, begin_18, size_18).To(output_18)
+model.Operation('SLICE', input_19, begin_19, size_19).To(output_19)
+Example({
+    input_5: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66],
+    output_5: [10, 17, 24, 45, 52, 59],
+    input_6: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80],
+    output_6: [10, 17, 24, 31, 52, 59, 66, 73],
+    input_7: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94],
+    output_7: [10, 17, 24, 31, 38, 59, 66, 73, 80, 87],
+    input_8: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108],
+    output_8: [10, 17, 24, 31, 38, 45, 66, 73, 80, 87, 94, 101],
+    input_9: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122],
+    output_9: [10, 17, 24, 31, 38, 45, 52, 73, 80, 87, 94, 101, 108, 115],
+    input_10: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136],
+    output_10: [10, 17, 24, 31, 38, 45, 52, 59, 80, 87, 94, 101, 108, 115, 122, 129],
+    input_11: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150],
+    output_11: [10, 17, 24, 31, 38, 45, 52, 59, 66, 87, 94, 101, 108, 115, 122, 129, 136, 143],
+    input_12: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164],
+    output_12: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157],
+    input_13: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178],
+    output_13: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 101, 108, 115, 122, 129, 136, 143, 150, 157, 164, 171],
+    input_14: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192],
+    output_14: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 108, 115, 122, 129, 136, 143, 150, 157, 164, 171,
+    178, 185],
+    input_15: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206],
+    output_15: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 115, 122, 129, 136, 143, 150, 157, 164, 171,
+    178, 185, 192, 199],
+    input_16: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220],
+    output_16: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 122, 129, 136, 143, 150, 157, 164, 171,
+    178, 185, 192, 199, 206, 213],
+    input_17: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234],
+    output_17: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 129, 136, 143, 150, 157, 164, 171,
+    178, 185, 192, 199, 206, 213, 220, 227],
+    input_18: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248],
+    output_18: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 136, 143, 150, 157, 164, 171,
+    178, 185, 192, 199, 206, 213, 220, 227, 234, 241],
+    input_19: [3, 10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 129, 136, 143, 150, 157,
+    164, 171, 178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4, 11],
+    output_19: [10, 17, 24, 31, 38, 45, 52, 59, 66, 73, 80, 87, 94, 101, 108, 115, 122, 143, 150, 157, 164, 171,
+    178, 185, 192, 199, 206, 213, 220, 227, 234, 241, 248, 4],
+}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
