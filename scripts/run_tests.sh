@@ -37,7 +37,7 @@ check() {
   local tool=$1
   shift
   echo "== $tool${*:+ $*}"
-  ".venv-test/bin/$tool" "$@" || echo "$tool" >> "$failed"
+  ".venv-test/bin/$tool" "$@" || grep -qsx "$tool" "$failed" || echo "$tool" >> "$failed"
 }
 # Both sides of the pipe run at once; what pytest prints waits in it until the others are done.
 { echo "== pytest${*:+ $*}" && .venv-test/bin/pytest "$@"; } 2>&1 | {
