@@ -24,11 +24,15 @@ _L: Final = OperandLifeTime
 
 _ELEMENTS: Final = 6
 _ADDED: Final = (3, 50)
+_PASSED: Final = (7, 20)
 _TRUTH: Final = Operand(OperandType.TENSOR_BOOL8, (1,))
 
 
 def two_branches(name: str, type: OperandType) -> list[SpecCase]:
-    """Two IF, one after the other, of the same branches; in the second they have changed places."""
+    """Two IF, one after the other, of the same branches; in the second they have changed places.
+
+    Each passes a constant of its own to the branches.
+    """
     tensor = Operand(type, (_ELEMENTS,), unit_scale(type))
     pools: list[Memory] = []
     graph = GraphBuilder(pools)
@@ -36,12 +40,13 @@ def two_branches(name: str, type: OperandType) -> list[SpecCase]:
     between = graph.add(tensor, _L.TEMPORARY_VARIABLE)
     outputs = [graph.add(tensor, _L.SUBGRAPH_OUTPUT)]
     first, second, x = inputs
-    for condition, order, source, target in (
-        (first, (0, 1), x, between),
-        (second, (1, 0), between, outputs[0]),
+    for condition, order, passed, source, target in (
+        (first, (0, 1), _PASSED[0], x, between),
+        (second, (1, 0), _PASSED[1], between, outputs[0]),
     ):
         branches = [graph.subgraph(index) for index in order]
-        graph.operation(OperationType.IF, (condition, *branches, source), (target,))
+        arguments = (condition, *branches, source, graph.pooled(tensor, passed))
+        graph.operation(OperationType.IF, arguments, (target,))
     referenced = tuple(_sum(pools, tensor, number) for number in _ADDED)
     main = graph.built(inputs, outputs)
     model = Model(main, referenced, operand_values=bytes(4), pools=tuple(pools))
@@ -51,7 +56,7 @@ def two_branches(name: str, type: OperandType) -> list[SpecCase]:
             name,
             model,
             [np.array([one]), np.array([other]), values],
-            [values + _ADDED[not one] + _ADDED[other]],
+            [values + _ADDED[not one] + _ADDED[other] + sum(_PASSED)],
         )
         for one in (True, False)
         for other in (True, False)
@@ -59,8 +64,12 @@ def two_branches(name: str, type: OperandType) -> list[SpecCase]:
 
 
 def _sum(pools: list[Memory], tensor: Operand, number: int) -> Subgraph:
+    """Both inputs and ``number`` together."""
     graph = GraphBuilder(pools)
-    x, result = graph.add(tensor, _L.SUBGRAPH_INPUT), graph.add(tensor, _L.SUBGRAPH_OUTPUT)
+    x, passed = (graph.add(tensor, _L.SUBGRAPH_INPUT) for _ in range(2))
+    between = graph.add(tensor, _L.TEMPORARY_VARIABLE)
+    result = graph.add(tensor, _L.SUBGRAPH_OUTPUT)
     constant = graph.pooled(tensor, number)
-    graph.operation(OperationType.ADD, (x, constant, graph.nothing()), (result,))
-    return graph.built((x,), (result,))
+    graph.operation(OperationType.ADD, (x, passed, graph.nothing()), (between,))
+    graph.operation(OperationType.ADD, (between, constant, graph.nothing()), (result,))
+    return graph.built((x, passed), (result,))
