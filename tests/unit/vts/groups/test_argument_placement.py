@@ -114,7 +114,10 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ("driver", "seen"),
     [
         (faulty.ReadOnlyPoolsRefused, {"inputs_only_readable"}),
-        (faulty.ConstantsFromTheSecondPool, {"constants_in_pools", *IN_MANY_POOLS}),
+        (
+            faulty.ConstantsFromTheSecondPool,
+            {"constants_in_pools", "subgraphs_of_two_operations", *IN_MANY_POOLS},
+        ),
         (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
         (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),
         (arguments.StatesInTheOrderOfOperands, LISTS_OF_SUBGRAPHS),
