@@ -58,6 +58,8 @@ class Defect(NamedTuple):
     group: str
     fault: str = ""
     driver: str = "reference"
+    operations: tuple[str, ...] = ()
+    """Those that a driver's defect is in: tests of these come first."""
 
 
 @cache
@@ -79,5 +81,11 @@ def _installed() -> list[tuple[AnyDefect, str]]:
 def _of_driver(driver: AnyDefect, group: str) -> Defect:
     name = f"driver_{driver.name}"
     return Defect(
-        name, f"driver: {driver.area}", driver.summary, driver.target, group, driver=driver.target
+        name,
+        f"driver: {driver.area}",
+        driver.summary,
+        driver.target,
+        group,
+        driver=driver.target,
+        operations=tuple(getattr(driver, "operations", ())),
     )

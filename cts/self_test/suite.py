@@ -14,6 +14,7 @@ from cts.self_test.defects import Defect, known_defects
 from cts.self_test.results import SUITE, DefectResult
 from cts.settings import CtsSettings
 from cts.suite import CtsSuite
+from nntest.groups.planned_tests import test_of
 from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.self_test.results import DefectResult as AnyDefectResult
@@ -79,7 +80,8 @@ class _DefectRunner(CaseRunner):
         settings = CtsSettings(groups=(defect.group,), fault=defect.fault)
         tested = CtsSuite(settings)
         plan = tested.plan()
-        planned = plan[:: -(-len(plan) // _MAX_TESTS)]
+        about = [case for case in plan if set(defect.operations) & set(test_of(case).operations)]
+        planned = [*_some(about), *_some(plan)]
         driver = self._driver.other(defect.driver)
         with driver, tested.open(Drivers.only(driver), self._watch) as runner:
             for number, test in enumerate(planned, 1):
@@ -88,6 +90,10 @@ class _DefectRunner(CaseRunner):
                 if result.outcome.is_bad:
                     return number, result
         return len(planned), None
+
+
+def _some(plan: Sequence[PlannedCase]) -> Sequence[PlannedCase]:
+    return plan[:: max(1, -(-len(plan) // _MAX_TESTS))]
 
 
 def groups_of(defects: Mapping[str, Defect]) -> Sequence[str]:
