@@ -80,8 +80,7 @@ class _DefectRunner(CaseRunner):
         settings = CtsSettings(groups=(defect.group,), fault=defect.fault)
         tested = CtsSuite(settings)
         plan = tested.plan()
-        about = [case for case in plan if set(defect.operations) & set(test_of(case).operations)]
-        planned = [*_some(about), *_some(plan)]
+        planned = [*_some(_about(defect, plan)), *_some(plan)]
         driver = self._driver.other(defect.driver)
         with driver, tested.open(Drivers.only(driver), self._watch) as runner:
             for number, test in enumerate(planned, 1):
@@ -90,6 +89,14 @@ class _DefectRunner(CaseRunner):
                 if result.outcome.is_bad:
                     return number, result
         return len(planned), None
+
+
+def _about(defect: Defect, plan: Sequence[PlannedCase]) -> Sequence[PlannedCase]:
+    """The tests of its operations: few of many tests may have none of these."""
+    operations = set(defect.operations)
+    return (
+        [case for case in plan if operations & set(test_of(case).operations)] if operations else ()
+    )
 
 
 def _some(plan: Sequence[PlannedCase]) -> Sequence[PlannedCase]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO, ClassVar
 
 import numpy as np
+import pytest
 
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import Program
@@ -98,3 +99,18 @@ def test_what_was_kept_for_another_model_is_not_taken(tmp_path: Path) -> None:
     assert file.read_bytes() == b""
     assert kept.take("test", model, "1.0", [file])
     assert file.read_bytes() == b"saved"
+
+
+def test_who_keeps_at_the_same_time_as_another_leaves_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, file = KeptCaches(tmp_path / "kept"), tmp_path / "model0"
+    model = sum_case(OperandType.TENSOR_FLOAT32, 8).model
+    file.write_bytes(b"first")
+    kept.keep("test", model, "1.0", [file])
+    file.write_bytes(b"second")
+    # As if the other had kept its own between the removal and the renaming.
+    monkeypatch.setattr("shutil.rmtree", lambda path, **options: None)
+    kept.keep("test", model, "1.0", [file])
+    assert kept.take("test", model, "1.0", [file])
+    assert file.read_bytes() == b"first"
