@@ -23,6 +23,9 @@ settings.load_profile("suite")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Nothing that is collected is garbage, so none is looked for meanwhile.
+gc.disable()
+
 _ROOT = Path(__file__).resolve().parent.parent
 _TURNS = (("corpus", "end_to_end"), ("process",))
 """Folders of tests that mostly compute, and that mostly wait for processes."""
@@ -44,6 +47,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _folder(path: Path) -> str:
     """The folder of tests/ that a file is in."""
     return path.relative_to(_ROOT / "tests").parts[0]
+
+
+def pytest_collection_finish() -> None:
+    gc.enable()
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+import pytest
+
 from corpus.audit.coverage import is_saturated
 from corpus.build import agrees_with_tflite, build, families
 from nnhal.errors import HalError
@@ -22,6 +24,8 @@ from nntest.spec import SpecCase, load_cached
 from nntflite.interpreter import runtime
 from tests.cells import cells
 from tests.volume import THOROUGH
+
+pytestmark = pytest.mark.usefixtures("users_cache")
 
 STRIDE = 1 if THOROUGH else 5
 """Every Nth test of the corpus is executed."""

@@ -51,14 +51,18 @@ _FAMILIES = {
     "LSTM Automatic Speech Recognition": ["asr_float"],
 }
 
-REPETITIVE = ("MobileNet v3 Float", "MobileNet v2 Float")
-"""Groups, half of the catalogue, that have nothing which the others lack."""
+REPETITIVE = (
+    "MobileNet v3 Float",
+    "MobileNet v2 Float",
+    *(f"mobilenet_v1_0.{size}_quant" for size in ("25_128", "5_160", "75_192")),
+)
+"""Groups and models, two thirds of the catalogue, that have nothing which the others lack."""
 
 
 @cache
 def full_run(*without: str) -> BenchmarkRun:
     """The whole catalogue on TF Lite, on its delegate, on a good driver and on a bad one."""
-    models = tuple(model for model in _models() if model.group not in without)
+    models = tuple(m for m in _models() if m.group not in without and m.name not in without)
     cases = tuple(case for i, model in enumerate(models) for case in _cases(i, model))
     return msgspec.structs.replace(
         sample(), models=models, cases=cases, totals=totals_of(cases), reductions=(), gate=_gate()
