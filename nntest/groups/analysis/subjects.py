@@ -32,6 +32,9 @@ TYPE_ORDER: Final = (
 )
 """The more a type says of a case in which it occurs, the further in front it stands."""
 
+_OF_BOOLS: Final = frozenset({"REDUCE_ALL", "REDUCE_ANY"})
+"""Operations that reduce nothing but BOOL8: their INT32 are axes."""
+
 _RANKS: Final = {name: rank for rank, name in enumerate(TYPE_ORDER)}
 
 
@@ -42,6 +45,9 @@ def subjects_of(case: GroupedCase) -> tuple[str, ...]:
 
 def type_of(case: GroupedCase) -> str:
     """The data type that ``case`` tests, without ``TENSOR_``; empty where it has no tensors."""
+    subjects = subjects_of(case)
+    if subjects and _OF_BOOLS.issuperset(subjects):
+        return "BOOL8"
     return _type(case.types)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from nntest.groups.analysis.subjects import subjects_of, type_of
 from tests.cells import cells
 from tests.unit.vts.example_runs import case
@@ -62,3 +64,10 @@ def test_a_model_that_is_not_of_the_corpus_tests_no_operation() -> None:
 )
 def test_a_case_tests_the_type_that_says_most_of_it(types: list[str], name: str) -> None:
     assert type_of(typed(*types)) == name
+
+
+def test_the_axes_of_a_reduction_of_bools_are_not_its_type() -> None:
+    types = ("TENSOR_BOOL8", "TENSOR_INT32")
+    for operation, name in (("REDUCE_ALL", "BOOL8"), ("REDUCE_ANY", "BOOL8"), ("LESS", "INT32")):
+        of = case("general/V1_2/reduce", [operation])
+        assert type_of(msgspec.structs.replace(of, types=types)) == name

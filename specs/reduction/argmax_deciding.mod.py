@@ -1,0 +1,73 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# ARGMAX: one element decides, in each place.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# The one element that decides is in each place of a row.
+# Expected values: float64 formula.
+input_9 = Input('input_9', ('TENSOR_FLOAT32', [9, 9]))
+output_9_0 = Output('output_9_0', ('TENSOR_INT32', [9]))
+output_9_1 = Output('output_9_1', ('TENSOR_INT32', [9]))
+input_19 = Input('input_19', ('TENSOR_FLOAT32', [19, 19]))
+output_19_0 = Output('output_19_0', ('TENSOR_INT32', [19]))
+output_19_1 = Output('output_19_1', ('TENSOR_INT32', [19]))
+model = Model()
+model.Operation('ARGMAX', input_9, 0).To(output_9_0)
+model.Operation('ARGMAX', input_9, 1).To(output_9_1)
+model.Operation('ARGMAX', input_19, 0).To(output_19_0)
+model.Operation('ARGMAX', input_19, 1).To(output_19_1)
+Example({
+    input_9: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 1.0],
+    output_9_0: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    output_9_1: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    input_19: packed('<f4',
+    'c-muNXs~CXDi}3y)VxviM$H>Fk6Pvd0RActE&'
+),
+    output_19_0: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+    output_19_1: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+}, name='float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# The one element that decides is in each place of a row.
+# Expected values: float64 formula.
+input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [9, 9], 0.5, 128))
+output_9_0 = Output('output_9_0', ('TENSOR_INT32', [9]))
+output_9_1 = Output('output_9_1', ('TENSOR_INT32', [9]))
+input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [19, 19], 0.5, 128))
+output_19_0 = Output('output_19_0', ('TENSOR_INT32', [19]))
+output_19_1 = Output('output_19_1', ('TENSOR_INT32', [19]))
+model = Model()
+model.Operation('ARGMAX', input_9, 0).To(output_9_0)
+model.Operation('ARGMAX', input_9, 1).To(output_9_1)
+model.Operation('ARGMAX', input_19, 0).To(output_19_0)
+model.Operation('ARGMAX', input_19, 1).To(output_19_1)
+Example({
+    input_9: [128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127,
+    128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127, 127, 127,
+    127, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127, 127,
+    127, 127, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127,
+    127, 127, 127, 128],
+    output_9_0: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    output_9_1: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    input_19: packed('|u1',
+    'c-m{I#{><dV$>G{0JVLyD*'
+),
+    output_19_0: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+    output_19_1: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()

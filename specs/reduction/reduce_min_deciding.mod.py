@@ -1,0 +1,85 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_MIN: one element decides, in each place.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# The one element that decides is in each place of a row.
+# Expected values: float64 formula.
+input_9 = Input('input_9', ('TENSOR_FLOAT32', [9, 9]))
+axes_9_0 = Parameter('axes_9_0', ('TENSOR_INT32', [1]), [0])
+output_9_0 = Output('output_9_0', ('TENSOR_FLOAT32', [9]))
+axes_9_1 = Parameter('axes_9_1', ('TENSOR_INT32', [1]), [1])
+output_9_1 = Output('output_9_1', ('TENSOR_FLOAT32', [9]))
+input_19 = Input('input_19', ('TENSOR_FLOAT32', [19, 19]))
+axes_19_0 = Parameter('axes_19_0', ('TENSOR_INT32', [1]), [0])
+output_19_0 = Output('output_19_0', ('TENSOR_FLOAT32', [19]))
+axes_19_1 = Parameter('axes_19_1', ('TENSOR_INT32', [1]), [1])
+output_19_1 = Output('output_19_1', ('TENSOR_FLOAT32', [19]))
+model = Model()
+model.Operation('REDUCE_MIN', input_9, axes_9_0, False).To(output_9_0)
+model.Operation('REDUCE_MIN', input_9, axes_9_1, False).To(output_9_1)
+model.Operation('REDUCE_MIN', input_19, axes_19_0, False).To(output_19_0)
+model.Operation('REDUCE_MIN', input_19, axes_19_1, False).To(output_19_1)
+Example({
+    input_9: [0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    1.0, 1.0, 1.0, 0.0],
+    output_9_0: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output_9_1: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    input_19: packed('<f4',
+    'c-muN0D%U3>furIM$H>FZ`8a|^QdJW0DuqwD*'
+),
+    output_19_0: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output_19_1: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}, name='float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# The one element that decides is in each place of a row.
+# Expected values: float64 formula.
+input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [9, 9], 0.5, 128))
+axes_9_0 = Parameter('axes_9_0', ('TENSOR_INT32', [1]), [0])
+output_9_0 = Output('output_9_0', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 128))
+axes_9_1 = Parameter('axes_9_1', ('TENSOR_INT32', [1]), [1])
+output_9_1 = Output('output_9_1', ('TENSOR_QUANT8_ASYMM', [9], 0.5, 128))
+input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [19, 19], 0.5, 128))
+axes_19_0 = Parameter('axes_19_0', ('TENSOR_INT32', [1]), [0])
+output_19_0 = Output('output_19_0', ('TENSOR_QUANT8_ASYMM', [19], 0.5, 128))
+axes_19_1 = Parameter('axes_19_1', ('TENSOR_INT32', [1]), [1])
+output_19_1 = Output('output_19_1', ('TENSOR_QUANT8_ASYMM', [19], 0.5, 128))
+model = Model()
+model.Operation('REDUCE_MIN', input_9, axes_9_0, False).To(output_9_0)
+model.Operation('REDUCE_MIN', input_9, axes_9_1, False).To(output_9_1)
+model.Operation('REDUCE_MIN', input_19, axes_19_0, False).To(output_19_0)
+model.Operation('REDUCE_MIN', input_19, axes_19_1, False).To(output_19_1)
+Example({
+    input_9: [127, 128, 128, 128, 128, 128, 128, 128, 128, 128, 127, 128, 128, 128, 128, 128, 128, 128, 128, 128,
+    127, 128, 128, 128, 128, 128, 128, 128, 128, 128, 127, 128, 128, 128, 128, 128, 128, 128, 128,
+    128, 127, 128, 128, 128, 128, 128, 128, 128, 128, 128, 127, 128, 128, 128, 128, 128, 128, 128,
+    128, 128, 127, 128, 128, 128, 128, 128, 128, 128, 128, 128, 127, 128, 128, 128, 128, 128, 128,
+    128, 128, 128, 127],
+    output_9_0: [127, 127, 127, 127, 127, 127, 127, 127, 127],
+    output_9_1: [127, 127, 127, 127, 127, 127, 127, 127, 127],
+    input_19: packed('|u1',
+    'c-pIPzy$T9V$>G{0GaEwZU'
+),
+    output_19_0: [127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127],
+    output_19_1: [127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127],
+}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output_9_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output_9_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output_19_0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    output_19_1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,95 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# TOPK_V2: the greatest element, in each place.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text):
+    """Many values in little space."""
+    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+
+# The one element that decides is in each place of a row.
+# Expected values: float64 formula.
+input_9 = Input('input_9', ('TENSOR_FLOAT32', [9, 9]))
+values_9 = Output('values_9', ('TENSOR_FLOAT32', [9, 1]))
+places_9 = Output('places_9', ('TENSOR_INT32', [9, 1]))
+input_19 = Input('input_19', ('TENSOR_FLOAT32', [19, 19]))
+values_19 = Output('values_19', ('TENSOR_FLOAT32', [19, 1]))
+places_19 = Output('places_19', ('TENSOR_INT32', [19, 1]))
+model = Model()
+model.Operation('TOPK_V2', input_9, 1).To(values_9, places_9)
+model.Operation('TOPK_V2', input_19, 1).To(values_19, places_19)
+Example({
+    input_9: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 1.0],
+    values_9: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+    places_9: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    input_19: packed('<f4',
+    'c-muNXs~CXDi}3y)VxviM$H>Fk6Pvd0RActE&'
+),
+    values_19: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+    places_19: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+}, name='float32').AddVariations('float16').DisableLifeTimeVariation()
+
+# The one element that decides is in each place of a row.
+# Expected values: float64 formula.
+input_9 = Input('input_9', ('TENSOR_QUANT8_ASYMM', [9, 9], 0.5, 128))
+values_9 = Output('values_9', ('TENSOR_QUANT8_ASYMM', [9, 1], 0.5, 128))
+places_9 = Output('places_9', ('TENSOR_INT32', [9, 1]))
+input_19 = Input('input_19', ('TENSOR_QUANT8_ASYMM', [19, 19], 0.5, 128))
+values_19 = Output('values_19', ('TENSOR_QUANT8_ASYMM', [19, 1], 0.5, 128))
+places_19 = Output('places_19', ('TENSOR_INT32', [19, 1]))
+model = Model()
+model.Operation('TOPK_V2', input_9, 1).To(values_9, places_9)
+model.Operation('TOPK_V2', input_19, 1).To(values_19, places_19)
+Example({
+    input_9: [128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127,
+    128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127, 127, 127,
+    127, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127, 127,
+    127, 127, 128, 127, 127, 127, 127, 127, 127, 127, 127, 127, 128, 127, 127, 127, 127, 127, 127,
+    127, 127, 127, 128],
+    values_9: [128, 128, 128, 128, 128, 128, 128, 128, 128],
+    places_9: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    input_19: packed('|u1',
+    'c-m{I#{><dV$>G{0JVLyD*'
+),
+    values_19: [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128],
+    places_19: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+}, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    values_9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    input_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    values_19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+})).DisableLifeTimeVariation()
+
+# The one element that decides is in each place of a row.
+# Expected values: float64 formula.
+input_9 = Input('input_9', ('TENSOR_INT32', [9, 9]))
+values_9 = Output('values_9', ('TENSOR_INT32', [9, 1]))
+places_9 = Output('places_9', ('TENSOR_INT32', [9, 1]))
+input_19 = Input('input_19', ('TENSOR_INT32', [19, 19]))
+values_19 = Output('values_19', ('TENSOR_INT32', [19, 1]))
+places_19 = Output('places_19', ('TENSOR_INT32', [19, 1]))
+model = Model()
+model.Operation('TOPK_V2', input_9, 1).To(values_9, places_9)
+model.Operation('TOPK_V2', input_19, 1).To(values_19, places_19)
+Example({
+    input_9: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+    values_9: [1, 1, 1, 1, 1, 1, 1, 1, 1],
+    places_9: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    input_19: packed('<i4',
+    'c-muRpe|q>HE-0sQS(O48#Rw=<^cdZU;q>'
+),
+    values_19: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    places_19: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+}, name='int32').DisableLifeTimeVariation()
