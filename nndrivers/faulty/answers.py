@@ -132,6 +132,24 @@ class WrongShapesOfInsufficientOutputs(DelegatingDevice):
     model = _AllInsufficient
 
 
+class _FirstInsufficient(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if status != _SMALL:
+            return result
+        first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
+        named = [OutputShape(shape.dimensions, n != first) for n, shape in enumerate(shapes)]
+        return status, named, timing
+
+
+@defect
+class OnlyFirstInsufficientOutputNamed(DelegatingDevice):
+    """Of several outputs that do not fit, all but the first are said to."""
+
+    since = HalVersion.V1_2
+    model = _FirstInsufficient
+
+
 class _NoShapes(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, _, timing = result

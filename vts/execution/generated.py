@@ -90,7 +90,7 @@ class CaseRun:
     def request(self, trial: Trial) -> Request:
         """What ``trial`` executes."""
         if trial.outputs is Outputs.INSUFFICIENT:
-            return self.arguments.shortened(0)
+            return self.arguments.shortened(trial.short)
         return self.arguments.request
 
     def execute(self, trial: Trial, prepared: Prepared) -> Judgment:

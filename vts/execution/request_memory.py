@@ -5,7 +5,7 @@ all that an execution may not touch.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -50,12 +50,13 @@ class RequestMemory(ABC):
     def has_room(self, index: int) -> bool:
         """Whether output ``index`` is in this memory, and not a device memory."""
 
-    def shortened(self, index: int) -> Request:
-        """The request with one byte less of room for output ``index``."""
+    def shortened(self, indices: Iterable[int]) -> Request:
+        """The request with one byte less of room for each of the outputs ``indices``."""
         outputs = list(self.request.outputs)
-        location = outputs[index].location
-        shorter = msgspec.structs.replace(location, length=location.length - 1)
-        outputs[index] = msgspec.structs.replace(outputs[index], location=shorter)
+        for index in indices:
+            location = outputs[index].location
+            shorter = msgspec.structs.replace(location, length=location.length - 1)
+            outputs[index] = msgspec.structs.replace(outputs[index], location=shorter)
         return msgspec.structs.replace(self.request, outputs=tuple(outputs))
 
     def room(self, request: Request, needed: Sequence[int]) -> str:

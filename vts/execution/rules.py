@@ -56,7 +56,7 @@ class Outputs(Enum):
 
     FULLY_SPECIFIED = "outputs of declared dimensions"
     UNSPECIFIED = "outputs of unknown dimensions"
-    INSUFFICIENT = "outputs of unknown dimensions, output 0 one byte short"
+    INSUFFICIENT = "outputs of unknown dimensions, too little room"
     MISSED_DEADLINE = "a loop without end"
 
 
@@ -68,7 +68,8 @@ _FENCED_RULE: Final = "executeFenced needs outputs of fully specified dimensions
 
 class Trial(msgspec.Struct, frozen=True):
     """One execution of a test: how, and of what. ``note`` says what else is particular;
-    ``is_among_others`` that others are under way at the same time.
+    ``is_among_others`` that others are under way at the same time; ``short`` which outputs are one
+    byte short, where ``outputs`` are INSUFFICIENT.
     """
 
     executor: Executor
@@ -76,11 +77,20 @@ class Trial(msgspec.Struct, frozen=True):
     options: Options = Options()
     note: str = ""
     is_among_others: bool = False
+    short: tuple[int, ...] = (0,)
 
     def __str__(self) -> str:
         timing = "measured" if self.options.measure else "not measured"
+        outputs = self._outputs()
         note = f", {self.note}" if self.note else ""
-        return f"{self.executor}, {timing}, {self.outputs.value}{note}"
+        return f"{self.executor}, {timing}, {outputs}{note}"
+
+    def _outputs(self) -> str:
+        if self.outputs is not Outputs.INSUFFICIENT:
+            return str(self.outputs.value)
+        which = " and ".join(map(str, self.short))
+        one = f"output {which}" if len(self.short) == 1 else f"outputs {which} each"
+        return f"{Outputs.UNSPECIFIED.value}, {one} one byte short"
 
     def failed(self, answer: Answer, rule: str, room: str = "") -> Failed:
         """The failure of this trial with ``answer``, which breaks ``rule``.
@@ -181,15 +191,22 @@ def _check_missed(trial: Trial, answer: Answer) -> None:
 
 
 def _check_insufficient(trial: Trial, answer: Answer, case: SpecCase) -> None:
-    """Android looks at the shapes since HAL 1.3 only, but 1.2 says the same of them."""
-    needs = "output 0 needs one byte more"
+    """Android looks at the shapes since HAL 1.3 only, but 1.2 says the same of them.
+
+    ``types.hal``, FmqResultDatum.OperandInformation: isSufficient "indicates whether the operand's
+    output buffer is large enough to store the operand's result data". Of several outputs without
+    room a driver may stop at one, before it knows the dimensions of the others.
+    """
+    needs = f"output {trial.short[0]} needs one byte more"
     _check_status(trial, answer, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, needs)
     _check_count(trial, answer, case)
-    if answer.shapes[0].is_sufficient:
-        raise trial.failed(answer, needs)
     for index, operand in enumerate(case.output_operands()):
         shape = answer.shapes[index]
-        if index and not shape.is_sufficient:
+        if index in trial.short:
+            is_known = len(trial.short) == 1 or 0 not in shape.dimensions
+            if shape.is_sufficient and is_known:
+                raise trial.failed(answer, f"output {index} needs one byte more")
+        elif not shape.is_sufficient:
             raise trial.failed(answer, f"output {index} has all the room that it needs")
         if not _is_part_of(shape.dimensions, operand.dimensions):
             expected = f"{list(operand.dimensions)}, with 0 for what is not known yet"

@@ -87,19 +87,32 @@ class _InsufficientOutputSize(_WithoutDimensions):
     name = "insufficient_output_size"
     title = "Outputs without enough room"
     summary = (
-        "A buffer that is one byte too small is reported with OUTPUT_INSUFFICIENT_SIZE and the "
-        "shapes of all outputs, nothing is written beyond it, and with enough room it works."
+        "A buffer that is one byte too small, of the first output, of the last or of all, is "
+        "reported with OUTPUT_INSUFFICIENT_SIZE and the shapes of all outputs, nothing is written "
+        "beyond it, and with enough room it works."
     )
     outputs = Outputs.INSUFFICIENT
     least_bytes = 2
 
     def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
-        """With room, as clients try once they know how much is needed."""
+        """Other outputs than the first without room, and all of them; then with room, as clients
+        try once they know how much is needed.
+        """
         run = CaseRun.of(case, context.pools)
         ways = self.configuration.ways((ASYNC, SYNC, BURST), model.version)
+        plain = [way for way in ways if not way.is_fenced]
+        trials = [
+            Trial(way, self.outputs, short=short) for short in _further_short(case) for way in plain
+        ]
         note = "after executions without enough room"
-        trials = [Trial(way, Outputs.UNSPECIFIED, note=note) for way in ways if not way.is_fenced]
+        trials += [Trial(way, Outputs.UNSPECIFIED, note=note) for way in plain]
         yield evaluate(run, model, trials)
+
+
+def _further_short(case: SpecCase) -> list[tuple[int, ...]]:
+    """The last output, and all outputs, of those that have a byte to spare."""
+    indices = tuple(index for index, data in enumerate(case.outputs) if len(data) > 1)
+    return [indices[-1:], indices] if len(indices) > 1 else []
 
 
 class _ConfiguredDynamicOutputShape(_DynamicOutputShape):

@@ -15,7 +15,7 @@ from vts.execution.rules import Trial
 
 def test_the_room_given_and_needed_is_told_where_the_answer_is_about_it() -> None:
     arguments = GuardedArguments([b"1234"], [8, 4], ArgumentPools())
-    room = arguments.room(arguments.shortened(0), [8, 4])
+    room = arguments.room(arguments.shortened([0]), [8, 4])
     assert room == (
         "output 0 was given 7 bytes and needs 8; output 1 was given 4 bytes and needs 4"
     )

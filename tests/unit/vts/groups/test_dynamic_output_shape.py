@@ -109,6 +109,43 @@ def test_an_output_without_room_is_told_and_no_other(
     assert (not ran.failures) if expected is None else (expected in ran.only_failure())
 
 
+@cells(
+    ("others", "expected"),
+    [
+        ({}, "outputs 0 and 1 each one byte short"),
+        ({"dimensions": (0,)}, None),  # it stopped before it knew them
+        ({"dimensions": (3,)}, "output 1 needs one byte more"),
+    ],
+)
+def test_all_outputs_without_room_are_told(
+    cases: Cases, others: dict[str, Any], expected: str | None
+) -> None:
+    def first_alone(status: Any, shapes: Any, timing: Any) -> Any:
+        if status == NONE or shapes[0].is_sufficient or shapes[1].is_sufficient:
+            return status, shapes, timing
+        return status, [shapes[0], replace(shapes[1], is_sufficient=True, **others)], timing
+
+    ran = run_group(INSUFFICIENT, synchronously(first_alone), cases("two_in_two_out"))
+
+    assert (not ran.failures) if expected is None else (expected in ran.only_failure())
+
+
+def test_an_output_that_is_not_the_first_may_have_no_room(cases: Cases) -> None:
+    def always_the_first(status: Any, shapes: Any, timing: Any) -> Any:
+        first, second = shapes
+        if status == NONE or second.is_sufficient:
+            return status, shapes, timing
+        return (
+            status,
+            [replace(first, is_sufficient=False), replace(second, is_sufficient=True)],
+            timing,
+        )
+
+    ran = run_group(INSUFFICIENT, synchronously(always_the_first), cases("two_in_two_out"))
+
+    assert "output 1 one byte short" in ran.only_failure()
+
+
 @pytest.mark.parametrize(
     ("shapes", "expected"),
     [
