@@ -8,7 +8,9 @@ It is a third opinion, and its mutants show whether the corpus only knows our ow
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -23,9 +25,11 @@ from nnhal.driver_kit import (
     Program,
     non_extension_operand_performance,
 )
+from nnhal.errors import HalError
 from nnhal.types import (
     Capabilities,
     DeviceType,
+    ErrorStatus,
     HalVersion,
     Model,
     OperationType,
@@ -80,6 +84,18 @@ class _FormulaProgram(Program):
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         with context.device_time(), np.errstate(all="ignore"):
-            known = evaluate(self._model, inputs)
+            known = evaluate(self._model, inputs, loop_limit=partial(_limit, context))
         for output, index in zip(outputs, self._model.main.output_indexes, strict=True):
             output.write(known[index])
+
+
+def _limit(context: ExecutionContext) -> Callable[[], None]:
+    """For a WHILE that begins now: what ends it when its time is up."""
+    end_ns = time.monotonic_ns() + context.loop_timeout_ns
+
+    def begin_round() -> None:
+        context.check_deadline()
+        if time.monotonic_ns() > end_ns:
+            raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "a WHILE takes too long")
+
+    return begin_round

@@ -32,6 +32,7 @@ from nnhal.types import (
 __all__ = [
     "Call",
     "Formula",
+    "LoopLimit",
     "Misreading",
     "NoFormula",
     "Value",
@@ -123,6 +124,9 @@ Formula = Callable[[Call], Sequence[Array]]
 Misreading = Callable[[Operation, Call], Call]
 """How an operation is misread: what its formula is given, and what its results are encoded for."""
 
+LoopLimit = Callable[[], Callable[[], None]]
+"""Called when a WHILE begins; what it returns is called before each round of it, and may raise."""
+
 _FORMULAS: dict[OperationType, Formula] = {}
 
 
@@ -170,20 +174,30 @@ def encode(operand: Operand, real: Array) -> Array:
 
 
 def evaluate(
-    model: Model, inputs: Sequence[Array | None], misreading: Misreading | None = None
+    model: Model,
+    inputs: Sequence[Array | None],
+    misreading: Misreading | None = None,
+    *,
+    loop_limit: LoopLimit | None = None,
 ) -> dict[int, Array]:
     """The data of all operands of the main graph by number, in the HAL's data types.
 
     ``inputs`` has None for those that are omitted. With a ``misreading``, what a driver computes
-    that misreads the model in this way. Raises NoFormula.
+    that misreads the model in this way. Without a ``loop_limit``, an endless WHILE never returns.
+    Raises NoFormula.
     """
-    return _Evaluation(model, misreading).graph(model.main, inputs)
+    return _Evaluation(model, misreading, loop_limit or _unlimited).graph(model.main, inputs)
+
+
+def _unlimited() -> Callable[[], None]:
+    return lambda: None
 
 
 class _Evaluation:
-    def __init__(self, model: Model, misreading: Misreading | None) -> None:
+    def __init__(self, model: Model, misreading: Misreading | None, loop_limit: LoopLimit) -> None:
         self._model = model
         self._misreading = misreading
+        self._loop_limit = loop_limit
 
     def graph(self, graph: Subgraph, inputs: Sequence[Array | None]) -> dict[int, Array]:
         given = zip(graph.input_indexes, inputs, strict=True)
@@ -242,7 +256,9 @@ class _Evaluation:
     ) -> list[Array]:
         condition, body, *rest = (inputs[0], inputs[1], *inputs[2:])
         arguments = [known[index] for index in rest]
+        begin_round = self._loop_limit()
         while self._call(graph.operands[condition], arguments)[0].reshape(-1)[0]:
+            begin_round()
             results = self._call(graph.operands[body], arguments)
             arguments = [*results, *arguments[len(results) :]]
         body_graph = self._model.referenced[graph.operands[body].location.offset]
