@@ -16,6 +16,7 @@ from vts.mutations.subject import Subject
 from vts.questions import Questions
 from vts.raw import RawDevice, check_refused_preparation, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
+from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["MutationTests"]
@@ -110,6 +111,8 @@ def _check_valid(raw: RawDevice, model: Model) -> None:
     """Raises Failed when the driver calls the model itself invalid: then mutants tell nothing."""
     status, _ = raw.supported_operations(raw.words(model))
     if status == ErrorStatus.INVALID_ARGUMENT:
+        if is_runtime_only(model):
+            raise Skipped(f"the driver does not take the model: {RUNTIME_ONLY}")
         raise Failed(f"{raw.supported_call} of the model without any mutation: INVALID_ARGUMENT")
 
 

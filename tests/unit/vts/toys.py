@@ -46,6 +46,16 @@ Model().Operation("WHILE", condition, body, x).To(y)
 Example({x: [0], y: [0]}).DisableLifeTimeVariation().ExpectFailure()
 """
 
+LOOP_OF_UNKNOWN_SIZE = """
+x, yes = Input("x", "TENSOR_INT32", "{0}"), Output("yes", "TENSOR_BOOL8", "{1}")
+condition = Model().Operation("LESS", x, [3]).To(yes)
+x, y = Input("x", "TENSOR_INT32", "{0}"), Output("y", "TENSOR_INT32", "{0}")
+body = Model().Operation("ADD", x, [1], 0).To(y)
+x, y = Input("x", "TENSOR_INT32", "{1}"), Output("y", "TENSOR_INT32", "{1}")
+Model().Operation("WHILE", condition, body, x).To(y)
+Example({x: [0], y: [3]}).DisableLifeTimeVariation()
+"""
+
 BROKEN = 'one = Input("one", "TENSOR_FLOAT32", "{2}")\nraise ValueError("out of ideas")\n'
 
 

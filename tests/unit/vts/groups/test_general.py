@@ -17,6 +17,7 @@ from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, VERSIONS, reference, with_calls
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import cases_of, run_group
+from tests.unit.vts.toys import LOOP_OF_UNKNOWN_SIZE
 from vts.groups.general import GROUP
 
 REVERSE = """
@@ -317,17 +318,6 @@ def test_a_model_of_a_later_version_may_be_refused(cases: Cases) -> None:
     (skipped,) = ran.skipped.values()
     assert skipped.endswith("REVERSE: the model needs HAL AIDL3, the driver has 1.3")
     assert run_group(GROUP, reference(HalVersion.AIDL_V3), [later]).failures == {}
-
-
-LOOP_OF_UNKNOWN_SIZE = """
-x, yes = Input("x", "TENSOR_INT32", "{0}"), Output("yes", "TENSOR_BOOL8", "{1}")
-condition = Model().Operation("LESS", x, [3]).To(yes)
-x, y = Input("x", "TENSOR_INT32", "{0}"), Output("y", "TENSOR_INT32", "{0}")
-body = Model().Operation("ADD", x, [1], 0).To(y)
-x, y = Input("x", "TENSOR_INT32", "{1}"), Output("y", "TENSOR_INT32", "{1}")
-Model().Operation("WHILE", condition, body, x).To(y)
-Example({x: [0], y: [3]}).DisableLifeTimeVariation()
-"""
 
 
 class ForClients(ReferenceDriver):

@@ -28,7 +28,8 @@ from tests.unit.vts.groups.drivers import (
     reference,
     with_calls,
 )
-from tests.unit.vts.groups.harness import Ran, indexed, run_group
+from tests.unit.vts.groups.harness import Ran, cases_of, indexed, run_group
+from tests.unit.vts.toys import LOOP_OF_UNKNOWN_SIZE
 from vts.groups.model_validation import GROUP as ANDROIDS
 from vts.groups.model_validation_extra import GROUP as EXTRA
 from vts.mutations import Subject
@@ -342,6 +343,13 @@ def test_a_driver_that_refuses_good_models_too_fails(cases: Cases) -> None:
     assert reason == (
         "getSupportedOperations_1_3 of the model without any mutation: INVALID_ARGUMENT"
     )
+
+
+def test_what_the_runtime_shows_to_no_driver_need_not_be_taken_as_it_is() -> None:
+    driver = with_calls(reference(), get_supported_operations_1_3=lambda *_: (INVALID, []))
+    ran = run_kind(EXTRA, "control_flow", driver, cases_of("unknown", LOOP_OF_UNKNOWN_SIZE))
+    (reason,) = ran.skipped.values()
+    assert "Android's runtime shows no driver" in reason
 
 
 def test_a_report_counts_the_mutations_and_names_some(cases: Cases) -> None:
