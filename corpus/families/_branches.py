@@ -77,6 +77,7 @@ def if_file() -> SpecFile:
         _add_own_constants(file, condition)
         _add_nested(file, condition)
         _add_omitted(file, condition)
+        _add_unknown_rank(file, condition)
     return file
 
 
@@ -217,4 +218,19 @@ def _add_omitted(file: SpecFile, condition: bool) -> None:
         result("output"),
         tests="An operand left out in one branch.",
         oracle="tflite",
+    )
+
+
+def _add_unknown_rank(file: SpecFile, condition: bool) -> None:
+    """Branches that leave the rank of operands open: drivers may refuse such a model."""
+    file.add(
+        _case_name("unknown_rank", condition),
+        "IF",
+        [
+            given("condition", [condition], BOOL8),
+            *(_binary("then", "ADD", F32, ()), _binary("else", "SUB", F32, ())),
+            *(data_of("x", F32, 2, 3), data_of("y", F32, 2, 3)),
+        ],
+        result("output"),
+        tests="Branches for operands of any rank; a driver may refuse the model.",
     )

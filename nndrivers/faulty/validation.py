@@ -18,8 +18,9 @@ from nnhal.types import (
     ModelV1_0,
     ModelV1_1,
     ModelV1_2,
+    OperationType,
 )
-from nnhal.validation import check_model
+from nnhal.validation import check_model, check_request
 from nnhal.versions import canonical_model
 
 
@@ -236,7 +237,23 @@ class BranchesNotChecked(_Lenient):
     """The models that IF and WHILE refer to need not fit their operands."""
 
     since = HalVersion.V1_3
-    overlooked = "differs in type, dimensions or quantization"
+    overlooked = "differs in"
+
+
+@defect
+class BranchQuantizationNotChecked(_Lenient):
+    """What IF and WHILE pass may have another scale or zero point than in the model referred to."""
+
+    operations = (OperationType.IF, OperationType.WHILE)
+    overlooked = "differs in (scale|zero point)"
+
+
+@defect
+class BranchRanksNotChecked(_Lenient):
+    """What IF and WHILE pass may have dimensions more than in the model referred to."""
+
+    operations = (OperationType.IF, OperationType.WHILE)
+    overlooked = "differs in rank"
 
 
 @defect
@@ -302,6 +319,27 @@ class ChannelScalesNotChecked(_Lenient):
     overlooked = r"channel dimension|\d+ scales for|without the scales of its channels|of a channel"
 
 
+@defect
+class UnreadOperandsNotChecked(_Lenient):
+    """An operand that no operation reads or writes may be anything."""
+
+    overlooked = r"operand (\d+)(:| is never written)"
+
+    def _overlooks(self, model: Any) -> bool:
+        try:
+            canonical = canonical_model(model)
+        except Invalid:  # numbers of consumers, which are of operands that are read
+            return False
+        try:
+            check_model(canonical)
+        except Invalid as error:
+            found = re.search(self.overlooked, str(error))
+            operations = canonical.main.operations
+            used = {index for o in operations for index in (*o.inputs, *o.outputs)}
+            return found is not None and int(found[1]) not in used
+        return False
+
+
 class _InputsNotCounted(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
@@ -345,3 +383,24 @@ class InvalidRequestIsGeneralFailure(DelegatingDevice):
     """Executions of invalid requests end with GENERAL_FAILURE."""
 
     model = _WrongStatus
+
+
+class _ConstantsUnprotected(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        signature = self.inner.executor.signature  # type: ignore[attr-defined]
+        if result[0] != ErrorStatus.INVALID_ARGUMENT:
+            return result
+        try:
+            check_request(
+                request, signature.inputs, signature.outputs, allow_unspecified_output=True
+            )
+        except Invalid:
+            return result
+        return ErrorStatus.NONE, (), NO_TIMING
+
+
+@defect
+class ConstantsUnprotected(DelegatingDevice):
+    """An execution whose output lies over a constant of the model succeeds."""
+
+    model = _ConstantsUnprotected

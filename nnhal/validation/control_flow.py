@@ -99,18 +99,30 @@ def _check_compatible(inner: list[Operand], outer: list[Operand], what: str) -> 
     if len(inner) != len(outer):
         raise Invalid(f"{what}: {len(inner)}, expected {len(outer)}")
     for index, (one, other) in enumerate(zip(inner, outer, strict=True)):
-        same = one.type == other.type and one.scale == other.scale
-        same = same and one.zero_point == other.zero_point
-        same = same and one.extra_params == other.extra_params
-        if not same or not _agree(one.dimensions, other.dimensions):
-            raise Invalid(f"{what}: number {index} differs in type, dimensions or quantization")
+        difference = _difference(one, other)
+        if difference:
+            raise Invalid(f"{what}: number {index} differs in {difference}")
 
 
-def _agree(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    if not one or not other:
-        return True
-    pairs = zip(one, other, strict=False)
-    return len(one) == len(other) and all(a == b or 0 in (a, b) for a, b in pairs)
+def _difference(one: Operand, other: Operand) -> str:
+    """In what two operands differ that must be compatible; empty for nothing.
+
+    Source: ``compatible`` of Android's ``Validation.cpp``.
+    """
+    if one.type != other.type:
+        return "type"
+    if one.scale != other.scale:
+        return "scale"
+    if one.zero_point != other.zero_point:
+        return "zero point"
+    if one.extra_params != other.extra_params:
+        return "extra parameters"
+    if not one.dimensions or not other.dimensions:
+        return ""
+    if len(one.dimensions) != len(other.dimensions):
+        return "rank"
+    pairs = zip(one.dimensions, other.dimensions, strict=True)
+    return "" if all(a == b or 0 in (a, b) for a, b in pairs) else "dimensions"
 
 
 def _check_known_sizes(operands: Iterable[Operand]) -> None:

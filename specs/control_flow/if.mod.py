@@ -501,6 +501,35 @@ Example({
     output: [-1.047, 1.802, 0.915, -0.39, 0.345, -0.8],
 }, name='omitted_true').DisableLifeTimeVariation()
 
+# Branches for operands of any rank; a driver may refuse the model.
+# Expected values: float64 formula.
+condition = Input('condition', ('TENSOR_BOOL8', [1]))
+a = Input('a', ('TENSOR_FLOAT32', []))
+b = Input('b', ('TENSOR_FLOAT32', []))
+c = Output('c', ('TENSOR_FLOAT32', []))
+then_model = Model()
+then_model.IdentifyInputs(a, b)
+then_model.Operation('ADD', a, b, 0).To(c)
+then = SubgraphReference('then', then_model)
+a_2 = Input('a', ('TENSOR_FLOAT32', []))
+b_2 = Input('b', ('TENSOR_FLOAT32', []))
+c_2 = Output('c', ('TENSOR_FLOAT32', []))
+else__model = Model()
+else__model.IdentifyInputs(a_2, b_2)
+else__model.Operation('SUB', a_2, b_2, 0).To(c_2)
+else_ = SubgraphReference('else', else__model)
+x = Input('x', ('TENSOR_FLOAT32', [2, 3]))
+y = Input('y', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('IF', condition, then, else_, x, y).To(output)
+Example({
+    condition: [True],
+    x: [-1.047, 0.915, 0.345, 1.802, -0.39, -0.8],
+    y: [0.076, -1.487, 1.272, -1.933, -0.073, 0.874],
+    output: [-0.9710001, -0.57199997, 1.617, -0.13099992, -0.463, 0.074],
+}, name='unknown_rank_true').DisableLifeTimeVariation()
+
 # The condition is known when the model is prepared.
 # Expected values: float64 formula.
 condition = Parameter('condition', ('TENSOR_BOOL8', [1]), [False])
@@ -766,3 +795,32 @@ Example({
     x: [-1.047, 0.915, 0.345, 1.802, -0.39, -0.8],
     output: [-1.047, 1.802, 0.915, -0.39, 0.345, -0.8],
 }, name='omitted_false').DisableLifeTimeVariation()
+
+# Branches for operands of any rank; a driver may refuse the model.
+# Expected values: float64 formula.
+condition = Input('condition', ('TENSOR_BOOL8', [1]))
+a = Input('a', ('TENSOR_FLOAT32', []))
+b = Input('b', ('TENSOR_FLOAT32', []))
+c = Output('c', ('TENSOR_FLOAT32', []))
+then_model = Model()
+then_model.IdentifyInputs(a, b)
+then_model.Operation('ADD', a, b, 0).To(c)
+then = SubgraphReference('then', then_model)
+a_2 = Input('a', ('TENSOR_FLOAT32', []))
+b_2 = Input('b', ('TENSOR_FLOAT32', []))
+c_2 = Output('c', ('TENSOR_FLOAT32', []))
+else__model = Model()
+else__model.IdentifyInputs(a_2, b_2)
+else__model.Operation('SUB', a_2, b_2, 0).To(c_2)
+else_ = SubgraphReference('else', else__model)
+x = Input('x', ('TENSOR_FLOAT32', [2, 3]))
+y = Input('y', ('TENSOR_FLOAT32', [2, 3]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('IF', condition, then, else_, x, y).To(output)
+Example({
+    condition: [False],
+    x: [-1.047, 0.915, 0.345, 1.802, -0.39, -0.8],
+    y: [0.076, -1.487, 1.272, -1.933, -0.073, 0.874],
+    output: [-1.123, 2.402, -0.9269999, 3.7350001, -0.31699997, -1.674],
+}, name='unknown_rank_false').DisableLifeTimeVariation()

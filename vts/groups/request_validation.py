@@ -53,7 +53,7 @@ class _RequestValidation(TestGroup):
         kind = KINDS[test.name.partition("/")[0]]
         case = context.case(test)
         raw = raw_device(context.device)
-        model = _with_own_pools(case.model)
+        model = _with_own_pools(kind.model_of(case.model))
         prepared_model = prepare_raw(raw, model)
         request = arguments_of(case, context.pools).request
         paths = execution_paths(raw.version)

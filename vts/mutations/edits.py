@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from nnhal.memory import Memory
 from nnhal.operand_types import (
     QUANTIZED,
     SCALARS,
@@ -27,6 +28,7 @@ __all__ = [
     "MAX_ADDED_BYTES",
     "as_constant_copy",
     "retyped",
+    "with_constant_in_pool",
     "with_main",
     "with_operand",
     "with_operation",
@@ -35,6 +37,9 @@ __all__ = [
 MAX_ADDED_BYTES: Final = 32 * 1024
 """No mutation makes a model's values longer than by this: half of what Android recommends as the
 largest transaction, the limit of its VTS."""
+
+_ROOM: Final = 64 * 1024
+"""Bytes behind a constant: most outputs fit into its pool then."""
 
 _ASYMMETRIC: Final = {
     OperandType.TENSOR_QUANT8_ASYMM: (0, 255),
@@ -82,6 +87,28 @@ def as_constant_copy(model: Model, index: int) -> Model | None:
     if size <= len(values):
         return changed
     return replace(changed, operand_values=values + bytes(size - len(values)))
+
+
+def with_constant_in_pool(model: Model) -> Model:
+    """``model`` with the data of its first constant tensor in a pool, behind which there is room.
+
+    The model as it is where it has pools already, or no such constant.
+    """
+    operands = model.main.operands
+    copied = (i for i, o in enumerate(operands) if o.lifetime == OperandLifeTime.CONSTANT_COPY)
+    index = next((i for i in copied if operands[i].type not in SCALARS), None)
+    if model.pools or index is None:
+        return model
+    place = operands[index].location
+    data = model.operand_values[place.offset : place.offset + place.length]
+    pool = Memory.from_bytes(data + bytes(_ROOM))
+    changed = with_operand(
+        model,
+        index,
+        lifetime=OperandLifeTime.CONSTANT_REFERENCE,
+        location=DataLocation(0, 0, place.length),
+    )
+    return replace(changed, pools=(pool,))
 
 
 def retyped(model: Model, index: int, type: OperandType) -> Model | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -21,11 +22,13 @@ from nnhal.types import (
     HalVersion,
     Model,
     Operand,
+    OperandLifeTime,
     OperandType,
     Request,
     RequestArgument,
 )
 from nntest.groups.covering import Covers, by_operations, by_signature
+from vts.mutations.edits import with_constant_in_pool
 
 __all__ = ["KINDS", "RequestKind", "RequestMutation", "RequestSubject"]
 
@@ -76,6 +79,10 @@ class RequestMutation(NamedTuple):
     may_be_short: bool = False
 
 
+def _unchanged(model: Model) -> Model:
+    return model
+
+
 @dataclass(frozen=True)
 class RequestKind:
     """Mutations that break one and the same rule."""
@@ -86,6 +93,8 @@ class RequestKind:
     mutate: Callable[[RequestSubject], Iterator[RequestMutation]]
     covers: Covers = by_operations
     """What a case is taken for, unless another has it already."""
+    model_of: Callable[[Model], Model] = _unchanged
+    """The model that the requests are for, given that of a case; it computes the same."""
 
 
 def _with(request: Request, given: _Argument, **changes: object) -> Request:
@@ -231,11 +240,21 @@ def _overlap(subject: RequestSubject) -> Iterator[RequestMutation]:
                 location = replace(other.location, length=output.location.length)
                 what = f"{output.name} in the memory of {other.name}"
                 yield RequestMutation(what, _with(request, output, location=location))
-        if model.pools and output.location.length <= model.pools[0].size:
-            location = DataLocation(len(request.pools), 0, output.location.length)
-            shared = replace(request, pools=(*request.pools, model.pools[0]))
-            what = f"{output.name} in the memory of the model's constants"
-            yield RequestMutation(what, _with(shared, output, location=location))
+        for constant in _constants(model):
+            length = output.location.length
+            if constant.offset + length <= model.pools[constant.pool_index].size:
+                shared = (*request.pools, model.pools[constant.pool_index])
+                location = DataLocation(len(request.pools), constant.offset, length)
+                what = f"{output.name} in the memory of the model's constants"
+                moved = _with(replace(request, pools=shared), output, location=location)
+                yield RequestMutation(what, moved)
+
+
+def _constants(model: Model) -> Iterator[DataLocation]:
+    """Where the first constant in a pool is, if there is one."""
+    operands = (o for graph in (model.main, *model.referenced) for o in graph.operands)
+    places = (o.location for o in operands if o.lifetime == OperandLifeTime.CONSTANT_REFERENCE)
+    return islice(places, 1)
 
 
 def _fits(length: int, location: DataLocation, pools: Sequence[Memory | BufferToken]) -> bool:
@@ -289,6 +308,7 @@ KINDS: Final = {
             "an output overlaps no other output, no input and no CONSTANT_REFERENCE",
             "types.hal Request",
             _overlap,
+            model_of=with_constant_in_pool,
         ),
     )
 }

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from nnhal.operand_types import TENSORS
-from nnhal.types import HalVersion, Model, Operation, OperationType, Subgraph
+from nnhal.operand_types import QUANTIZED, TENSORS
+from nnhal.types import (
+    HalVersion,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    Subgraph,
+)
 from nnhal.validation.operands import CONSTANTS
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
+from vts.raw.runtime_only import is_runtime_only
 
 __all__ = ["MUTATIONS"]
 
@@ -18,6 +29,14 @@ _REFERENCES = {
     OperationType.WHILE: (("condition model", 0), ("body model", 1)),
 }
 """Inputs that are subgraphs."""
+
+_WITH_DATA: Final = CONSTANTS | {OperandLifeTime.NO_VALUE}
+
+_ASYMMETRIC: Final = (
+    OperandType.TENSOR_QUANT8_ASYMM,
+    OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
+    OperandType.TENSOR_QUANT16_ASYMM,
+)
 
 
 def _mutate(subject: Subject) -> Iterator[Mutation]:
@@ -29,6 +48,8 @@ def _mutate(subject: Subject) -> Iterator[Mutation]:
                 text = f"{name} of {subject.operation_name(number)} (subgraph {graph}): {what}"
                 if _knows_dimensions(subject, operation):
                     yield Mutation(text, _with(subject.model, graph, changed))
+        if references:
+            yield from _wrong_arguments(subject, number)
         if operation.type == OperationType.IF:
             yield from _wrong_condition(subject, number, operation.inputs[0])
 
@@ -50,6 +71,35 @@ def _wrong_boundaries(graph: Subgraph) -> Iterator[tuple[str, Subgraph]]:
                 operands = (*graph.operands[:index], changed, *graph.operands[index + 1 :])
                 what = f"dimensions {list(operand.dimensions)} -> {list(dimensions)}"
                 yield f"{side} {position}: {what}", replace(graph, operands=operands)
+
+
+def _wrong_arguments(subject: Subject, number: int) -> Iterator[Mutation]:
+    """Each argument and result with one thing unlike the subgraphs; it is sound in itself."""
+    operation = subject.operations[number]
+    first = 3 if operation.type == OperationType.IF else 2
+    arguments = operation.inputs[first:]
+    for side, indexes in (("argument", arguments), ("output", operation.outputs)):
+        for position, index in enumerate(indexes):
+            operand = subject.operands[index]
+            # Neither data nor another operation may be what does not fit.
+            if operand.lifetime in _WITH_DATA or subject.users[index] != [number]:
+                continue
+            for what, changed in _unlike(operand, ranked=not is_runtime_only(subject.model)):
+                text = f"{side} {position} of {subject.operation_name(number)}: {what}"
+                yield Mutation(text, with_operand(subject.model, index, **changed))
+
+
+def _unlike(operand: Operand, *, ranked: bool) -> Iterator[tuple[str, dict[str, Any]]]:
+    if ranked and operand.type in TENSORS:
+        dimensions = (*operand.dimensions, 1)
+        what = f"dimensions {list(operand.dimensions)} -> {list(dimensions)}"
+        yield what, {"dimensions": dimensions}
+    if operand.type in QUANTIZED and operand.scale:
+        scale = operand.scale * 2
+        yield f"scale {operand.scale} -> {scale}", {"scale": scale}
+    if operand.type in _ASYMMETRIC:
+        zero_point = operand.zero_point + (-1 if operand.zero_point > 0 else 1)
+        yield f"zero point {operand.zero_point} -> {zero_point}", {"zero_point": zero_point}
 
 
 def _with(model: Model, number: int, graph: Subgraph) -> Model:

@@ -63,6 +63,17 @@ def if_model(then: Subgraph | None = None, otherwise: Subgraph | None = None) ->
     return Model(main, branches)
 
 
+def quantized_if(**fields: Any) -> Model:
+    """The same with codes; ``fields`` are those in which the operation's input differs."""
+    codes = {"type": OperandType.TENSOR_QUANT8_ASYMM, "scale": 0.5, "zero_point": 10}
+
+    def coded(graph: Subgraph) -> Subgraph:
+        return replace(graph, operands=tuple(replace(o, **codes) for o in graph.operands))
+
+    model = if_model(coded(unary(OperationType.RELU)), coded(unary(OperationType.RELU6)))
+    return with_main(with_main(model, 4, **codes), 3, **{**codes, **fields})
+
+
 def while_model(condition: Subgraph | None = None, body: Subgraph | None = None) -> Model:
     """WHILE x < x: x = RELU(x)."""
     given, verdict = operand(F32, (1,), INPUT), operand(BOOL8, (1,), OUTPUT)
@@ -104,6 +115,11 @@ def test_control_flow_is_valid_from_1_3_on(model: Model) -> None:
         (with_main(if_model(), 2, location=DataLocation(0, 2, 0)), "subgraph 2 of 2"),
         (with_main(if_model(), 2, location=DataLocation(0, 1, 4)), "expected an offset only"),
         (with_main(if_model(), 4, dimensions=(2,)), "outputs of the then-model: number 0 differs"),
+        (with_main(if_model(), 4, dimensions=(2,)), "number 0 differs in dimensions"),
+        (with_main(if_model(), 4, dimensions=(1, 1)), "number 0 differs in rank"),
+        (with_main(if_model(), 3, type=I32), "number 0 differs in type"),
+        (quantized_if(scale=1.0), "inputs of the then-model: number 0 differs in scale"),
+        (quantized_if(zero_point=9), "number 0 differs in zero point"),
         (
             if_model(otherwise=unary(CAST, F32, I32)),
             "outputs of the else-model",

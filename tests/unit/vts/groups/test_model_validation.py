@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from nnhal import versions
 from nnhal._driver_kit import core
 from nnhal.operations.spec import FeatureLevel
-from nnhal.types import ErrorStatus, HalVersion, OperandType, OperationType
-from nnhal.validation import models, operands
+from nnhal.types import ErrorStatus, HalVersion, Operand, OperandType, OperationType
+from nnhal.validation import control_flow, models, operands
 from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.cells import cells
@@ -373,12 +373,18 @@ PLANTED: list[tuple[Any, str, Any, set[str]]] = [
     (core, "_NEWEST", {}, {"later_version"}),
     (core, "check_preference", no_op, {"execution_preference"}),
     (core, "check_priority", no_op, {"execution_priority"}),
-    (operands, "_check_scale", no_op, {"operand_scale"}),
-    (operands, "_check_zero_point", no_op, {"operand_zero_point", "zero_point_signed"}),
+    (operands, "type_level", any_level, {"unread_operand"}),
+    (operands, "_check_scale", no_op, {"operand_scale", "unread_operand"}),
+    (
+        operands,
+        "_check_zero_point",
+        no_op,
+        {"operand_zero_point", "zero_point_signed", "unread_operand"},
+    ),
     (operands, "_check_extra_params", no_op, {"extra_params"}),
     (operands, "_check_location", no_op, {"operand_location"}),
-    (operands, "_check_length", no_op, {"operand_location"}),
-    (operands, "_check_dimensions", any_level, {"operand_rank"}),
+    (operands, "_check_length", no_op, {"operand_location", "unread_operand"}),
+    (operands, "_check_dimensions", any_level, {"operand_rank", "unread_operand"}),
     (models, "check_boundary", no_op, {"operand_input_output", "boundary", "subgraphs"}),
     (models, "_check_no_cycles", no_op, {"subgraphs"}),
     (models, "check_names_and_prefixes", no_op, {"extension_prefixes"}),
@@ -430,6 +436,36 @@ def test_a_check_that_a_driver_leaves_out_is_missed(
         found |= kinds_of(ran)
     operands._check_by_itself.cache_clear()
     assert found == kinds
+
+
+QUANTIZED_IF = """
+def branch(operation):
+  a = Input("a", "TENSOR_QUANT8_ASYMM", "{2}, 0.5f, 10")
+  b = Output("b", "TENSOR_QUANT8_ASYMM", "{2}, 0.5f, 10")
+  return Model().Operation(operation, a).To(b)
+then, otherwise = branch("RELU"), branch("RELU6")
+condition = Input("condition", "TENSOR_BOOL8", "{1}")
+x = Input("x", "TENSOR_QUANT8_ASYMM", "{2}, 0.5f, 10")
+y = Output("y", "TENSOR_QUANT8_ASYMM", "{2}, 0.5f, 10")
+Model().Operation("IF", condition, then, otherwise, x).To(y)
+Example({condition: [True], x: [9, 12], y: [10, 12]}).DisableLifeTimeVariation()
+"""
+
+
+@pytest.mark.parametrize("overlooked", ["scale", "zero point", "rank", "dimensions"])
+def test_arguments_of_a_branch_are_mutated_in_one_thing_each(
+    monkeypatch: pytest.MonkeyPatch, overlooked: str
+) -> None:
+    compared = control_flow._difference
+
+    def difference(one: Operand, other: Operand) -> str:
+        found = compared(one, other)
+        return "" if found == overlooked else found
+
+    monkeypatch.setattr(control_flow, "_difference", difference)
+    ran = run_kind(EXTRA, "control_flow", reference, cases_of("quantized", QUANTIZED_IF))
+    named = "dimensions" if overlooked == "rank" else overlooked
+    assert f": {named} " in ran.only_failure()
 
 
 def test_wrong_numbers_of_consumers_are_missed(

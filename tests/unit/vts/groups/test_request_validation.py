@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nnhal._driver_kit import core
 from nnhal.fences import FenceState
 from nnhal.types import (
     NO_TIMING,
@@ -122,6 +123,17 @@ def test_outputs_are_laid_over_everything_that_they_may_not_touch(cases: Cases) 
     assert said("overlap", shared)[-1] == (
         "output 0 (TENSOR_FLOAT32[40]) in the memory of the model's constants"
     )
+
+
+def test_an_output_is_laid_over_a_constant_that_no_pool_had_before(
+    cases: Cases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (chain,) = cases("chain")
+    assert not chain.model.pools
+    assert run_kind("overlap", reference(), [chain]).failures == {}
+    monkeypatch.setattr(core, "constant_ranges", lambda model: {})
+    reason = run_kind("overlap", reference(), [chain]).only_failure()
+    assert reason.startswith("output 0 (TENSOR_FLOAT32[2]) in the memory of the model's constants")
 
 
 def test_scalars_and_unknown_dimensions_are_left_alone(cases: Cases) -> None:
