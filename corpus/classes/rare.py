@@ -22,9 +22,6 @@ from corpus.language import (
     Type,
     constant,
     given,
-    omitted,
-    q8s,
-    q16s,
     result,
     s8,
     u8,
@@ -39,39 +36,21 @@ _SIDE = 9004
 
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
-    yield "detection", _saddles()
     yield "detection", _all_classes()
     yield "detection", _small_at_borders()
+    yield "detection", _single_proposals()
     yield "normalization", _long_rows()
     yield "normalization", _far_from_zero()
     for operation in ("REDUCE_MAX", "REDUCE_MIN", "REDUCE_ALL", "REDUCE_ANY"):
         yield "reduction", _one_sign(operation)
     for operation in ("ARGMAX", "ARGMIN"):
         yield "reduction", _place_of_one_sign(operation)
-    yield "lstm", _states()
+    yield "reduction", _zeros()
     for operation in ("MAX_POOL_2D", "AVERAGE_POOL_2D", "L2_POOL_2D"):
         yield "pooling", _windows(operation)
     yield "batch_matmul", _fine_steps()
     for operation in ("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"):
         yield "resize", _long_sides(operation)
-
-
-def _saddles() -> SpecFile:
-    """A peak whose diagonal neighbors make a saddle of the surface: its top is where it is flat."""
-    file = SpecFile("heatmap_max_keypoint_saddle", "HEATMAP_MAX_KEYPOINT: saddles and ridges.")
-    rows = {
-        "falling": [[7.75, 7.0, 1.0], [7.25, 8.0, 7.5], [1.5, 7.25, 7.5]],
-        "rising": [[1.0, 7.5, 7.75], [7.0, 8.0, 7.25], [7.5, 7.25, 1.5]],
-        "ridge": [[1.0, 2.0, 1.0], [7.5, 8.0, 7.75], [1.0, 2.5, 1.25]],
-    }
-    for name, around in rows.items():
-        maps = np.zeros((1, 5, 5, 1))
-        maps[0, 1:4, 1:4, 0] = around
-        inputs: list[Argument] = [given("maps", maps), given("boxes", [[2, 1, 12, 31]]), False]
-        outputs = [result("scores"), result("keypoints")]
-        tests = "The surface through the peak and its neighbors has another kind of top."
-        file.add(name, "HEATMAP_MAX_KEYPOINT", inputs, outputs, tests=tests)
-    return file
 
 
 def _all_classes() -> SpecFile:
@@ -108,19 +87,36 @@ def _all_classes() -> SpecFile:
 
 def _small_at_borders() -> SpecFile:
     """Proposals much smaller than a pixel, at the far border of the image."""
-    operation = "GENERATE_PROPOSALS"
-    file = SpecFile("generate_proposals_small", f"{operation}: boxes of less than a pixel.")
+    file = SpecFile("generate_proposals_small", "GENERATE_PROPOSALS: boxes of less than a pixel.")
     anchors = [[0.0, 0.0, 0.5, 0.25], [7.25, 9.5, 7.75, 9.75], [3.0, 9.0, 3.5, 9.875]]
+    tests = "Their centers are inside of the image."
+    _add_proposals(file, "all", anchors, [-1, -1, 0.7, 0.125], tests)
+    return file
+
+
+def _single_proposals() -> SpecFile:
+    """The least limit that is one: 0 and less mean that there is none."""
+    file = SpecFile("generate_proposals_single", "GENERATE_PROPOSALS: limits of one box.")
+    anchors = [[4.0, 6.0, 7.0, 9.0], [0.0, 0.0, 3.0, 2.0], [4.0, 1.0, 7.0, 4.0]]
+    for name, limits in (("before", [1, -1]), ("after", [-1, 1])):
+        tests = f"One box {name} suppression, of three that do not overlap."
+        _add_proposals(file, name, anchors, [*limits, 0.5, 1.0], tests)
+    return file
+
+
+def _add_proposals(
+    file: SpecFile, name: str, anchors: list[list[float]], settings: list[float], tests: str
+) -> None:
+    """Anchors at the one place of an image of 10 x 8 pixels, as they are; the first is the best."""
     inputs: list[Argument] = [
         given("scores", [[[[0.9, 0.8, 0.7]]]]),
         given("deltas", np.zeros((1, 1, 1, 12))),
         given("anchors", anchors),
         given("images", [[10.0, 8.0]]),
-        *(8.0, 10.0, -1, -1, 0.7, 0.125, False),
+        *(8.0, 10.0, *settings, False),
     ]
     outputs = [result("scores_out"), result("boxes_out"), result("owners", I32)]
-    file.add("all", operation, inputs, outputs, tests="Their centers are inside of the image.")
-    return file
+    file.add(name, "GENERATE_PROPOSALS", inputs, outputs, tests=tests)
 
 
 def _long_rows() -> SpecFile:
@@ -187,6 +183,20 @@ def _one_sign(operation: str) -> SpecFile:
     return file
 
 
+def _zeros() -> SpecFile:
+    """A product with a zero is zero; those without one stay what they are."""
+    operation = "REDUCE_PROD"
+    file = SpecFile("reduce_prod_zeros", f"{operation}: zeros among the factors.")
+    factors = Numbers("zeros").reals(2, 3, 4, low=0.5, high=2)
+    factors[0, 0], factors[1, 1, 2], factors[1, 2, ::3] = 0, 0, 0
+    factors[1, 2, 1] = -3
+    for name, axes in _AXES.items():
+        inputs: list[Argument] = [given("input", factors), constant("axes", axes, I32), False]
+        tests = "One zero, several, nothing but zeros, and none."
+        file.add(name, operation, inputs, result("output"), tests=tests, float16=name == "last")
+    return file
+
+
 def _place_of_one_sign(operation: str) -> SpecFile:
     file = SpecFile(f"{operation.lower()}_one_sign", f"{operation}: elements on one side.")
     sign = -1.0 if operation == "ARGMAX" else 1.0
@@ -194,64 +204,6 @@ def _place_of_one_sign(operation: str) -> SpecFile:
     for axis in (0, 1):
         inputs: list[Argument] = [given("input", numbers), axis]
         file.add(f"axis_{axis}", operation, inputs, result("output", I32))
-    return file
-
-
-_GATES = ("input", "forget", "cell", "output")
-
-
-def _states() -> SpecFile:
-    """Cell states of every size for every scale: tanh of 16 bits is put together from parts."""
-    operation = "QUANTIZED_LSTM"
-    file = SpecFile("quantized_lstm_states", f"{operation}: cell states over the whole range.")
-    cells = 16
-    for bits in (9, 10, 11, 12, 13, 15):
-        state, source = s8(1 / 128, 0), s8(1 / 128, 5)
-        numbers = Numbers(f"states {bits}")
-        none = omitted("none", q16s(1e-4))
-        absent = omitted("absent", Type("TENSOR_INT32"))
-        # Gates that are nearly open, so that the state stays about what it is.
-        biases: list[Argument] = [
-            constant(f"{gate}_gate_bias", np.full(cells, bias), Type("TENSOR_INT32"))
-            for gate, bias in zip(_GATES, (-9000, 25_000, 0, 25_000), strict=True)
-        ]
-        matrices: list[Argument] = [
-            constant(
-                f"{kind}_to_{gate}", numbers.integers(cells, width, low=-9, high=9), q8s(0.003)
-            )
-            for kind, width in (("input", 2), ("recurrent", cells))
-            for gate in _GATES
-        ]
-        memory = np.stack(
-            [np.linspace(-32_000, 32_000, cells), np.geomspace(40, 32_000, cells)]
-        ).round()
-        inputs: list[Argument] = [
-            given("input", numbers.codes(source, 2, 2), source),
-            *matrices,
-            *(none, none, none),
-            *biases,
-            omitted("projection", q8s(0.01), (0, 0)),
-            absent,
-            given("output_state", numbers.codes(state, 2, cells), state),
-            given("cell_state", memory, q16s(2.0**-bits)),
-            *(none, none, none, none),
-            *(0.0, 0.0),
-            *(2.0**-12,) * 4,
-            *(state.zero_point, state.scale),
-        ]
-        outputs = [
-            result("output_state_out", state),
-            result("cell_state_out", q16s(2.0**-bits)),
-            result("output", state),
-        ]
-        file.add(
-            f"of_{bits}_bits",
-            operation,
-            inputs,
-            outputs,
-            tests=f"States up to {2 ** (15 - bits):g} in steps of 2^-{bits}.",
-            oracle="tflite",
-        )
     return file
 
 

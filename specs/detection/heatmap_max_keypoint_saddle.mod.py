@@ -7,10 +7,11 @@
 # Expected values: float64 formula.
 maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
 boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+layout = BoolScalar('layout', False)
 scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
 keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
 model = Model()
-model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
     maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 7.75, 7.0, 1.0, 0.0, 0.0, 7.25, 8.0, 7.5, 0.0, 0.0, 1.5, 7.25, 7.5,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
@@ -23,10 +24,11 @@ Example({
 # Expected values: float64 formula.
 maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
 boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+layout = BoolScalar('layout', False)
 scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
 keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
 model = Model()
-model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
     maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 7.5, 7.75, 0.0, 0.0, 7.0, 8.0, 7.25, 0.0, 0.0, 7.5, 7.25, 1.5,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
@@ -39,10 +41,11 @@ Example({
 # Expected values: float64 formula.
 maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
 boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+layout = BoolScalar('layout', False)
 scores = Output('scores', ('TENSOR_FLOAT32', [1, 1]))
 keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 1, 2]))
 model = Model()
-model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
     maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 0.0, 7.5, 8.0, 7.75, 0.0, 0.0, 1.0, 2.5, 1.25,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
@@ -50,3 +53,24 @@ Example({
     scores: [8.013367],
     keypoints: [7.337109, 16.135931],
 }, name='ridge').DisableLifeTimeVariation()
+
+# Ridges that are level along a diagonal: the peak is a top.
+# Expected values: float64 formula.
+maps = Input('maps', ('TENSOR_FLOAT32', [1, 5, 5, 4]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [1, 4]))
+layout = BoolScalar('layout', False)
+scores = Output('scores', ('TENSOR_FLOAT32', [1, 4]))
+keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 4, 2]))
+model = Model()
+model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
+Example({
+    maps: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 7.0, -1.0, 7.0, -1.0, 6.0, 6.0, 7.0, 7.0, -1.0, 7.0, -1.0, 7.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 6.0, 4.0, 4.0, 8.0, 8.0, 8.0, 8.0, 6.0, 6.0, 4.0, 4.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 7.0, -1.0, 7.0, 6.0, 6.0, 7.0, 7.0, 7.0, -1.0, 7.0,
+    -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    boxes: [2.0, 1.0, 12.0, 31.0],
+    scores: [8.0, 8.0, 8.0, 8.0],
+    keypoints: [7.0, 16.0, 7.0, 16.0, 7.0, 16.0, 7.0, 16.0],
+}, name='level').AddNchw(maps, layout).DisableLifeTimeVariation()

@@ -1,0 +1,56 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_PROD: zeros among the factors.
+
+# One zero, several, nothing but zeros, and none.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [1]), [2])
+output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('REDUCE_PROD', input, axes, False).To(output)
+Example({
+    input: [0.0, 0.0, 0.0, 0.0, 0.966, 0.668, 1.328, 0.974, 1.936, 1.543, 1.165, 1.319, 1.395, 0.515, 1.672,
+    1.709, 1.848, 1.076, 0.0, 1.696, 0.0, -3.0, 1.79, 0.0],
+    output: [0.0, 0.8346619, 4.5903096, 2.052862, 0.0, 0.0],
+}, name='last').AddVariations('float16').DisableLifeTimeVariation()
+
+# One zero, several, nothing but zeros, and none.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('REDUCE_PROD', input, axes, False).To(output)
+Example({
+    input: [0.0, 0.0, 0.0, 0.0, 0.966, 0.668, 1.328, 0.974, 1.936, 1.543, 1.165, 1.319, 1.395, 0.515, 1.672,
+    1.709, 1.848, 1.076, 0.0, 1.696, 0.0, -3.0, 1.79, 0.0],
+    output: [0.0, 0.0],
+}, name='two').DisableLifeTimeVariation()
+
+# One zero, several, nothing but zeros, and none.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 2])
+output = Output('output', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_PROD', input, axes, False).To(output)
+Example({
+    input: [0.0, 0.0, 0.0, 0.0, 0.966, 0.668, 1.328, 0.974, 1.936, 1.543, 1.165, 1.319, 1.395, 0.515, 1.672,
+    1.709, 1.848, 1.076, 0.0, 1.696, 0.0, -3.0, 1.79, 0.0],
+    output: [0.0, 0.0, 0.0],
+}, name='apart').DisableLifeTimeVariation()
+
+# One zero, several, nothing but zeros, and none.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4]))
+axes = Parameter('axes', ('TENSOR_INT32', [3]), [0, 1, 2])
+output = Output('output', ('TENSOR_FLOAT32', [1]))
+model = Model()
+model.Operation('REDUCE_PROD', input, axes, False).To(output)
+Example({
+    input: [0.0, 0.0, 0.0, 0.0, 0.966, 0.668, 1.328, 0.974, 1.936, 1.543, 1.165, 1.319, 1.395, 0.515, 1.672,
+    1.709, 1.848, 1.076, 0.0, 1.696, 0.0, -3.0, 1.79, 0.0],
+    output: [0.0],
+}, name='all').DisableLifeTimeVariation()
