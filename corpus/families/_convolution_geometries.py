@@ -92,6 +92,15 @@ _TRANSPOSED = [
         tests="Gaps that only the bias fills.",
     ),
     Geometry(
+        "same_long_filter",
+        (1, 3, 4, 1),
+        (7, 4),
+        1,
+        (SAME,),
+        (2, 1),
+        tests="More is cut off above than at the left.",
+    ),
+    Geometry(
         "explicit", (1, 4, 3, 1), (3, 4), 2, (1, 2, 0, 1), (2, 1), tests="Four sides are cut off."
     ),
     Geometry(

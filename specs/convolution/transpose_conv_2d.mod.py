@@ -86,6 +86,26 @@ Example({
     0.197, -0.877, 0.197, -0.877, 0.197, -0.877, 0.197, -0.877, 0.197],
 }, name='same_filter_below_strides').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
 
+# More is cut off above than at the left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 7, 4, 1]), [-0.278, 0.061, -0.872, -0.28, -0.925, 0.566, -0.827, 0.719, 0.74, -0.722, -0.333, -0.762, -0.176,
+    0.702, -0.873, -0.354, -0.664, -0.196, 0.378, 0.13, -0.08, -0.632, 0.599, 0.478, -0.402, 0.547,
+    -0.738, 0.155])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [1]), [-0.804])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 8, 1])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 8, 1]))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 1, activation, layout).To(output)
+Example({
+    input: [0.012, 1.056, -0.522, -0.979, -0.009, -0.796, 0.531, 0.652, -1.956, -0.688, 0.175, 1.978],
+    output: [-1.896174, 0.667637, -1.281138, -0.56890696, -1.71672, -1.8447081, -0.93646306, -1.8022552,
+    0.599562, -1.210467, 0.42218602, 0.901832, 0.48804402, 0.47586995, -1.9717121, -2.401932,
+    -2.1829321, 1.472526, -1.1013621, -0.21334401, 0.189518, -1.771471, 0.8330561, -2.870759],
+}, name='same_long_filter').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+
 # Four sides are cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 4, 3, 1]))

@@ -192,6 +192,49 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.800000011920929, 53),
 })).DisableLifeTimeVariation()
 
+# More is cut off above than at the left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 7, 4, 1], 0.25, 128), [255, 0, 198, 208, 204, 240, 134, 117, 175, 165, 90, 167, 179, 238, 208, 158, 225, 222, 160, 113,
+    210, 237, 194, 142, 121, 170, 195, 119])
+bias = Parameter('bias', ('TENSOR_INT32', [1], 0.125, 0), [25223])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 8, 1])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 8, 1], 31.0, 0))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 130, 23, 97, 195, 141, 227, 143, 87, 127, 28],
+    output: [148, 179, 252, 221, 255, 154, 151, 69, 136, 234, 255, 254, 217, 172, 208, 164, 163, 255, 255, 255,
+    239, 247, 182, 124],
+}, name='same_long_filter_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 31.0, -128),
+})).DisableLifeTimeVariation()
+
+# More is cut off above than at the left.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 7, 4, 1]), [127, -127, 76, 32, -15, 20, 47, 105, -14, 89, -28, -35, 54, 114, 54, 118, 4, 111, 91, -35, -20, -9,
+    15, 73, 85, 74, 100, 68], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [1]), [-52264])
+output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 8, 1])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 8, 1], 0.41999998688697815, 191))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 1, 2, 1, activation, layout).To(output)
+Example({
+    input: [0, 255, 174, 122, 226, 191, 30, 59, 127, 48, 188, 147],
+    output: [50, 16, 142, 42, 151, 58, 177, 26, 95, 44, 242, 93, 144, 23, 39, 14, 116, 64, 66, 83, 102, 47, 161,
+    28],
+}, name='same_long_filter_channel').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.41999998688697815, 63),
+})).DisableLifeTimeVariation()
+
 # Four sides are cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 31))
@@ -256,20 +299,24 @@ Example({
 # All that the outermost pixels give is cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.25, 116), [255, 0, 149, 76, 238, 236, 220, 136, 233, 113, 192, 161, 188, 95, 250, 128, 96, 217, 175, 204, 212,
-    104, 126, 242])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [22862, -758])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.25, 128), [255, 0, 246, 137, 180, 202, 172, 129, 168, 231, 140, 188, 92, 148, 168, 224, 179, 198, 175, 119,
+    178, 242, 129, 170])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [13160, -45745])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 35.0, 11))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 46.0, 148))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 3, 4, 2, 3, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 153, 7, 61, 106, 61, 184, 202, 141, 242, 38, 144, 126, 168, 45, 250, 189, 13, 78, 66, 200,
-    97, 78, 32, 150, 170, 84, 147, 198, 125, 56, 230, 224, 222, 97, 203, 253, 65, 41],
-    output: [92, 66, 245, 69, 107, 74, 202, 48, 139, 43, 190, 88, 150, 55, 225, 115, 94, 42, 93, 12, 76, 14,
-    191, 83],
-}, name='cut_off_beyond_the_filter_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+    input: [0, 255, 56, 255, 216, 71, 71, 167, 123, 243, 25, 209, 10, 175, 77, 41, 246, 101, 182, 64, 25, 84,
+    201, 36, 54, 47, 219, 84, 150, 249, 177, 78, 226, 178, 120, 13, 117, 216, 128, 132],
+    output: [181, 59, 222, 44, 199, 31, 242, 15, 222, 65, 212, 46, 192, 33, 213, 51, 238, 43, 211, 47, 192, 30,
+    237, 14],
+}, name='cut_off_beyond_the_filter_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 46.0, 20),
+})).DisableLifeTimeVariation()
 
 # All that the outermost pixels give is cut off.
 # Expected values: float64 formula.
@@ -295,22 +342,18 @@ Example({
 # Channels only.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 128), [255, 0, 198, 91, 184, 188])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-48155, -20267])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 116), [255, 0, 184, 154, 244, 138])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-28075, -40430])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 39.0, 229))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 25.0, 255))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 1, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 220, 182, 41, 227, 187, 199, 13, 201, 177, 39, 160, 115, 161, 21, 157, 56],
-    output: [13, 244, 176, 186, 65, 172, 86, 172, 122, 189, 25, 193],
-}, name='filter_1x1_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 39.0, 101),
-})).DisableLifeTimeVariation()
+    input: [0, 255, 11, 237, 183, 32, 40, 75, 167, 182, 112, 4, 86, 70, 34, 36, 27, 140],
+    output: [0, 188, 170, 189, 142, 98, 163, 130, 131, 89, 157, 63],
+}, name='filter_1x1_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
 
 # Channels only.
 # Expected values: float64 formula.
@@ -334,18 +377,22 @@ Example({
 # A filter of one row.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.25, 116), [255, 0, 81, 245, 148, 144, 241, 154, 113, 245, 79, 135])
-bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-18549, -22391])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.25, 128), [255, 0, 156, 203, 158, 106, 188, 187, 123, 134, 196, 175])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [-25960, 28595])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 1, 9, 2])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 33.0, 199))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 9, 2], 58.0, 140))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 91, 230, 144, 230, 204, 60],
-    output: [14, 132, 242, 224, 93, 192, 218, 211, 129, 202, 211, 210, 242, 199, 120, 126, 153, 92],
-}, name='one_row_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
+    input: [0, 255, 86, 154, 90, 97, 53, 98],
+    output: [14, 226, 118, 205, 53, 243, 107, 203, 80, 238, 98, 202, 72, 228, 96, 202, 82, 212],
+}, name='one_row_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 58.0, 12),
+})).DisableLifeTimeVariation()
 
 # A filter of one row.
 # Expected values: float64 formula.
@@ -369,32 +416,28 @@ Example({
 # Channels that fill no vector.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 17], 0.25, 128), [255, 0, 99, 114, 89, 173, 167, 187, 240, 177, 171, 175, 248, 148, 104, 118, 240, 141, 211, 121, 88,
-    244, 108, 219, 132, 96, 191, 134, 142, 187, 101, 193, 148, 188, 199, 206, 124, 185, 223, 89,
-    228, 198, 132, 233, 108, 129, 243, 220, 139, 243, 171, 101, 191, 105, 213, 157, 193, 207, 211,
-    220, 117, 156, 104, 152, 113, 134, 232, 99, 173, 173, 194, 160, 136, 122, 153, 196, 164, 93, 95,
-    114, 89, 99, 248, 235, 232, 103, 158, 251, 153, 222, 225, 122, 104, 221, 97, 213, 153, 198, 214,
-    109, 162, 194, 242, 198, 172, 141, 176, 192, 140, 160, 242, 217, 238, 218, 169, 207, 187, 175,
-    223, 92, 157, 164, 188, 114, 124, 97, 92, 245, 133, 124, 121, 158, 112, 137, 172, 253, 252, 253,
-    246, 249, 232, 162, 119, 131, 234, 183, 197, 218, 190, 123, 165, 129, 179, 243, 170, 192, 248,
-    194, 126, 195, 180, 237, 93, 113, 153, 177, 169, 145, 237, 122])
-bias = Parameter('bias', ('TENSOR_INT32', [5], 0.125, 0), [31283, -8615, -45025, -13935, -56366])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 17], 0.25, 116), [255, 0, 101, 103, 181, 108, 244, 194, 83, 130, 161, 140, 135, 242, 120, 88, 116, 101, 204, 238,
+    222, 208, 185, 90, 106, 97, 124, 112, 99, 194, 102, 255, 235, 170, 187, 131, 199, 170, 177, 117,
+    163, 122, 231, 218, 104, 96, 93, 96, 251, 233, 180, 254, 228, 160, 84, 110, 108, 115, 251, 124,
+    249, 237, 215, 202, 143, 227, 237, 153, 79, 224, 157, 253, 180, 246, 157, 121, 161, 152, 134,
+    201, 254, 159, 150, 209, 102, 232, 122, 133, 143, 233, 212, 183, 229, 184, 136, 133, 115, 163,
+    254, 223, 91, 146, 138, 147, 160, 165, 149, 136, 153, 159, 175, 245, 197, 106, 178, 112, 133,
+    157, 215, 186, 134, 80, 179, 203, 237, 84, 98, 186, 90, 184, 147, 251, 245, 164, 232, 139, 222,
+    238, 91, 209, 143, 150, 156, 220, 104, 79, 232, 223, 187, 206, 116, 165, 186, 178, 111, 186,
+    173, 207, 114, 130, 168, 177, 173, 218, 230, 109, 182, 88, 200, 100])
+bias = Parameter('bias', ('TENSOR_INT32', [5], 0.125, 0), [40632, -33467, 12288, 42358, -33989])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
-output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 72.0, 111))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 120.0, 47))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, output_shape, 2, 2, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 57, 118, 116, 252, 32, 196, 150, 237, 132, 6, 43, 31, 144, 118, 32, 51, 134, 22, 218, 123,
-    119, 154, 26, 212, 38, 10, 26, 199, 114, 249, 176, 9],
-    output: [176, 207, 103, 243, 166, 235, 225, 124, 132, 95, 165, 96, 33, 87, 13, 165, 96, 33, 87, 13, 207,
-    243, 122, 213, 157, 234, 227, 129, 154, 175],
-}, name='channels_17_symmetric').AddNchw(input, layout, output_shape, output).AddVariations(DataTypeConverter(name='signed').Identify({
-    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
-    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
-    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 72.0, -17),
-})).DisableLifeTimeVariation()
+    input: [0, 255, 193, 230, 230, 247, 240, 233, 75, 197, 10, 25, 229, 106, 223, 203, 30, 151, 75, 101, 198,
+    86, 223, 80, 11, 40, 85, 59, 48, 112, 63, 31, 173, 174],
+    output: [118, 128, 237, 190, 116, 244, 144, 194, 200, 87, 89, 12, 60, 91, 12, 89, 12, 60, 91, 12, 109, 73,
+    148, 150, 83, 168, 72, 119, 175, 59],
+}, name='channels_17_quant8').AddNchw(input, layout, output_shape, output).DisableLifeTimeVariation()
 
 # Channels that fill no vector.
 # Expected values: float64 formula.
