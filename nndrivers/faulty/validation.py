@@ -12,6 +12,7 @@ from nnhal.errors import Invalid
 from nnhal.interfaces import SynchronousResult
 from nnhal.types import (
     NO_TIMING,
+    BufferToken,
     ErrorStatus,
     HalVersion,
     Model,
@@ -388,7 +389,8 @@ class InvalidRequestIsGeneralFailure(DelegatingDevice):
 class _ConstantsUnprotected(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
-        if result[0] != ErrorStatus.INVALID_ARGUMENT:
+        has_tokens = any(isinstance(pool, BufferToken) for pool in request.pools)
+        if result[0] != ErrorStatus.INVALID_ARGUMENT or has_tokens:
             return result
         try:
             check_request(
