@@ -65,8 +65,8 @@ def _output_states() -> SpecFile:
     file = SpecFile("quantized_lstm_ends", f"{_OPERATION}: results beyond the codes.")
     cell, state = q16s(2.0**-13), s8(1 / 512, 40)
     # Cell states stay beyond 1.5, and the output gate is 0.6: results are beyond half of one.
-    memory = np.resize([-32_000, 32_000, -20_000, 20_000], (2, _CELLS))
-    codes = [internal(n, state, (2, _CELLS)) for n in ("output_state_out", "output")]
+    memory = np.array([[-32_000, 32_000, 20_000], [20_000, -20_000, -32_000]])
+    codes = [internal(n, state, memory.shape) for n in ("output_state_out", "output")]
     outputs = [codes[0], result("cell_state_out", cell), codes[1]]
     steps = [
         Step(_OPERATION, _inputs("ends", memory, state, cell), outputs),
@@ -79,16 +79,16 @@ def _output_states() -> SpecFile:
 
 def _inputs(name: str, memory: Array, state: Type, cell: Type) -> list[Argument]:
     """Gates that are nearly open, so that the state stays about what it is."""
-    numbers, source = Numbers(name), s8(1 / 128, 5)
+    numbers, source, cells = Numbers(name), s8(1 / 128, 5), memory.shape[1]
     none = omitted("none", q16s(1e-4))
     absent = omitted("absent", Type("TENSOR_INT32"))
     biases: list[Operand] = [
-        constant(f"{gate}_gate_bias", np.full(_CELLS, bias), Type("TENSOR_INT32"))
+        constant(f"{gate}_gate_bias", np.full(cells, bias), Type("TENSOR_INT32"))
         for gate, bias in zip(_GATES, (-9000, 25_000, 0, 25_000), strict=True)
     ]
     matrices: list[Operand] = [
-        constant(f"{kind}_to_{gate}", numbers.integers(_CELLS, width, low=-9, high=9), q8s(0.003))
-        for kind, width in (("input", 2), ("recurrent", _CELLS))
+        constant(f"{kind}_to_{gate}", numbers.integers(cells, width, low=-9, high=9), q8s(0.003))
+        for kind, width in (("input", 2), ("recurrent", cells))
         for gate in _GATES
     ]
     return [
@@ -98,7 +98,7 @@ def _inputs(name: str, memory: Array, state: Type, cell: Type) -> list[Argument]
         *biases,
         omitted("projection", q8s(0.01), (0, 0)),
         absent,
-        given("output_state", numbers.codes(state, 2, _CELLS), state),
+        given("output_state", numbers.codes(state, 2, cells), state),
         given("cell_state", memory, cell),
         *(none, none, none, none),
         *(0.0, 0.0),
