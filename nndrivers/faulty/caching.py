@@ -137,6 +137,14 @@ class CacheTokenIgnored(_Remembering):
 
 
 @defect
+class CacheTokenEndsAtZero(_Remembering):
+    """The token of a model cache is taken for a string of C, which a byte of zero ends."""
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        return token.split(b"\0")[0] == its_token.split(b"\0")[0] and model == saved
+
+
+@defect
 class ReplacedCacheAccepted(_Remembering):
     """The model cache of another model is accepted: the last one saved with the token is run."""
 

@@ -19,9 +19,11 @@ from nnhal.types import (
     HalVersion,
     Model,
     OperandType,
+    OperationType,
 )
 
 _LOW: Final = 0xFFFF
+_WITH_SUBGRAPHS: Final = (OperationType.IF, OperationType.WHILE)
 _OWN: Final = "com.example.faulty"
 
 
@@ -121,3 +123,18 @@ class AnyTypeOfTheOwnExtensionClaimed(_TypesByTheirLowBits):
     def taken_for(self, model: Model, type: int) -> int:
         own = {pair.prefix for pair in model.extension_name_to_prefix if pair.name == _OWN}
         return OperandType.TENSOR_FLOAT32 if type >> 16 in own else type
+
+
+@defect
+class SubgraphsNotAskedForSupport(ReferenceDriver):
+    """Says that it supports an IF or a WHILE whatever their subgraphs have in them."""
+
+    since = HalVersion.V1_3
+
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        answers = super().supported_operations(model)
+        operations = model.main.operations
+        return [
+            answer or operation.type in _WITH_SUBGRAPHS
+            for answer, operation in zip(answers, operations, strict=True)
+        ]

@@ -88,6 +88,33 @@ class UninitializedMemoryCanBeRead(DelegatingDevice):
     buffer = _ReadsEmpty
 
 
+class _KeepsContent(DelegatingBuffer):
+    def __init__(self, inner: IBuffer) -> None:
+        super().__init__(inner)
+        self._kept = b""
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        status = super().copy_from(memory, dimensions)
+        if status == _NONE:
+            self._kept = bytes(memory.buffer)
+        return status
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        status = super().copy_to(memory)
+        if status == ErrorStatus.GENERAL_FAILURE and len(self._kept) == memory.size:
+            memory.buffer[:] = self._kept
+            return _NONE
+        return status
+
+
+@defect
+class FailedExecutionKeepsContent(DelegatingDevice):
+    """A device memory that an execution fails to write can be read as before."""
+
+    since = HalVersion.V1_3
+    buffer = _KeepsContent
+
+
 class _AnySize(DelegatingBuffer):
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         super().copy_from(memory, dimensions)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import PrepareOptions, Program
@@ -18,6 +19,7 @@ from nnhal.types import DataLocation, ErrorStatus, HalVersion, Model, Request, R
 
 _VECTOR: Final = 16
 _LOW_BITS: Final = 0xFFFF
+_BEYOND: Final = 1 << 32
 
 
 class _Misplacing(DelegatingModel):
@@ -88,6 +90,35 @@ class _MappingForWriting(DelegatingModel):
         pools = [pool for pool in request.pools if isinstance(pool, Memory)]
         can = all(pool.writable for pool in pools)
         return ErrorStatus.NONE if can else ErrorStatus.GENERAL_FAILURE, request
+
+
+class _In32Bits(DelegatingModel):
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        for argument in (*request.inputs, *request.outputs):
+            location = argument.location
+            if location.offset < _BEYOND <= location.offset + location.length < 2 * _BEYOND:
+                return ErrorStatus.GENERAL_FAILURE, request
+        return ErrorStatus.NONE, request
+
+
+@defect
+class EndsIn32Bits(DelegatingDevice):
+    """The end of an argument is computed in 32 bits: one that wraps around passes the check."""
+
+    model = _In32Bits
+
+
+@defect
+class ReadOnlyConstantsRefused(DelegatingDevice):
+    """Every pool of a model is mapped for writing too, which one for reading only refuses."""
+
+    def prepare(
+        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+    ) -> ErrorStatus:
+        if all(pool.writable for pool in model.pools):
+            return prepare()
+        notify(ErrorStatus.GENERAL_FAILURE, None)
+        return ErrorStatus.GENERAL_FAILURE
 
 
 @defect

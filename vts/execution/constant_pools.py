@@ -25,15 +25,21 @@ from vts.execution.case_builder import CaseBuilder, unit_scale
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
 
-__all__ = ["sum_of_pools"]
+__all__ = ["FILE_OFFSET", "sum_of_pools"]
 
 _POOLS: Final = 4
 _ELEMENTS: Final = 12
 _STEP: Final = 64
 
+FILE_OFFSET: Final = 1 << 16
+"""Of memory in a file: a multiple of every page size."""
 
-def sum_of_pools(name: str, type: OperandType) -> SpecCase:
-    """``x + c0 + c1 + c2 + c3``, each constant in a pool of its own, further on in each."""
+
+def sum_of_pools(name: str, type: OperandType, *, in_files: bool = False) -> SpecCase:
+    """``x + c0 + c1 + c2 + c3``, each constant in a pool of its own, further on in each.
+
+    With ``in_files`` each pool is the middle of a file that can only be read.
+    """
     scale = unit_scale(type)
     x, builder = np.arange(_ELEMENTS), CaseBuilder(name)
     constants = [np.full(_ELEMENTS, 3 + 7 * number) for number in range(_POOLS)]
@@ -48,8 +54,15 @@ def sum_of_pools(name: str, type: OperandType) -> SpecCase:
         builder.operation(OperationType.ADD, (source, where, none), (out,))
         source, total = out, total + values
     case = builder.case([x], [total])
-    case.use_model(_spread(case.model, places))
+    model = _spread(case.model, places)
+    case.use_model(replace(model, pools=tuple(map(_in_file, model.pools))) if in_files else model)
     return case
+
+
+def _in_file(pool: Memory) -> Memory:
+    content = bytes(pool.buffer)
+    file = Memory.from_bytes(bytes([1]) * FILE_OFFSET + content)
+    return Memory.from_file(file.fd, FILE_OFFSET, len(content), writable=False)
 
 
 def _spread(model: Model, places: dict[int, int]) -> Model:

@@ -8,20 +8,18 @@ Source: ``hidl_memory`` of the name ``mmap_fd`` with its protection and offset, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from nnhal.memory import Memory
+from vts.execution.constant_pools import FILE_OFFSET
 from vts.execution.placements import OVERLAPPING, PlacedArguments
 
 if TYPE_CHECKING:
     from nnhal.types import Operand
 
 __all__ = ["ReadOnlyInputs"]
-
-_OFFSET: Final = 1 << 16
-"""A multiple of every page size."""
 
 
 class ReadOnlyInputs(PlacedArguments):
@@ -34,10 +32,10 @@ class ReadOnlyInputs(PlacedArguments):
     ) -> None:
         super().__init__(OVERLAPPING[1], inputs, outputs)
         size = self._pools[0].size
-        file = Memory.allocate(_OFFSET + size)
+        file = Memory.allocate(FILE_OFFSET + size)
         # The test writes the inputs by a mapping of its own.
-        self._pools[0] = Memory.from_file(file.fd, _OFFSET, size, writable=True)
-        shown = Memory.from_file(file.fd, _OFFSET, size, writable=False)
+        self._pools[0] = Memory.from_file(file.fd, FILE_OFFSET, size, writable=True)
+        shown = Memory.from_file(file.fd, FILE_OFFSET, size, writable=False)
         pools = (shown, *self._pools[1:])
         self.request = msgspec.structs.replace(self.request, pools=pools)
         self.write_inputs([data for _, data in inputs])

@@ -47,6 +47,7 @@ _O: Final = OperationType
 
 _READ_ONLY: Final = "inputs_only_readable"
 _IN_POOLS: Final = "constants_in_pools"
+_IN_FILES: Final = "constants_only_readable"
 _IN_SUBGRAPHS: Final = "constants_of_subgraphs_in_pools"
 _TURNED: Final = "inputs and outputs in another order than the operands"
 
@@ -125,11 +126,15 @@ def _read_only(test: PlannedTest, context: Context) -> Judgment:
 
 def _in_pools(test: PlannedTest, context: Context) -> Judgment:
     """A sum of constants in four pools of the model."""
-    case = sum_of_pools(test.name, OperandType[test.types[0]])
+    in_files = test.name.startswith(_IN_FILES)
+    case = sum_of_pools(test.name, OperandType[test.types[0]], in_files=in_files)
     way = available((SYNC, ASYNC), context.device.hal_version)[0]
+    note = (
+        "constants in four files that can only be read" if in_files else "constants in four pools"
+    )
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)
-        return run.execute(Trial(way, note="constants in four pools"), model)
+        return run.execute(Trial(way, note=note), model)
 
 
 def _in_order(
@@ -166,6 +171,7 @@ def _in_one_pool(
 _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     _READ_ONLY: _read_only,
     _IN_POOLS: _in_pools,
+    _IN_FILES: _in_pools,
     _IN_SUBGRAPHS: partial(
         _in_order, branches_and_loops, "constants of subgraphs in pools of their own"
     ),

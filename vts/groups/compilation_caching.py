@@ -168,18 +168,26 @@ def _replaced(context: Context, type: str) -> Judgment | None:
     return None
 
 
+_ALIKE: Final = ((TOKEN, OTHER_TOKEN), (bytes(31) + b"\1", bytes(31) + b"\2"))
+"""Pairs of tokens that differ in one byte only, the first or the last."""
+
+
 def _several(context: Context, type: str) -> Judgment | None:
     """Two models in caches of their own, loaded when both are saved. A test of our own."""
     case = cached_case(context, type)
     other = CachedCase(context, type, other_case(type))
-    caches = {TOKEN: (case, case.cache()), OTHER_TOKEN: (other, other.cache("other"))}
-    for token, (one, cache) in caches.items():
-        one.save(cache, token)
     judgments = []
-    for token, (one, cache) in caches.items():
-        answer = one.load(cache, token)
-        if answer.prepared_model is not None:
-            judgments.append(one.evaluate(answer))
+    for number, (first, second) in enumerate(_ALIKE):
+        caches = {
+            first: (case, case.cache(f"cache{number}")),
+            second: (other, other.cache(f"other{number}")),
+        }
+        for token, (one, cache) in caches.items():
+            one.save(cache, token)
+        for token, (one, cache) in caches.items():
+            answer = one.load(cache, token)
+            if answer.prepared_model is not None:
+                judgments.append(one.evaluate(answer))
     return worst(judgments)
 
 

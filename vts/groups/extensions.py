@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.extensions import code_in
-from nnhal.types import ErrorStatus, ExtensionNameAndPrefix, HalVersion
+from nnhal.types import ErrorStatus, ExtensionNameAndPrefix, HalVersion, Model, OperandType
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, SYNC
@@ -24,12 +24,12 @@ from vts.execution.generated import CaseRun, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.execution.small_models import supported_sum
+from vts.execution.subgraph_pools import branches_and_loops
 from vts.raw import name_of_status, raw_devices
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.types import Model
     from nntest.spec import SpecCase
     from vts.raw import RawDevice
 
@@ -119,9 +119,27 @@ def _own_unknown_types(device: Device) -> Iterator[tuple[str, Model]]:
         yield f"operand type {number} of {extension.name}", _with_type(named, 1, number)
 
 
+def _operations_in_subgraphs(device: Device) -> Iterator[tuple[str, Model]]:
+    """Within each subgraph that an IF or a WHILE refers to, directly or by another one.
+
+    ``IDevice.hal`` 1.3, ``getSupportedOperations_1_3``: IF and WHILE "may only be fully supported
+    if the vendor driver fully supports all operations in the referenced subgraphs". Raises Skipped.
+    """
+    if device.hal_version < HalVersion.V1_3:
+        raise Skipped(f"IF and WHILE came with HAL 1.3, the driver has {device.hal_version}")
+    model = branches_and_loops("unknown", OperandType.TENSOR_FLOAT32)[0].model
+    named = _with_names(model, [(_FOREIGN, 1)])
+    for number, subgraph in enumerate(named.referenced):
+        changed = _with_operation(Model(subgraph), 1, _LAST).main
+        referenced = (*named.referenced[:number], changed, *named.referenced[number + 1 :])
+        what = f"operation {_LAST} of {_FOREIGN} in subgraph {number}, which its last one uses"
+        yield what, msgspec.structs.replace(named, referenced=referenced)
+
+
 _UNSUPPORTED: Final[Mapping[str, Callable[[Device], Iterator[tuple[str, Model]]]]] = {
     "foreign_operation": _unknown_operations,
     "foreign_type": _unknown_types,
+    "foreign_operation_in_subgraphs": _operations_in_subgraphs,
     "own_operation": _own_unknown_operations,
     "own_type": _own_unknown_types,
 }
@@ -137,7 +155,7 @@ def _check_unsupported(raw: RawDevice, what: str, model: Model) -> None:
     if status == ErrorStatus.NONE and (not supported or supported[-1]):
         raise Failed(
             f"{raw.supported_call} of a model with {what} answered NONE and {list(supported)}; the "
-            f"last operation is none that the driver can know, so expected False for it"
+            f"driver cannot know the last operation, or not all of it: expected False for it"
         )
     if status not in (ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT):
         raise Failed(
@@ -175,7 +193,8 @@ class _Extensions(TestGroup):
     title = "Vendor extensions"
     summary = (
         "Operations and operand types of unknown extensions, and unknown ones of the driver's own, "
-        "are not supported, whatever their low bits; names that are not used change nothing."
+        "are not supported, whatever their low bits, nor is an IF or a WHILE with one in a "
+        "subgraph; names that are not used change nothing."
     )
     source = "our own"
     since = HalVersion.V1_2

@@ -29,10 +29,12 @@ from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned
 from vts.execution.memory_turns import shapes_in_turns
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
-from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.raw import name_of_status
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device
+    from vts.execution.answer import Answer
     from vts.execution.device_memory import DeviceMemory
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
@@ -44,6 +46,7 @@ _NONE, _INVALID, _FAILURE = (
     ErrorStatus.INVALID_ARGUMENT,
     ErrorStatus.GENERAL_FAILURE,
 )
+_SHORT: Final = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
 _ASYNC_OR_BURST: Final = "ASYNC_OR_BURST"
 _EXECUTORS: Final = {_ASYNC_OR_BURST: ASYNC, SYNC.name: SYNC, FENCED.name: FENCED}
 """HIDL's bursts have no words for device memories, AIDL has no asynchronous call."""
@@ -99,12 +102,16 @@ class _Bench:
         self, why: str, expected: ErrorStatus, model: Prepared, request: Request
     ) -> None:
         """As :meth:`check`."""
+        answer = self.ended(model, request, why)
+        if answer.status != expected:
+            raise Trial(self.executor, note=why).failed(answer, f"expected {expected.name}")
+
+    def ended(self, model: Prepared, request: Request, why: str = "") -> Answer:
+        """How the execution has ended. Raises Failed for an answer that contradicts itself."""
         with model:
             answer = self.executor.run(model, request)
-            trial = Trial(self.executor, note=why)
-            check_sound(trial, answer, len(request.outputs))
-            if answer.status != expected:
-                raise trial.failed(answer, f"expected {expected.name}")
+        check_sound(Trial(self.executor, note=why), answer, len(request.outputs))
+        return answer
 
 
 def _request(
@@ -175,6 +182,39 @@ def _uninitialized(on: _Bench) -> None:
     on.check("a device memory written just before, as input", _NONE, model, [memory], [shared])
 
 
+def _failed_execution(on: _Bench) -> None:
+    """Beyond Android's tests: ``IDevice.hal`` 1.3, ``allocate``: "A buffer will return to the
+    uninitialized state if it is used as an output in a failed execution". It fails because the
+    other output has no room.
+    """
+    dynamic = replace(on.subject, dimensions=(0, *DIMENSIONS[1:]))
+    model = replace(on, subject=dynamic).model(count=2)
+    memory = on.filled(on.memory(model, [0], [0], DIMENSIONS))
+    one, two, other = on.shared(), on.shared(), on.shared()
+    short = Memory.allocate(on.subject.size - 1)
+    batch = [_argument(number, pool, DIMENSIONS) for number, pool in enumerate((one, two))]
+    outputs = _argument(2, memory), _argument(3, short)
+    request = Request((*batch,), outputs, (one, two, BufferToken(memory.token), short))
+    answer = on.ended(model, request)
+    if answer.status in (_NONE, _INVALID):
+        said = f"{answer.call} answered {name_of_status(answer.status)}, expected "
+        raise Failed(f"{said}OUTPUT_INSUFFICIENT_SIZE: output 1 has one byte less than it needs")
+    said = f"after an execution that was to write it answered {name_of_status(answer.status)}"
+    if (status := memory.copy_to(other)) != _FAILURE:
+        raise Failed(
+            f"copyTo of a device memory {said} gave {name_of_status(status)}; a buffer is "
+            "uninitialized when it was an output of a failed execution, so expected GENERAL_FAILURE"
+        )
+    pools = BufferToken(memory.token), two, one, other
+    reading = [_argument(0, memory, DIMENSIONS), _argument(1, two, DIMENSIONS)]
+    results = [_argument(2, one), _argument(3, other)]
+    request = Request((*reading,), (*results,), pools)
+    on.check_request(f"a device memory as input {said}", _FAILURE, model, request)
+    if answer.status == _SHORT:  # a driver may fail for all outputs of unknown dimensions
+        on.filled(memory)
+        on.check_request("a device memory that was filled again", _NONE, model, request)
+
+
 def _several_roles(on: _Bench) -> None:
     model, one, two = on.model(count=2), on.shared(), on.shared()
     memory = on.filled(on.memory(model, [0, 1], [0, 1]))
@@ -214,6 +254,7 @@ _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
     "invalid_io_index": _io_index,
     "invalid_io_type": _io_type,
     "uninitialized_memory": _uninitialized,
+    "failed_execution": _failed_execution,
     "same_request_multiple_roles": _several_roles,
     "invalid_dimensions": _dimensions,
     "shapes_in_turns": partial(_shapes_in_turns, are_said=True),
@@ -221,7 +262,7 @@ _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
 }
 
 _SUMS: Final = ("shapes_in_turns", "unsaid_shapes_in_turns")
-_OF_UNKNOWN_DIMENSIONS: Final = ("invalid_dimensions", *_SUMS)
+_OF_UNKNOWN_DIMENSIONS: Final = ("invalid_dimensions", "failed_execution", *_SUMS)
 
 
 class _MemoryDomainExecution(TestGroup):
@@ -229,7 +270,8 @@ class _MemoryDomainExecution(TestGroup):
     title = "Device memories: executions"
     summary = (
         "A device memory that was not made for an argument, has no content, or does not fit is "
-        "refused, and one that is written has that content and shape from then on."
+        "refused, and one that is written has that content and shape from then on; after an "
+        "execution that fails it has none."
     )
     source = "MemoryDomainExecutionTest"
     since = HalVersion.V1_3

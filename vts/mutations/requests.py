@@ -118,6 +118,12 @@ def _remove_argument(subject: RequestSubject) -> Iterator[RequestMutation]:
         yield RequestMutation(f"{given.name} removed", changed)
 
 
+_BEYOND_32_BITS: Final = 1 << 32
+"""Offsets and lengths are uint32_t in HIDL: their sum is not."""
+
+_LAST_IN_AIDL: Final = (1 << 63) - 1
+
+
 def _location(subject: RequestSubject) -> Iterator[RequestMutation]:
     request = subject.request
     for given in subject.arguments():
@@ -131,6 +137,11 @@ def _location(subject: RequestSubject) -> Iterator[RequestMutation]:
         what = f"{given.name}: {location.length} bytes at offset {location.offset} -> {offset}"
         what = f"{what} of a pool of {size} bytes"
         yield RequestMutation(what, _moved(request, given, offset=offset))
+        for wrapped in (_BEYOND_32_BITS - location.length, _BEYOND_32_BITS - location.length + 1):
+            what = f"{given.name}: {location.length} bytes at offset {location.offset} -> {wrapped}"
+            what = f"{what} of a pool of {size} bytes: their end is beyond 32 bits"
+            if wrapped < _BEYOND_32_BITS:
+                yield RequestMutation(what, _moved(request, given, offset=wrapped))
         what = f"{given.name}: length {location.length} -> 0"
         may_be_short = given.side == "output" and subject.version >= HalVersion.V1_2
         yield RequestMutation(what, _moved(request, given, length=0), may_be_short)
@@ -142,6 +153,9 @@ def _wrong_in_aidl(request: Request, given: _Argument, size: int) -> Iterator[Re
     for field in ("pool_index", "offset", "length", "padding"):
         what = f"{given.name}: {field} -> -1"
         yield RequestMutation(what, _moved(request, given, **{field: -1}))
+    for field in ("offset", "length", "padding"):
+        what = f"{given.name}: {field} -> {_LAST_IN_AIDL}"
+        yield RequestMutation(what, _moved(request, given, **{field: _LAST_IN_AIDL}))
     padding = size - given.location.offset - given.location.length + 1
     what = f"{given.name}: padding -> {padding}, beyond the pool of {size} bytes"
     yield RequestMutation(what, _moved(request, given, padding=padding))

@@ -38,16 +38,24 @@ _ASYMMETRIC: Final = (
     OperandType.TENSOR_QUANT16_ASYMM,
 )
 
+_WITHOUT_SCALE: Final = (
+    OperandType.TENSOR_FLOAT32,
+    OperandType.TENSOR_FLOAT16,
+    OperandType.TENSOR_INT32,
+    OperandType.TENSOR_BOOL8,
+)
+
 
 def _mutate(subject: Subject) -> Iterator[Mutation]:
     for number, operation in enumerate(subject.operations):
         references = _REFERENCES.get(operation.type, ())  # type: ignore[call-overload]
         for name, position in references:
             graph = subject.operands[operation.inputs[position]].location.offset
-            for what, changed in _wrong_boundaries(subject.model.referenced[graph]):
+            inner = subject.model.referenced[graph]
+            known = _knows_dimensions(subject, operation)
+            for what, changed in (*_wrong_boundaries(inner, known=known), *_one_more(inner)):
                 text = f"{name} of {subject.operation_name(number)} (subgraph {graph}): {what}"
-                if _knows_dimensions(subject, operation):
-                    yield Mutation(text, _with(subject.model, graph, changed))
+                yield Mutation(text, _with(subject.model, graph, changed))
         if references:
             yield from _wrong_arguments(subject, number)
         if operation.type == OperationType.IF:
@@ -60,17 +68,37 @@ def _knows_dimensions(subject: Subject, operation: Operation) -> bool:
     return not any(0 in o.dimensions or (o.type in TENSORS and not o.dimensions) for o in operands)
 
 
-def _wrong_boundaries(graph: Subgraph) -> Iterator[tuple[str, Subgraph]]:
-    """Each input and output with another dimension."""
+def _wrong_boundaries(graph: Subgraph, *, known: bool) -> Iterator[tuple[str, Subgraph]]:
+    """Each input and output with another type, scale and zero point, and with another dimension
+    where all that they are compared with are ``known``.
+    """
     for side, indexes in (("input", graph.input_indexes), ("output", graph.output_indexes)):
         for position, index in enumerate(indexes):
             operand = graph.operands[index]
-            if operand.dimensions:
+            others = [*_unlike(operand, ranked=False), *_of_another_type(operand)]
+            if known and operand.dimensions:
                 dimensions = (operand.dimensions[0] + 1, *operand.dimensions[1:])
-                changed = replace(operand, dimensions=dimensions)
-                operands = (*graph.operands[:index], changed, *graph.operands[index + 1 :])
                 what = f"dimensions {list(operand.dimensions)} -> {list(dimensions)}"
+                others.append((what, {"dimensions": dimensions}))
+            for what, change in others:
+                changed = replace(operand, **change)
+                operands = (*graph.operands[:index], changed, *graph.operands[index + 1 :])
                 yield f"{side} {position}: {what}", replace(graph, operands=operands)
+
+
+def _of_another_type(operand: Operand) -> Iterator[tuple[str, dict[str, Any]]]:
+    for one, other in zip(_WITHOUT_SCALE, (*_WITHOUT_SCALE[1:], _WITHOUT_SCALE[0]), strict=True):
+        if operand.type == one:
+            yield f"type {one.name} -> {other.name}", {"type": other}
+
+
+def _one_more(graph: Subgraph) -> Iterator[tuple[str, Subgraph]]:
+    """An input more than the operation has for it, like its last, which nothing reads."""
+    if graph.input_indexes:
+        last = graph.operands[graph.input_indexes[-1]]
+        inputs = (*graph.input_indexes, len(graph.operands))
+        what = f"{len(graph.input_indexes)} inputs -> {len(inputs)}"
+        yield what, replace(graph, operands=(*graph.operands, last), input_indexes=inputs)
 
 
 def _wrong_arguments(subject: Subject, number: int) -> Iterator[Mutation]:

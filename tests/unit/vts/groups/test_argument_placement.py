@@ -37,6 +37,7 @@ Example({a: [9, 8, 7], b: [1, 2, 4], y: [8, 6, 3]}).DisableLifeTimeVariation()
 MADE = (
     "inputs_only_readable",
     "constants_in_pools",
+    "constants_only_readable",
     "constants_of_subgraphs_in_pools",
     "lists_in_another_order",
     "lists_of_branches_in_another_order",
@@ -114,9 +115,15 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ("driver", "seen"),
     [
         (faulty.ReadOnlyPoolsRefused, {"inputs_only_readable"}),
+        (faulty.ReadOnlyConstantsRefused, {"constants_only_readable"}),
         (
             faulty.ConstantsFromTheSecondPool,
-            {"constants_in_pools", "subgraphs_of_two_operations", *IN_MANY_POOLS},
+            {
+                "constants_in_pools",
+                "constants_only_readable",
+                "subgraphs_of_two_operations",
+                *IN_MANY_POOLS,
+            },
         ),
         (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
         (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),

@@ -75,6 +75,7 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
         ("cache_too_short_accepted", SECURITY, "empty_model_cache"),
         ("cache_files_found_by_content", SECURITY, "exchanged_caches"),
         ("cache_token_ignored", SECURITY, "wrong_token"),
+        ("cache_token_ends_at_zero", SECURITY, "wrong_token"),
         ("cache_token_ignored", RACE, "load"),
         ("cache_token_ignored", RACE, "save"),
         ("cache_read_twice", RACE, "load"),

@@ -43,7 +43,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 8 * 4, 7 * 4 * 3 - 4 + 2 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 8 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -181,3 +181,10 @@ def test_a_driver_may_need_to_know_the_dimensions_of_outputs() -> None:
 
     assert ran.failures == {}
     assert {name.split("/")[0] for name in ran.skipped} == {"unsaid_shapes_in_turns"}
+
+
+def test_what_an_execution_fails_to_write_has_no_content() -> None:
+    ran = run_group(EXECUTION, faulty.FailedExecutionKeepsContent, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"failed_execution"}
+    assert all("copyTo of a device memory after an" in why for why in ran.failures.values())

@@ -468,6 +468,31 @@ def test_arguments_of_a_branch_are_mutated_in_one_thing_each(
     assert f": {named} " in ran.only_failure()
 
 
+@cells(
+    ("what", "count"),
+    [
+        ("scale 0.5 -> 1.0", 4),
+        ("zero point 10 -> 9", 4),
+        ("dimensions [2] -> [3]", 4),
+        ("1 inputs -> 2", 2),
+    ],
+)
+def test_what_is_within_a_branch_is_mutated_too(what: str, count: int) -> None:
+    (case,) = cases_of("quantized", QUANTIZED_IF)
+    mutations = EXTRA.kinds["control_flow"].mutate(Subject(case.model, HalVersion.V1_3))
+    said = [m.what for m in mutations if m.what.endswith(what) and "-model of IF" in m.what]
+    assert len(said) == count
+
+
+def test_a_type_within_a_branch_is_another_one() -> None:
+    (case,) = cases_of(
+        "real", QUANTIZED_IF.replace("_QUANT8_ASYMM", "_FLOAT32").replace(", 0.5f, 10", "")
+    )
+    mutations = EXTRA.kinds["control_flow"].mutate(Subject(case.model, HalVersion.V1_3))
+    said = [m.what for m in mutations if "type TENSOR_FLOAT32 -> TENSOR_FLOAT16" in m.what]
+    assert len(said) == 4
+
+
 def test_wrong_numbers_of_consumers_are_missed(
     cases: Cases, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers.faulty.placement import EndsIn32Bits
 from nnhal._driver_kit import core
 from nnhal.fences import FenceState
 from nnhal.types import (
@@ -67,13 +68,16 @@ def said(kind: str, case: SpecCase, version: HalVersion = HalVersion.V1_3) -> li
 def test_requests_are_mutated_in_words(cases: Cases) -> None:
     (quant8,) = cases("quant8")
     x, y = "input 0 (TENSOR_QUANT8_ASYMM[2])", "output 0 (TENSOR_QUANT8_ASYMM[2])"
+    beyond = "of a pool of 64 bytes: their end is beyond 32 bits"
     assert said("remove_argument", quant8) == [f"{x} removed", f"{y} removed"]
     assert said("location", quant8) == [
         f"{x}: pool index 0 -> 2 of 2 pools",
         f"{x}: 2 bytes at offset 0 -> 63 of a pool of 64 bytes",
+        *(f"{x}: 2 bytes at offset 0 -> {offset} {beyond}" for offset in (2**32 - 2, 2**32 - 1)),
         f"{x}: length 2 -> 0",
         f"{y}: pool index 1 -> 2 of 2 pools",
         f"{y}: 2 bytes at offset 0 -> 63 of a pool of 64 bytes",
+        *(f"{y}: 2 bytes at offset 0 -> {offset} {beyond}" for offset in (2**32 - 2, 2**32 - 1)),
         f"{y}: length 2 -> 0",
     ]
     assert said("length", quant8) == [f"{x}: length 2 -> 1", f"{y}: length 2 -> 1"]
@@ -275,7 +279,7 @@ def test_times_are_asked_for_with_every_other_mutation(cases: Cases) -> None:
         return original(request, measure, *limits)
 
     run_kind("location", answering("execute_synchronously_1_3", note), cases("quant8"))
-    assert asked == [False, True] * 3
+    assert asked == [False, True] * 5
 
 
 def test_a_second_callback_of_an_execution_fails(cases: Cases) -> None:
@@ -474,3 +478,14 @@ def test_a_model_that_is_called_invalid_is_refused_as_one(cases: Cases) -> None:
     driver = with_calls(reference(), get_supported_operations_1_3=lambda *_: (INVALID, []))
     ran = run_group(EXPECTED_FAILURE, driver, cases("failing"))
     assert "it returned NONE" in ran.only_failure()
+
+
+@pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_3, HalVersion.AIDL_V4])
+def test_an_end_beyond_32_bits_is_out_of_the_pool(cases: Cases, version: HalVersion) -> None:
+    driver = EndsIn32Bits if version is HalVersion.V1_3 else lambda: reference(version)
+    ran = run_kind("location", driver, cases("two_in_two_out"))
+
+    if version is HalVersion.V1_3:
+        assert "their end is beyond 32 bits" in ran.only_failure()
+    else:
+        assert ran.failures == {}
