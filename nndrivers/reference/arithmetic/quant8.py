@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 import numpy as np
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from nndrivers.reference.arithmetic.fixed_point import Integers, round_half_away
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
 from nndrivers.reference.binding import binary, unary
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Scratch, Step
 from nnhal.operations.node import TensorInfo
 from nnhal.types import FusedActivationFunc, OperandType
@@ -122,14 +123,14 @@ def table_kernel(table: NDArray[Any]) -> Kernel:
 
 def table_step(table: NDArray[Any], source: NDArray[Any], target: NDArray[Any]) -> Step:
     """The step that writes the entry of ``table`` for every byte of ``source``."""
-    index = byte_view(source)
-    take: Callable[..., object] = table.take
+    # Every byte is a valid index; "clip" spares the check and a copy of the output.
+    return partial(_take(table), byte_view(source), None, target, "clip")
 
-    def step() -> None:
-        # Every byte is a valid index; "clip" spares the check and a copy of the output.
-        take(index, None, target, "clip")
 
-    return step
+def _take(table: NDArray[Any]) -> Callable[..., None]:
+    """``table.take``, whose result nobody needs where it has an output."""
+    take: Callable[..., Any] = table.take
+    return take
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,12 +206,10 @@ def _pair_table_step(
     scratch: Scratch,
 ) -> Step:
     index = scratch.array(target.shape, np.intp)
-    left_bytes, right_bytes = byte_view(left), byte_view(right)
-    take: Callable[..., object] = table.take
-
-    def step() -> None:
-        np.multiply(left_bytes, 256, out=index, dtype=np.intp)
-        np.add(index, right_bytes, out=index)
-        take(index, None, target, "clip")
-
-    return step
+    return run_all(
+        [
+            partial(np.multiply, byte_view(left), 256, out=index, dtype=np.intp),
+            partial(np.add, index, byte_view(right), out=index),
+            partial(_take(table), index, None, target, "clip"),
+        ]
+    )

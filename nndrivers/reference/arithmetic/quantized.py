@@ -41,7 +41,7 @@ from nndrivers.reference.arithmetic.epilogue import (
     PerChannel,
 )
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier, doubling_high_mul
-from nndrivers.reference.arithmetic.image import Call
+from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources
 from nnhal.lazy_property import lazy_property
 

@@ -10,10 +10,11 @@ from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
-from nndrivers.reference.arithmetic.image import Call, Image, ImageForm, ImageKernel, channels_last
+from nndrivers.reference.arithmetic.image import Image, ImageForm, ImageKernel, channels_last
 from nndrivers.reference.arithmetic.loops import NUMPY, Loops
 from nndrivers.reference.arithmetic.tiles import Tile, bind_tiles, row_tiles
 from nndrivers.reference.arithmetic.weights import INPUT, WEIGHTS
+from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources, Scratch, Step
 from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operations.convolution import ConvolutionParameters

@@ -17,17 +17,11 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate
 from nndrivers.reference.arithmetic.filters import Filters
-from nndrivers.reference.arithmetic.image import (
-    NO_PADDING,
-    Call,
-    Image,
-    ImageForm,
-    channels_last,
-    run_all,
-)
+from nndrivers.reference.arithmetic.image import NO_PADDING, Image, ImageForm, channels_last
 from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.arithmetic.windowed import Windowed
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.planning.request_weights import needs_values

@@ -11,14 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from nndrivers.reference.arithmetic.image import (
-    Image,
-    ImageForm,
-    ImageKernel,
-    clear_border,
-    run_all,
-    widen,
-)
+from nndrivers.reference.arithmetic.image import Image, ImageForm, ImageKernel, clear_border, widen
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Step
 from nndrivers.reference.planning.arena import ALIGNMENT, aligned_block
 from nndrivers.reference.planning.plan import KernelStep, Plan, PlanStep, Tensor, WidenStep
