@@ -24,7 +24,7 @@ from nndrivers.reference.planning.tensor_layouts import choose_forms
 from nnhal.cooperation import give_way
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import NeedsValue, Node, TensorInfo
-from nnhal.operations.registry import infer
+from nnhal.operations.registry import infer, operation_spec
 from nnhal.types import Operation
 
 __all__ = ["Planner"]
@@ -56,6 +56,15 @@ class Planner:
             for index, info in enumerate(graph.operands)
             if info is None or info.value is not None
         }
+
+    @property
+    def has_optional_inputs(self) -> bool:
+        """Whether a request may omit inputs: an operation that reads any can do without."""
+        graph = self.graph
+        return any(
+            not set(graph.inputs).isdisjoint(operation.inputs) and _takes_less(operation)
+            for operation in graph.operations
+        )
 
     def plan(self, given: Infos, start: int = 0) -> Plan:
         """The plan for operations from ``start`` on, ``given`` what is known of their inputs.
@@ -117,6 +126,12 @@ class Planner:
             if index in infos and index not in given
             if index in returned or _moves(infos[index])
         )
+
+
+def _takes_less(operation: Operation) -> bool:
+    """Whether some argument of ``operation`` is optional."""
+    forms = operation_spec(operation.type).forms
+    return any(argument.optional for form in forms for argument in form.inputs)
 
 
 def _work_ns(work: Work) -> float:
