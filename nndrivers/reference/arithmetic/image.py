@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,8 +36,7 @@ __all__ = [
 NO_PADDING: Final = Padding(0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class ImageForm:
+class ImageForm(NamedTuple):
     """How an image lies in memory; ``nchw`` is the layout of the HAL tensor that it stands for."""
 
     padding: Padding = NO_PADDING

@@ -6,6 +6,7 @@ is a table of 65,536, worth its making for large tensors only.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
@@ -14,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.fixed_point import Integers, round_half_away
+from nndrivers.reference.arithmetic.fixed_point import Integers
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
 from nndrivers.reference.binding import binary, unary
 from nndrivers.reference.calls import run_all
@@ -103,8 +104,10 @@ class Quant8:
         return int(max(low, self.low)), int(min(high, self.high))
 
     def _nearest(self, real: float) -> float:
-        quotient = np.asarray(np.float32(real) / np.float32(self.scale))
-        return self.zero_point + float(round_half_away(quotient))
+        quotient = float(np.float32(real) / np.float32(self.scale))
+        if math.isinf(quotient):
+            return quotient
+        return self.zero_point + math.copysign(math.floor(abs(quotient) + 0.5), quotient)
 
 
 _BYTES: Final = np.arange(256, dtype=np.uint8)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from math import prod
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -238,7 +239,7 @@ class _Depthwise(Windowed):
         self._repeated: dict[int, NDArray[Any]] = {}
 
     def work_ns(self) -> float:
-        results = int(np.prod(self.output))
+        results = prod(self.output)
         taps = self.window.width * self.window.height
         return results * (taps * _NS_PER_PRODUCT_DEPTHWISE + _NS_PER_RESULT)
 

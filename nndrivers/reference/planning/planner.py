@@ -8,6 +8,7 @@ too, whose graphs have plans of their own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -169,11 +170,12 @@ def _place(
 def _size(tensor: Tensor, infos: Infos) -> int:
     info = infos[tensor.operand]
     assert info is not None
-    return int(np.prod(tensor.shape(info), dtype=np.int64)) * tensor.dtype(info).itemsize
+    return prod(tensor.shape(info)) * tensor.dtype(info).itemsize
 
 
 def _check_sizes(node: Node) -> None:
     """Raises InvalidOperation for an output that is larger than any tensor may be."""
     for index, info in enumerate(node.outputs):
         size = info.size * dtype_of(info.type).itemsize
-        node.require(size <= _MAX_BYTES, f"output {index} of shape {info.shape} has {size} bytes")
+        if size > _MAX_BYTES:
+            raise node.invalid(f"output {index} of shape {info.shape} has {size} bytes")
