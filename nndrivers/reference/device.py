@@ -106,7 +106,7 @@ class ReferenceDriver(Driver):
         saved = cache.load(self._origin(), token, model_files[0], data_files[0])
         try:
             return self._restored(saved)
-        except (InvalidOperation, LookupError, TypeError, ValueError) as error:
+        except (AttributeError, InvalidOperation, LookupError, TypeError, ValueError) as error:
             raise CacheMiss(f"the saved model cannot be prepared: {error}") from error
 
     def _restored(self, saved: CachedModel) -> Program:

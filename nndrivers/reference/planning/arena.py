@@ -23,10 +23,6 @@ class Span:
     first: int
     last: int
 
-    def meets(self, other: Span) -> bool:
-        """Whether there is a step at which both are in use."""
-        return self.first <= other.last and other.first <= self.last
-
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -50,7 +46,7 @@ def lay_out(spans: Sequence[Span]) -> Layout:
         busy = [
             (offsets[i], _rounded(other.size))
             for i, other in placed
-            # As in Span.meets, without a call for each pair.
+            # There is a step at which both are in use.
             if other.first <= last and first <= other.last
         ]
         offsets[index] = _best_gap(sorted(busy), span.size)
