@@ -108,7 +108,7 @@ class Accumulator:
         """Whether the first line of the module's formula is all there is to it."""
         return self.halves_up or self.low >= self.zero_point
 
-    @property
+    @lazy_property
     def dtype(self) -> type[np.float32] | type[np.float64]:
         """The narrowest type in which sums of products are exact, in whatever order."""
         return np.float32 if int(self.bound.max()) < _FLOAT32_EXACT else np.float64
