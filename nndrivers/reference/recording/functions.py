@@ -6,18 +6,19 @@ A function of NumPy looks at the sizes of its arrays by itself. Native loops do 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
 from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quantized_softmax import softmax_codes
 from nndrivers.reference.native.loading import are_loaded, loops
+from nndrivers.reference.recording.function import Function
 from nndrivers.reference.recording.structs import METHOD, NATIVE
 
-__all__ = ["Function", "function_name", "named", "written"]
+__all__ = ["function_name", "named", "written"]
 
 _UFUNCS: Final = (
     np.absolute,
@@ -37,13 +38,6 @@ _UFUNCS: Final = (
 )
 
 _REDUCTIONS: Final = (np.add, np.maximum)
-
-
-class Function(NamedTuple):
-    """``written`` are positions of outputs, where they are not given as ``out``."""
-
-    call: Callable[..., object]
-    written: Sequence[int]
 
 
 _FUNCTIONS: Final[Mapping[str, Function]] = {
@@ -69,7 +63,7 @@ def named(name: str) -> Function:
 
 @lru_cache
 def _native_functions() -> Mapping[str, Function]:
-    """None where native loops cannot be had."""
+    """Native loops by name; none where they cannot be had."""
     if loops() is NUMPY:
         return {}
     from nndrivers.reference.recording.native import FUNCTIONS
@@ -87,8 +81,8 @@ def function_name(function: Any) -> str | None:
         return _REDUCTION_NAMES.get(id(owner)) if function.__name__ == "reduce" else None
     name = _NAMES.get(id(function))
     if name is None and are_loaded():
-        loops = _native_functions().items()
-        name = next((name for name, loop in loops if loop.call is function), None)
+        table = _native_functions().items()
+        name = next((name for name, loop in table if loop.call is function), None)
     return name
 
 

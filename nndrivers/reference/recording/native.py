@@ -19,7 +19,7 @@ from nndrivers.reference.native.finish import finish_rows
 from nndrivers.reference.native.lanes import LANES
 from nndrivers.reference.native.patches import copy_patches
 from nndrivers.reference.native.products import PANEL, multiply_panels, panel_starts
-from nndrivers.reference.recording.functions import Function
+from nndrivers.reference.recording.function import Function
 
 __all__ = ["FUNCTIONS", "Flat", "stays_inside"]
 
