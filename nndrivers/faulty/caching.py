@@ -12,8 +12,8 @@ from typing import Any, BinaryIO, ClassVar
 from nndrivers.faulty._delegates import DelegatingDevice
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
-from nndrivers.reference import cache
 from nndrivers.reference.device import ReferenceDriver
+from nndrivers.reference.program import ReferenceProgram
 from nnhal.driver_kit import CacheMiss, ExecutionContext, Inputs, Outputs, Program
 from nnhal.errors import HalError
 from nnhal.operations.node import TensorInfo
@@ -231,14 +231,15 @@ class ChannelScalesNotSaved(ReferenceDriver):
     since = HalVersion.V1_2
     operations = (OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D)
 
-    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
-        saved = cache.load(self.version, token, model_files[0], data_files[0])
-        operands = tuple(
-            None if each is None else _one_scale(each) for each in saved.graph.operands
-        )
-        program = self._program(replace(saved.graph, operands=operands), None)
-        program.signature = saved.signature
-        return program
+    def save_to_cache(
+        self, program: Program, token: bytes, model_files: _Files, data_files: _Files
+    ) -> None:
+        assert isinstance(program, ReferenceProgram)
+        graph = program.graph
+        operands = tuple(None if each is None else _one_scale(each) for each in graph.operands)
+        wrong = self._program(replace(graph, operands=operands))
+        wrong.signature = program.signature
+        super().save_to_cache(wrong, token, model_files, data_files)
 
 
 def _one_scale(operand: TensorInfo) -> TensorInfo:

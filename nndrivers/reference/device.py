@@ -23,6 +23,7 @@ from nnhal.types import (
 )
 
 if TYPE_CHECKING:
+    from nndrivers.reference.cache import CachedModel
     from nndrivers.reference.kernel import Arrays
     from nndrivers.reference.planning.graph import Graph
 
@@ -80,7 +81,7 @@ class ReferenceDriver(Driver):
         """Plans at once where the shapes of all inputs are known."""
         from nndrivers.reference.planning.graph import Graph
 
-        return self._program(Graph.of(model), None)
+        return self._program(Graph.of(model))
 
     def save_to_cache(
         self,
@@ -94,9 +95,7 @@ class ReferenceDriver(Driver):
         from nndrivers.reference.program import ReferenceProgram
 
         assert isinstance(program, ReferenceProgram)
-        assert program.signature is not None
-        model = cache.CachedModel(program.signature, program.graph, program.remembered)
-        cache.save(model, self.version, token, model_files[0], data_files[0])
+        cache.save(program, self._origin(), token, model_files[0], data_files[0])
 
     def load_from_cache(
         self, token: bytes, model_files: Sequence[BinaryIO], data_files: Sequence[BinaryIO]
@@ -104,15 +103,32 @@ class ReferenceDriver(Driver):
         """See :mod:`nndrivers.reference.cache`. Raises CacheMiss."""
         from nndrivers.reference import cache
 
-        model = cache.load(self.version, token, model_files[0], data_files[0])
+        saved = cache.load(self._origin(), token, model_files[0], data_files[0])
         try:
-            program = self._program(model.graph, model.remembered)
-        except InvalidOperation as error:
+            return self._restored(saved)
+        except (AttributeError, InvalidOperation, LookupError, TypeError, ValueError) as error:
             raise CacheMiss(f"the saved model cannot be prepared: {error}") from error
-        program.signature = model.signature
+
+    def _restored(self, saved: CachedModel) -> Program:
+        from nndrivers.reference.program import RecordedProgram
+        from nndrivers.reference.recording.replay import Replay
+        from nndrivers.reference.resources import ModelResources
+
+        if saved.recording is not None:
+            resources = ModelResources(self._pool, native=self.native)
+            return RecordedProgram(saved.signature, Replay(saved.recording, saved.data, resources))
+        if saved.graph is None:
+            raise ValueError("neither a recording nor a graph")
+        program = self._program(*saved.graph.restored(saved.data))
+        program.signature = saved.signature
         return program
 
-    def _program(self, graph: Graph, recalled: list[Arrays] | None) -> Program:
+    def _origin(self) -> str:
+        from nndrivers.reference.origin import origin
+
+        return origin(self.version, self.native)
+
+    def _program(self, graph: Graph, recalled: list[Arrays] | None = None) -> Program:
         from nndrivers.reference.program import ReferenceProgram
         from nndrivers.reference.resources import ModelResources
 

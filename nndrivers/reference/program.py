@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
+
 import numpy as np
 
 from nndrivers.reference.planning.graph import Graph
 from nndrivers.reference.planning.planner import Planner
+from nndrivers.reference.planning.results import Lease, Results
 from nndrivers.reference.planning.stage import Subgraph, failing, is_known
+from nndrivers.reference.planning.watching import run_steps
+from nndrivers.reference.recording.recorder import Unrecordable, record
+from nndrivers.reference.recording.replay import Replay, ReplayedFrame
+from nndrivers.reference.recording.structs import DataWriter, Recording
 from nndrivers.reference.resources import ModelResources
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program, Step
+from nnhal.driver_kit import (
+    ExecutionContext,
+    HalError,
+    Inputs,
+    Outputs,
+    Program,
+    Signature,
+    Step,
+    charge_here,
+)
+from nnhal.types import ErrorStatus
 
-__all__ = ["ReferenceProgram"]
+__all__ = ["RecordedProgram", "ReferenceProgram"]
 
 
 class ReferenceProgram(Program):
@@ -22,12 +40,24 @@ class ReferenceProgram(Program):
 
     def __init__(self, graph: Graph, resources: ModelResources) -> None:
         self.graph = graph
+        self._resources = resources
         declared = [graph.operands[index] for index in graph.inputs]
         self._main = Subgraph(Planner(graph, resources), declared)
         if all(map(is_known, declared)):
             self._main.prepare()
         resources.end_of_memory()
         self.remembered = resources.remembered
+
+    def recorded(self, data: DataWriter) -> Recording:
+        """Its plan, bound, with large constants in ``data``; raises Unrecordable."""
+        frame = self._main.whole()
+        if frame is None:
+            raise Unrecordable("the plan depends on requests")
+        graph = self.graph
+        recording = record(frame, graph.inputs, graph.outputs, data)
+        if recording.has_loops and not self._resources.is_worth_loading:
+            raise Unrecordable("a small model should not make other processes load native loops")
+        return recording
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         """Run on frames that nobody else uses at the time."""
@@ -38,15 +68,65 @@ class ReferenceProgram(Program):
         data = self._main.data(inputs)
         with failing():
             stage = self._main.stage([None if a is None else a.shape for a in inputs])
+        return _step(lambda context: stage.run(data, context), outputs)
 
-        def step(context: ExecutionContext) -> None:
-            # Infinity and NaN are results like others, and nothing to warn of.
-            with context.device_time(), np.errstate(all="ignore"):
-                results = stage.run(data, context)
-                for output, array in zip(outputs, results.arrays, strict=True):
-                    target = output.reserve(array.shape)
-                    if target is not None:
-                        np.copyto(target, array)
-                results.release()
 
-        return step
+class RecordedProgram(Program):
+    """A model from a compilation cache.
+
+    Raises LookupError, TypeError and ValueError for a recording that this process cannot have made.
+    """
+
+    def __init__(self, signature: Signature, replay: Replay) -> None:
+        self.signature = signature
+        self._shapes = [operand.dimensions for operand in signature.inputs]
+        self._replay = replay
+        self._charge = charge_here()
+        self._idle = deque([self._new()])
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        """Run on a frame that nobody else uses at the time."""
+        self.bind(inputs, outputs)(context)
+
+    def bind(self, inputs: Inputs, outputs: Outputs) -> Step:
+        """Nothing to be done: frames belong to the program."""
+        shapes = [None if array is None else array.shape for array in inputs]
+        if shapes != self._shapes:
+            message = f"inputs of shapes {shapes}, expected {self._shapes}"
+            raise HalError(ErrorStatus.GENERAL_FAILURE, message)
+        return _step(lambda context: self._run(inputs, context), outputs)
+
+    def _run(self, inputs: Inputs, context: ExecutionContext) -> Results:
+        frame = self._lend()
+        for number, target in frame.inputs:
+            source = inputs[number]
+            assert source is not None
+            np.copyto(target, source)
+        run_steps(frame.steps, self._replay.names, context)
+        return Results(frame.outputs, [Lease(self._idle, frame)])
+
+    def _lend(self) -> ReplayedFrame:
+        try:
+            return self._idle.pop()
+        except IndexError:
+            return self._new()
+
+    def _new(self) -> ReplayedFrame:
+        """Raises HalError where the client has too much memory already."""
+        return self._replay.frame(self._charge(self._replay.size))
+
+
+def _step(run: Callable[[ExecutionContext], Results], outputs: Outputs) -> Step:
+    """The execution that copies the results of ``run`` to ``outputs``."""
+
+    def step(context: ExecutionContext) -> None:
+        # Infinity and NaN are results like others, and nothing to warn of.
+        with context.device_time(), np.errstate(all="ignore"):
+            results = run(context)
+            for output, array in zip(outputs, results.arrays, strict=True):
+                target = output.reserve(array.shape)
+                if target is not None:
+                    np.copyto(target, array)
+            results.release()
+
+    return step

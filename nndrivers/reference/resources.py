@@ -45,7 +45,12 @@ class ModelResources:
 
     def native(self, work_ns: float) -> bool:
         worth_it = self._native and work_ns >= _WORTH_A_LOOP_NS
-        return worth_it and (are_loaded() or self._expected_ns >= _WORTH_LOADING_NS)
+        return worth_it and (are_loaded() or self.is_worth_loading)
+
+    @property
+    def is_worth_loading(self) -> bool:
+        """Whether the model takes long enough for a process to load native loops."""
+        return self._expected_ns >= _WORTH_LOADING_NS
 
     def expect(self, work_ns: float) -> None:
         self._expected_ns = max(self._expected_ns, work_ns)

@@ -119,7 +119,8 @@ def _is_explicit(node: Node) -> bool:
 
 def _pair(node: Node, index: int, default: int | None, what: str) -> WidthHeight:
     pair = WidthHeight(node.scalar(index, default), node.scalar(index + 1, default))
-    node.require(min(pair) > 0, f"inputs {index} and {index + 1}: {what} {pair} is not positive")
+    if min(pair) <= 0:
+        raise node.invalid(f"inputs {index} and {index + 1}: {what} {pair} is not positive")
     return pair
 
 
@@ -134,7 +135,8 @@ def _padding(
         size = _output_extent(node, nchw) if transposed else _input_extent(node, nchw)
         padding = read_padding(node, at.padding, size, window, strides, transposed=transposed)
     checked = (padding.left, padding.top) if transposed else padding
-    node.require(min(checked) >= 0, f"padding {tuple(padding)} is negative")
+    if min(checked) < 0:
+        raise node.invalid(f"padding {tuple(padding)} is negative")
     return padding
 
 
@@ -191,7 +193,8 @@ def _transposed_shapes(node: Node) -> tuple[Shape, ...]:
 def _image(node: Node, nchw: bool) -> Image:
     """The input; nothing but its batches may be zero."""
     image = Image.of(node.tensor(_INPUT).shape, nchw)
-    node.require(0 not in image[1:], f"input 0 {tuple(image)}: only batches may be zero")
+    if 0 in image[1:]:
+        raise node.invalid(f"input 0 {tuple(image)}: only batches may be zero")
     node.require(0 not in node.tensor(_FILTER).shape, "input 1 (filter) has no elements")
     return image
 
@@ -220,7 +223,9 @@ def _check_padding(node: Node, padding: Padding, window: WidthHeight) -> None:
         max(padding.left, padding.right) < window.width
         and max(padding.top, padding.bottom) < window.height
     )
-    node.require(fits, f"padding {tuple(padding)} is not smaller than the filter {tuple(window)}")
+    if not fits:
+        message = f"padding {tuple(padding)} is not smaller than the filter {tuple(window)}"
+        raise node.invalid(message)
 
 
 def _checked(node: Node, out: Image) -> Image:

@@ -7,7 +7,7 @@ A :class:`Node` is an operation taken out of its model: operand indexes are repl
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from nnhal.errors import Invalid
 from nnhal.types import (
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["InvalidOperation", "NeedsValue", "Node", "Shape", "TensorInfo", "code_name"]
 
 Shape = tuple[int, ...]
+
+_BOOL: Final = int(OperandType.BOOL)
 
 
 class InvalidOperation(Invalid):
@@ -86,7 +88,9 @@ class TensorInfo:
 
     def with_shape(self, shape: Shape) -> TensorInfo:
         """The same operand with another shape."""
-        return replace(self, shape=shape)
+        return TensorInfo(
+            self.type, shape, self.scale, self.zero_point, self.channel_quant, self.value
+        )
 
     def with_value(self, value: NDArray[Any]) -> TensorInfo:
         """The same operand with data, whose shape it takes on."""
@@ -133,13 +137,14 @@ class Node:
 
         A tensor of one element is accepted too, since TF Lite's converters write such.
         """
-        if default is not None and not self.has(index):
+        info = self.inputs[index] if index < len(self.inputs) else None
+        if info is None and default is not None:
             return default
-        value = self.value(index)
+        value = self.value(index) if info is None or info.value is None else info.value
         if value.size != 1:
             raise self.invalid(f"input {index} has {value.size} elements, expected a single value")
         element = value.item()
-        return bool(element) if self.tensor(index).type == OperandType.BOOL else element
+        return bool(element) if info is not None and info.type == _BOOL else element
 
     def vector(self, index: int) -> tuple[int, ...]:
         """The int32 tensor at input ``index``, flattened, as Python integers."""

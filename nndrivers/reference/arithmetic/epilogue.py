@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from nndrivers.reference.arithmetic.image import Call
+from nndrivers.reference.calls import Call
 
 __all__ = [
     "BIAS",

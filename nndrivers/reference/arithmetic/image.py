@@ -8,14 +8,15 @@ is that of the consumer, so that nobody copies an image only to pad it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Arrays, OptionalArrays, Scratch, Step
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node, Shape, TensorInfo
@@ -24,24 +25,18 @@ from nnhal.operations.spatial import Padding
 
 __all__ = [
     "NO_PADDING",
-    "Call",
     "Image",
     "ImageForm",
     "ImageKernel",
     "channels_last",
     "clear_border",
-    "run_all",
     "widen",
 ]
-
-Call: TypeAlias = Callable[[], object]
-"""A NumPy function with all its arguments: steps are lists of them."""
 
 NO_PADDING: Final = Padding(0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class ImageForm:
+class ImageForm(NamedTuple):
     """How an image lies in memory; ``nchw`` is the layout of the HAL tensor that it stands for."""
 
     padding: Padding = NO_PADDING
@@ -113,17 +108,6 @@ def channels_last(tensor: NDArray[Any] | Image, nchw: bool) -> NDArray[Any]:
     if isinstance(tensor, Image):
         return tensor.interior
     return tensor.transpose(0, 2, 3, 1) if nchw else tensor
-
-
-def run_all(calls: Sequence[Call]) -> Step:
-    """One step that makes all ``calls`` in order."""
-    calls = tuple(calls)
-
-    def step() -> None:
-        for call in calls:
-            call()
-
-    return step
 
 
 class ImageKernel:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
-from nndrivers.reference.arithmetic.image import Call
+from nndrivers.reference.calls import Call
 
 __all__ = ["NUMPY", "Loops"]
 

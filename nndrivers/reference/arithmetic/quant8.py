@@ -6,17 +6,19 @@ is a table of 65,536, worth its making for large tensors only.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.fixed_point import Integers, round_half_away
+from nndrivers.reference.arithmetic.fixed_point import Integers
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
 from nndrivers.reference.binding import binary, unary
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Scratch, Step
 from nnhal.operations.node import TensorInfo
 from nnhal.types import FusedActivationFunc, OperandType
@@ -102,8 +104,10 @@ class Quant8:
         return int(max(low, self.low)), int(min(high, self.high))
 
     def _nearest(self, real: float) -> float:
-        quotient = np.asarray(np.float32(real) / np.float32(self.scale))
-        return self.zero_point + float(round_half_away(quotient))
+        quotient = float(np.float32(real) / np.float32(self.scale))
+        if math.isinf(quotient):
+            return quotient
+        return self.zero_point + math.copysign(math.floor(abs(quotient) + 0.5), quotient)
 
 
 _BYTES: Final = np.arange(256, dtype=np.uint8)
@@ -122,14 +126,14 @@ def table_kernel(table: NDArray[Any]) -> Kernel:
 
 def table_step(table: NDArray[Any], source: NDArray[Any], target: NDArray[Any]) -> Step:
     """The step that writes the entry of ``table`` for every byte of ``source``."""
-    index = byte_view(source)
-    take: Callable[..., object] = table.take
+    # Every byte is a valid index; "clip" spares the check and a copy of the output.
+    return partial(_take(table), byte_view(source), None, target, "clip")
 
-    def step() -> None:
-        # Every byte is a valid index; "clip" spares the check and a copy of the output.
-        take(index, None, target, "clip")
 
-    return step
+def _take(table: NDArray[Any]) -> Callable[..., None]:
+    """``table.take``, whose result nobody needs where it has an output."""
+    take: Callable[..., Any] = table.take
+    return take
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,12 +209,10 @@ def _pair_table_step(
     scratch: Scratch,
 ) -> Step:
     index = scratch.array(target.shape, np.intp)
-    left_bytes, right_bytes = byte_view(left), byte_view(right)
-    take: Callable[..., object] = table.take
-
-    def step() -> None:
-        np.multiply(left_bytes, 256, out=index, dtype=np.intp)
-        np.add(index, right_bytes, out=index)
-        take(index, None, target, "clip")
-
-    return step
+    return run_all(
+        [
+            partial(np.multiply, byte_view(left), 256, out=index, dtype=np.intp),
+            partial(np.add, index, byte_view(right), out=index),
+            partial(_take(table), index, None, target, "clip"),
+        ]
+    )

@@ -24,6 +24,7 @@ at the same integers gives the same result:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -41,7 +42,7 @@ from nndrivers.reference.arithmetic.epilogue import (
     PerChannel,
 )
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier, doubling_high_mul
-from nndrivers.reference.arithmetic.image import Call
+from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources
 from nnhal.lazy_property import lazy_property
 
@@ -107,7 +108,7 @@ class Accumulator:
         """Whether the first line of the module's formula is all there is to it."""
         return self.halves_up or self.low >= self.zero_point
 
-    @property
+    @lazy_property
     def dtype(self) -> type[np.float32] | type[np.float64]:
         """The narrowest type in which sums of products are exact, in whatever order."""
         return np.float32 if int(self.bound.max()) < _FLOAT32_EXACT else np.float64
@@ -121,8 +122,11 @@ class Accumulator:
     @property
     def exact_in_float64(self) -> bool:
         """Whether a scaled accumulator that is not sure to be clamped, plus bias, has 53 bits."""
-        largest = _MARGIN + np.abs(self.bias) * self.real
-        return bool(np.all(np.ldexp(largest, 31 + self.right_shift) < 2.0**_FLOAT64_BITS))
+        bias, shift = np.abs(self.bias), 31 + self.right_shift
+        most = _MARGIN + float(bias.max()) * float(self.real.max())
+        if math.ldexp(most, int(shift.max())) < 2.0**_FLOAT64_BITS:
+            return True  # all channels then are, as nearly always
+        return bool(np.all(np.ldexp(_MARGIN + bias * self.real, shift) < 2.0**_FLOAT64_BITS))
 
 
 def quantized_epilogue(accumulator: Accumulator, resources: Resources) -> Epilogue:

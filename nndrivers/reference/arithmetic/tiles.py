@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate
-from nndrivers.reference.arithmetic.image import Call, run_all
+from nndrivers.reference.calls import Call, run_all, share_out
 from nndrivers.reference.kernel import Resources, Scratch, Step
 
 __all__ = ["Tile", "bind_tiles", "row_tiles"]
@@ -66,14 +66,7 @@ def bind_tiles(
 ) -> Step:
     """A step that runs what ``bind`` makes of each tile, each share on a thread of its own."""
     programs = [_bind_share(tiles, bind, scratch) for tiles in shares]
-    if len(programs) == 1:
-        return programs[0]
-
-    def body(low: int, high: int) -> None:
-        for program in programs[low:high]:
-            program()
-
-    return lambda: resources.parallel(len(programs), body)
+    return programs[0] if len(programs) == 1 else share_out(programs, resources)
 
 
 def _bind_share(

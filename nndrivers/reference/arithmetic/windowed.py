@@ -10,10 +10,11 @@ from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
-from nndrivers.reference.arithmetic.image import Call, Image, ImageForm, ImageKernel, channels_last
+from nndrivers.reference.arithmetic.image import Image, ImageForm, ImageKernel, channels_last
 from nndrivers.reference.arithmetic.loops import NUMPY, Loops
 from nndrivers.reference.arithmetic.tiles import Tile, bind_tiles, row_tiles
 from nndrivers.reference.arithmetic.weights import INPUT, WEIGHTS
+from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources, Scratch, Step
 from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operations.convolution import ConvolutionParameters
@@ -85,6 +86,9 @@ class Windowed(ImageKernel):
 
     def _patches(self, source: NDArray[Any], tile: Tile) -> NDArray[Any]:
         strides, dilation, window = self.strides, self.arguments.dilation, self.window
+        if window == strides == (1, 1):
+            rows = source[tile.batch, tile.first : tile.last, : self.columns]
+            return rows[:, :, None, None]
         _, row, column, channel = source.strides
         return as_strided(
             source[tile.batch, tile.first * strides.height :],

@@ -59,5 +59,6 @@ def _modules() -> frozenset[str]:
     return frozenset(module.name for module in pkgutil.iter_modules(__path__))
 
 
+@cache
 def _load(family: str) -> None:
     importlib.import_module(f"{__name__}.{family}")

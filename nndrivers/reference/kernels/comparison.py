@@ -8,9 +8,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_step
 from nndrivers.reference.binding import binary, truth_bytes
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node, TensorInfo

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from math import prod
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -17,17 +18,11 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate
 from nndrivers.reference.arithmetic.filters import Filters
-from nndrivers.reference.arithmetic.image import (
-    NO_PADDING,
-    Call,
-    Image,
-    ImageForm,
-    channels_last,
-    run_all,
-)
+from nndrivers.reference.arithmetic.image import NO_PADDING, Image, ImageForm, channels_last
 from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.arithmetic.windowed import Windowed
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.planning.request_weights import needs_values
@@ -244,7 +239,7 @@ class _Depthwise(Windowed):
         self._repeated: dict[int, NDArray[Any]] = {}
 
     def work_ns(self) -> float:
-        results = int(np.prod(self.output))
+        results = prod(self.output)
         taps = self.window.width * self.window.height
         return results * (taps * _NS_PER_PRODUCT_DEPTHWISE + _NS_PER_RESULT)
 

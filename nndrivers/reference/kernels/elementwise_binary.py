@@ -18,6 +18,7 @@ from nndrivers.reference.arithmetic.quant8 import (
     binary_kernel,
 )
 from nndrivers.reference.binding import binary, constant
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.native.loading import loops as native_loops
@@ -79,25 +80,12 @@ def _clamped(
     target: NDArray[Any],
     scratch: Scratch,
 ) -> Step:
-    maximum, minimum = np.maximum, np.minimum
-
-    def step() -> None:
-        ufunc(left, right, out=target)
-
-    if low == -np.inf:
-        return step
-    lowest, highest = constant(low, target), constant(high, target)
-
-    def step_above() -> None:
-        ufunc(left, right, out=target)
-        maximum(target, lowest, out=target)
-
-    def step_between() -> None:
-        ufunc(left, right, out=target)
-        maximum(target, lowest, out=target)
-        minimum(target, highest, out=target)
-
-    return step_above if high == np.inf else step_between
+    calls: list[Call] = [partial(ufunc, left, right, out=target)]
+    if low != -np.inf:
+        calls.append(partial(np.maximum, target, constant(low, target), out=target))
+        if high != np.inf:
+            calls.append(partial(np.minimum, target, constant(high, target), out=target))
+    return run_all(calls)
 
 
 def _floor_division(

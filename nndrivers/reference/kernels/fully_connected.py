@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.planning.request_weights import needs_values

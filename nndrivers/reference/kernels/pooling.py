@@ -11,15 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
-from nndrivers.reference.arithmetic.image import (
-    Call,
-    Image,
-    ImageForm,
-    ImageKernel,
-    channels_last,
-    run_all,
-)
+from nndrivers.reference.arithmetic.image import Image, ImageForm, ImageKernel, channels_last
 from nndrivers.reference.arithmetic.quant8 import Quant8
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nnhal.operand_types import is_quantized

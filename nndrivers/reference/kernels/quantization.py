@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.quant8 import Quant8, table_kernel
 from nndrivers.reference.binding import unary
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nnhal.operand_types import dtype_of
@@ -40,18 +42,19 @@ def prepare_quantize(node: Node, resources: Resources) -> Kernel:
             )
         )
 
-        def step() -> None:
-            # NumPy 1 would divide in float32, whatever the scale's type, if it were not told.
-            np.divide(source, scale, quotient, dtype=np.float64)
-            np.copysign(0.5, quotient, half)
-            np.add(quotient, half, quotient)
-            np.trunc(quotient, quotient)
-            np.add(quotient, zero_point, quotient)
-            np.maximum(quotient, low, out=quotient)
-            np.minimum(quotient, high, out=quotient)
-            np.copyto(target, quotient, casting="unsafe")
-
-        return step
+        return run_all(
+            [
+                # NumPy 1 would divide in float32, whatever the scale's type, if it were not told.
+                partial(np.divide, source, scale, quotient, dtype=np.float64),
+                partial(np.copysign, 0.5, quotient, half),
+                partial(np.add, quotient, half, quotient),
+                partial(np.trunc, quotient, quotient),
+                partial(np.add, quotient, zero_point, quotient),
+                partial(np.maximum, quotient, low, out=quotient),
+                partial(np.minimum, quotient, high, out=quotient),
+                partial(np.copyto, target, quotient, casting="unsafe"),
+            ]
+        )
 
     return unary(make)
 

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import round_half_away
-from nndrivers.reference.arithmetic.image import run_all
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_step
 from nndrivers.reference.binding import Binding, required, unary
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node, Shape
@@ -57,13 +57,7 @@ def _moving(views: Callable[[NDArray[Any], NDArray[Any]], _Views]) -> Kernel:
 
 
 def _copying(views: _Views) -> Step:
-    target, source = views
-    copy = np.copyto
-
-    def step() -> None:
-        copy(target, source)
-
-    return step
+    return partial(np.copyto, views.target, views.source)
 
 
 # --- RESHAPE, SQUEEZE, EXPAND_DIMS, TRANSPOSE -----------------------------------------------

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.arithmetic.quant8 import Quant8
+from nndrivers.reference.arithmetic.quantized_softmax import exponentials, softmax_codes
 from nndrivers.reference.binding import unary
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nnhal.operand_types import is_quantized
@@ -84,28 +85,14 @@ def _quantized(
     target: NDArray[Any],
     scratch: Scratch,
 ) -> Step:
-    """Exponentials from a table of differences, summed in float32 in order of the elements.
-
-    Source: TF Lite ``optimized_ops::Softmax`` for 8-bit tensors, ``PopulateSoftmaxLookupTable``.
-    """
     codes, output = Quant8.of(node.tensor(0)), Quant8.of(node.outputs[0])
-    exponentials = _table(np.float32(codes.scale), np.float32(beta))
-    scale = np.float32(output.scale)
-
-    def step() -> None:
-        rows = np.moveaxis(source, axis, -1)
-        below = np.subtract(rows.max(axis=-1, keepdims=True), rows, dtype=np.int16)
-        terms = exponentials.take(below)
-        total = np.add.accumulate(terms, axis=-1)[..., -1:]
-        scaled = terms * (np.float32(1) / (total * scale))
-        nearest = np.floor(scaled + np.float32(0.5)) + output.zero_point
-        np.copyto(np.moveaxis(target, axis, -1), output.clip(nearest))
-
-    return step
-
-
-def _table(scale: np.float32, beta: np.float32) -> NDArray[np.float32]:
-    """[256]: the exponential of each difference below the greatest code."""
-    exponents = -(scale * beta) * np.arange(256, dtype=np.float32)
-    # Rounded from float64, for which C's expf comes out to the bit.
-    return np.exp(exponents.astype(np.float64)).astype(np.float32)
+    return partial(
+        softmax_codes,
+        np.moveaxis(source, axis, -1),
+        np.moveaxis(target, axis, -1),
+        exponentials(np.float32(codes.scale), np.float32(beta)),
+        output.scale,
+        output.zero_point,
+        output.low,
+        output.high,
+    )

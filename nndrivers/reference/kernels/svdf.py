@@ -10,8 +10,8 @@ from functools import partial
 
 import numpy as np
 
-from nndrivers.reference.arithmetic.image import Call, run_all
 from nndrivers.reference.binding import Binding, required
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.recurrent.sequence import activate

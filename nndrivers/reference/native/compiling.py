@@ -107,7 +107,8 @@ _IS_COMPILED: Final[dict[Hashable, bool]] = {}
 def _kind(argument: Any) -> Hashable:
     """What Numba compiles anew for; arrays are contiguous, with one dimension."""
     if isinstance(argument, np.ndarray):
-        return argument.dtype, argument.flags.writeable, argument.flags.aligned
+        flags = argument.flags
+        return argument.dtype, flags.writeable, flags.aligned
     return type(argument).__name__
 
 
@@ -126,7 +127,7 @@ def flat(array: NDArray[Any]) -> NDArray[Any]:
 
     Loops get all arrays in this form, which is always contiguous, and strides apart.
     """
-    if array.size == 0:
-        return np.empty(0, array.dtype)
+    if array.flags.c_contiguous or array.size == 0:
+        return array.reshape(-1)
     span = sum((n - 1) * s for n, s in zip(array.shape, array.strides, strict=True))
     return as_strided(array, (span // array.itemsize + 1,), (array.itemsize,))

@@ -19,8 +19,8 @@ from nndrivers.reference.arithmetic.epilogue import (
 )
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
-from nndrivers.reference.arithmetic.image import Call
 from nndrivers.reference.arithmetic.loops import Loops
+from nndrivers.reference.calls import Call
 from nndrivers.reference.native.compiling import bound, flat
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows

@@ -12,14 +12,20 @@ from nndrivers.reference.native.lanes import LANES
 __all__ = ["absolute_sums", "pack_panels", "sum_table"]
 
 
+_index = np.uint64
+"""Indexes without a sign: Numba would ask of each other one whether it counts from the end."""
+
+
 @loop
 def absolute_sums(codes: Any, zero_point: int, sums: Any) -> None:
     """``sums`` [rows] of ``abs(code - zero_point)`` in ``codes``, as many for each row."""
-    count = codes.size // sums.size
+    count, start = _index(codes.size // sums.size), _index(0)
+    zero = np.int32(zero_point)
     for row in range(sums.size):
         total = np.int32(0)
-        for k in range(row * count, (row + 1) * count):
-            total += np.int32(abs(np.int32(codes[k]) - np.int32(zero_point)))
+        for k in range(count):
+            total += np.int32(abs(np.int32(codes[start + _index(k)]) - zero))
+        start += count
         sums[row] = total
 
 
@@ -29,15 +35,15 @@ def pack_panels(codes: Any, starts: Any, depth: int, panels: Any) -> None:
 
     ``codes`` are [columns, depth]; ``starts`` [panels, both] are first columns of lanes.
     """
-    to = 0
+    to, row = _index(0), _index(depth)
     for panel in range(starts.size // 2):
-        first, second = starts[2 * panel] * depth, starts[2 * panel + 1] * depth
+        first, second = _index(starts[2 * panel]) * row, _index(starts[2 * panel + 1]) * row
         for k in range(depth):
             for lane in range(LANES):
-                at = lane * depth + k
-                panels[to + lane] = codes[first + at]
-                panels[to + LANES + lane] = codes[second + at]
-            to += 2 * LANES
+                at = _index(lane) * row + _index(k)
+                panels[to + _index(lane)] = codes[first + at]
+                panels[to + _index(LANES + lane)] = codes[second + at]
+            to += _index(2 * LANES)
 
 
 @loop

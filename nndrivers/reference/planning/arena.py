@@ -23,10 +23,6 @@ class Span:
     first: int
     last: int
 
-    def meets(self, other: Span) -> bool:
-        """Whether there is a step at which both are in use."""
-        return self.first <= other.last and other.first <= self.last
-
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -43,12 +39,18 @@ def lay_out(spans: Sequence[Span]) -> Layout:
     Neural Net Inference" (2020), which TF Lite uses too.
     """
     offsets = [0] * len(spans)
-    placed: list[int] = []
+    placed: list[tuple[int, Span]] = []
     for index in sorted(range(len(spans)), key=lambda i: (-spans[i].size, i)):
         span = spans[index]
-        busy = [(offsets[i], _rounded(spans[i].size)) for i in placed if spans[i].meets(span)]
+        first, last = span.first, span.last
+        busy = [
+            (offsets[i], _rounded(other.size))
+            for i, other in placed
+            # There is a step at which both are in use.
+            if other.first <= last and first <= other.last
+        ]
         offsets[index] = _best_gap(sorted(busy), span.size)
-        placed.append(index)
+        placed.append((index, span))
     ends = (offset + _rounded(span.size) for offset, span in zip(offsets, spans, strict=True))
     return Layout(tuple(offsets), max(ends, default=0))
 

@@ -11,14 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from nndrivers.reference.arithmetic.image import (
-    Image,
-    ImageForm,
-    ImageKernel,
-    clear_border,
-    run_all,
-    widen,
-)
+from nndrivers.reference.arithmetic.image import Image, ImageForm, ImageKernel, clear_border, widen
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Step
 from nndrivers.reference.planning.arena import ALIGNMENT, aligned_block
 from nndrivers.reference.planning.plan import KernelStep, Plan, PlanStep, Tensor, WidenStep
@@ -31,7 +25,8 @@ class Frame:
     """Buffers for ``plan``; ``steps`` run it, one each of the plan's.
 
     ``inputs`` are the plan's, as pairs of operand and array; ``outputs`` are arrays by operand.
-    ``receipt`` is kept as long as the buffers.
+    ``receipt`` is kept as long as the buffers. They are in ``blocks``, which every execution
+    overwrites, and in ``kept`` arrays.
     """
 
     def __init__(self, plan: Plan, receipt: object = None) -> None:
@@ -47,6 +42,8 @@ class Frame:
         self.inputs = [(operand, self._array(Tensor(operand))) for operand in plan.inputs]
         self.outputs = {operand: self._array(Tensor(operand)) for operand in plan.outputs}
         scratch = _SharedScratch()
+        self.blocks, self.kept = scratch.blocks, scratch.kept_arrays
+        self.blocks.append(block)
         self.steps = tuple(self._bind(step, scratch.restart()) for step in plan.steps)
 
     def _array(self, tensor: Tensor) -> NDArray[Any]:
@@ -87,6 +84,8 @@ class _SharedScratch:
     def __init__(self) -> None:
         self._block = aligned_block(0)
         self._used = 0
+        self.blocks: list[NDArray[np.uint8]] = []
+        self.kept_arrays: list[NDArray[Any]] = []
 
     def restart(self) -> _SharedScratch:
         """For the next step."""
@@ -99,9 +98,12 @@ class _SharedScratch:
             # Steps that are bound already keep the old block.
             self._block = aligned_block(2 * (self._used + size))
             self._used = 0
+            self.blocks.append(self._block)
         start = self._used
         self._used += -(-size // ALIGNMENT) * ALIGNMENT
         return self._block[start : start + size].view(dtype).reshape(shape)
 
     def kept(self, shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
-        return np.zeros(shape, dtype)
+        array = np.zeros(shape, dtype)
+        self.kept_arrays.append(array)
+        return array

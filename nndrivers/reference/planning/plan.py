@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -20,8 +20,7 @@ Infos: TypeAlias = Mapping[int, TensorInfo | None]
 """What is known of operands, by index; None for an omitted one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tensor:
+class Tensor(NamedTuple):
     """An operand in one of its forms: the HAL's (``form`` None), or an image."""
 
     operand: int

@@ -8,6 +8,7 @@ too, whose graphs have plans of their own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -24,7 +25,7 @@ from nndrivers.reference.planning.tensor_layouts import choose_forms
 from nnhal.cooperation import give_way
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import NeedsValue, Node, TensorInfo
-from nnhal.operations.registry import infer
+from nnhal.operations.registry import infer, operation_spec
 from nnhal.types import Operation
 
 __all__ = ["Planner"]
@@ -56,6 +57,15 @@ class Planner:
             for index, info in enumerate(graph.operands)
             if info is None or info.value is not None
         }
+
+    @property
+    def has_optional_inputs(self) -> bool:
+        """Whether a request may omit inputs: an operation that reads any can do without."""
+        graph = self.graph
+        return any(
+            not set(graph.inputs).isdisjoint(operation.inputs) and _takes_less(operation)
+            for operation in graph.operations
+        )
 
     def plan(self, given: Infos, start: int = 0) -> Plan:
         """The plan for operations from ``start`` on, ``given`` what is known of their inputs.
@@ -119,6 +129,12 @@ class Planner:
         )
 
 
+def _takes_less(operation: Operation) -> bool:
+    """Whether some argument of ``operation`` is optional."""
+    forms = operation_spec(operation.type).forms
+    return any(argument.optional for form in forms for argument in form.inputs)
+
+
 def _work_ns(work: Work) -> float:
     return work.kernel.work_ns() if isinstance(work.kernel, ImageKernel) else 0.0
 
@@ -154,11 +170,12 @@ def _place(
 def _size(tensor: Tensor, infos: Infos) -> int:
     info = infos[tensor.operand]
     assert info is not None
-    return int(np.prod(tensor.shape(info), dtype=np.int64)) * tensor.dtype(info).itemsize
+    return prod(tensor.shape(info)) * tensor.dtype(info).itemsize
 
 
 def _check_sizes(node: Node) -> None:
     """Raises InvalidOperation for an output that is larger than any tensor may be."""
     for index, info in enumerate(node.outputs):
         size = info.size * dtype_of(info.type).itemsize
-        node.require(size <= _MAX_BYTES, f"output {index} of shape {info.shape} has {size} bytes")
+        if size > _MAX_BYTES:
+            raise node.invalid(f"output {index} of shape {info.shape} has {size} bytes")

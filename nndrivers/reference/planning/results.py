@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from numpy.typing import NDArray
 
@@ -24,7 +24,7 @@ class Frames:
         self._charge = charge_here()
         self._idle = deque([self._new()])
 
-    def lend(self) -> Lease:
+    def lend(self) -> Lease[Frame]:
         """A frame for one execution."""
         try:
             return Lease(self._idle, self._idle.pop())
@@ -36,12 +36,15 @@ class Frames:
         return Frame(self._plan, self._charge(self._plan.size))
 
 
+_Frame = TypeVar("_Frame")
+
+
 @dataclass(slots=True)
-class Lease:
+class Lease(Generic[_Frame]):
     """A frame, and where it is from. If the execution fails it never goes back."""
 
-    idle: deque[Frame]
-    frame: Frame
+    idle: deque[_Frame]
+    frame: _Frame
 
 
 @dataclass(slots=True)
@@ -49,7 +52,7 @@ class Results:
     """Outputs of a subgraph; valid until :meth:`release`, which lets others use their memory."""
 
     arrays: Sequence[NDArray[Any]]
-    leases: Sequence[Lease]
+    leases: Sequence[Lease[Any]]
 
     def release(self) -> None:
         for lease in self.leases:

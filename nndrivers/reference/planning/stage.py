@@ -22,7 +22,8 @@ from nndrivers.reference.planning.frame import Frame
 from nndrivers.reference.planning.plan import Infos, Plan
 from nndrivers.reference.planning.planner import Planner
 from nndrivers.reference.planning.results import Frames, Lease, Results
-from nnhal.debug import trace, vlog
+from nndrivers.reference.planning.watching import is_watched, run_steps, watching
+from nnhal.debug import vlog
 from nnhal.driver_kit import ExecutionContext, HalError
 from nnhal.operand_types import SCALARS
 from nnhal.operations.node import InvalidOperation, Shape, TensorInfo, code_name
@@ -33,7 +34,6 @@ __all__ = ["Data", "Subgraph", "Stage", "failing", "is_known"]
 _KEPT: Final = 8
 """Plans for other shapes, or other data, that are remembered with their frames."""
 
-_operations = vlog.channel("cpuexe")
 _compilation = vlog.channel("compilation")
 
 Data: TypeAlias = Mapping[int, NDArray[Any]]
@@ -54,6 +54,15 @@ class Subgraph:
     def prepare(self) -> None:
         """Plan for the shapes of the arguments; raises InvalidOperation if they do not fit."""
         self.stage([None if info is None else info.shape for info in self._arguments])
+
+    def whole(self) -> Frame | None:
+        """A frame of the only stage, idle for now; None where there are several, or none yet, or
+        an argument may be omitted.
+        """
+        if not all(info is not None and is_known(info) for info in self._arguments):
+            return None
+        stage = self.stage([info.shape for info in self._arguments if info is not None])
+        return None if self._planner.has_optional_inputs else stage.whole()
 
     def run(self, arrays: OptionalArrays, context: ExecutionContext) -> Results:
         """The outputs for ``arrays``; raises HalError."""
@@ -90,6 +99,7 @@ class Stage:
     def __init__(self, planner: Planner, given: Infos, start: int) -> None:
         self._planner = planner
         self._plan = plan = planner.plan(given, start)
+        self._names = [step.name for step in plan.steps]
         self._frames = Frames(plan)
         self._call = _call(planner, plan)
         self._following = _Stages()
@@ -98,9 +108,17 @@ class Stage:
             self._call.prepare()
             self._prepare_following()
 
+    def whole(self) -> Frame | None:
+        """A frame, idle for now, where nothing follows this stage."""
+        if not self._plan.is_last:
+            return None
+        lease = self._frames.lend()
+        lease.idle.append(lease.frame)
+        return lease.frame
+
     def run(self, data: Data, context: ExecutionContext) -> Results:
         """Run this stage and all that follow; raises HalError."""
-        stage, leases = self, list[Lease]()
+        stage, leases = self, list[Lease[Frame]]()
         while True:
             lease = stage._frames.lend()
             leases.append(lease)
@@ -114,20 +132,11 @@ class Stage:
         """``data`` and what the plan adds to it."""
         for operand, target in frame.inputs:
             np.copyto(target, data[operand])
-        if _is_watched(context):
-            self._run_watched(frame, context)
-        else:
-            for step in frame.steps:
-                step()
+        run_steps(frame.steps, self._names, context)
         return {**data, **frame.outputs}
 
-    def _run_watched(self, frame: Frame, context: ExecutionContext) -> None:
-        for planned, step in zip(self._plan.steps, frame.steps, strict=True):
-            with _watching(planned.name, context):
-                step()
-
     def _next(
-        self, data: Data, leases: list[Lease], context: ExecutionContext
+        self, data: Data, leases: list[Lease[Frame]], context: ExecutionContext
     ) -> tuple[Stage, Data]:
         if self._call is None:
             return self._after_data(data), data
@@ -157,9 +166,9 @@ class Stage:
         assert call is not None
         assert plan.call is not None
         arrays = [_array(operand, data, plan.infos) for operand in plan.call.inputs]
-        if not _is_watched(context):
+        if not is_watched(context):
             return call.run(arrays, context)
-        with _watching(code_name(OperationType, plan.call.type), context):
+        with watching(code_name(OperationType, plan.call.type), context):
             return call.run(arrays, context)
 
     def _after_call(self, shapes: Sequence[Shape]) -> Stage:
@@ -235,19 +244,6 @@ def is_known(info: TensorInfo | None) -> bool:
     if info is None or info.type in SCALARS:
         return True
     return bool(info.shape) and 0 not in info.shape
-
-
-def _is_watched(context: ExecutionContext) -> bool:
-    return _operations.on or trace.enabled() or context.deadline_ns is not None
-
-
-@contextmanager
-def _watching(name: str, context: ExecutionContext) -> Iterator[None]:
-    """Around an operation: its deadline, log and trace."""
-    context.check_deadline()
-    _operations("%s", name)
-    with trace.span(name, "operation"):
-        yield
 
 
 class _Stages:

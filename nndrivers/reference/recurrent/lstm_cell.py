@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.image import Call
+from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import OptionalArrays, Scratch
 from nndrivers.reference.recurrent.sequence import (
     Cell,

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.image import Call, run_all
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import OptionalArrays, Scratch, Step
 from nnhal.operations.node import Node
 from nnhal.operations.recurrent import RecurrentActivation

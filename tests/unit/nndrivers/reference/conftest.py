@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -10,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.device import Device, PreparedModel
+from nnhal.device import CacheFiles, Device, PreparedModel
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import TensorInfo
@@ -233,3 +234,19 @@ def _data(model: Model, seed: int = 0) -> list[Array]:
 def data() -> Callable[..., list[Array]]:
     """``data(model, seed)``: random inputs."""
     return _data
+
+
+def _through_cache(model: Model, device: Device) -> PreparedModel:
+    files = CacheFiles((os.memfd_create("model"),), (os.memfd_create("data"),), bytes(32))
+    try:
+        device.prepare(model, cache=files)
+        return device.prepare_from_cache(files)
+    finally:
+        for descriptor in files.model + files.data:
+            os.close(descriptor)
+
+
+@pytest.fixture(scope="session")
+def through_cache() -> Callable[[Model, Device], PreparedModel]:
+    """``through_cache(model, device)``: the model, prepared, saved and loaded."""
+    return _through_cache

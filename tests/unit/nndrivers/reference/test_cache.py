@@ -79,21 +79,6 @@ def test_saving_again_leaves_nothing_of_a_longer_file(
     cache.load(device)
 
 
-def test_modified_constants_give_wrong_values_at_worst(
-    cache: Cache, device: Device, net: Any, execution: Any, data: Any
-) -> None:
-    net = net(F32)
-    source = net.input(1, 4, 4, 16)
-    model = net.finish([source], [net.conv(source, 100)])
-    device.prepare(model, cache=cache.files())
-    assert cache.data.stat().st_size == 100 * 16 * 4
-    cache.data.write_bytes(np.ones((100, 16), np.float32).tobytes())
-    inputs = data(model)
-    (result,) = execution(model, cache.load(device))(*inputs)
-    fresh = execution(model, device.prepare(model))
-    assert not np.array_equal(result, fresh(*inputs)[0])
-
-
 def _is_miss(cache: Cache, device: Device, token: bytes = TOKEN) -> bool:
     try:
         cache.load(device, token)
@@ -120,6 +105,24 @@ def test_a_file_of_another_length_is_a_miss(
     path = getattr(cache, which)
     path.write_bytes(change(path.read_bytes()))
     assert _is_miss(cache, device)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(position=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
+def test_any_flipped_bit_of_the_data_file_is_a_miss(
+    cache: Cache, device: Device, net: Any, position: float, bit: int
+) -> None:
+    net = net(F32)
+    source = net.input(1, 4, 4, 16)
+    if not cache.model.exists():
+        device.prepare(net.finish([source], [net.conv(source, 100)]), cache=cache.files())
+    original = cache.data.read_bytes()
+    changed = bytearray(original)
+    changed[int(position * len(changed))] ^= 1 << bit
+    cache.data.write_bytes(changed)
+    assert _is_miss(cache, device)
+    cache.data.write_bytes(original)
+    assert not _is_miss(cache, device)
 
 
 def test_the_model_file_of_another_model_is_a_miss(
@@ -157,6 +160,22 @@ def test_a_cache_of_another_version_of_the_driver_is_a_miss(
 
     device.prepare(small_model(U8), cache=cache.files())
     assert _is_miss(cache, Device(Newer()))
+
+
+def test_a_cache_of_other_code_is_a_miss(
+    cache: Cache, device: Device, small_model: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device.prepare(small_model(U8), cache=cache.files())
+    monkeypatch.setattr("nndrivers.reference.origin._sources", lambda: "other")
+    assert _is_miss(cache, device)
+
+
+def test_a_cache_with_native_loops_is_a_miss_without(
+    cache: Cache, device: Device, small_model: Any
+) -> None:
+    device.prepare(small_model(F32), cache=cache.files())
+    assert not _is_miss(cache, device)
+    assert _is_miss(cache, Device(ReferenceDriver(native=False)))
 
 
 def test_a_miss_says_why(cache: Cache, small_model: Any) -> None:

@@ -146,7 +146,11 @@ def _extent(layers: Layers, operand: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("kind", [U8, S8, F32], ids=["unsigned", "signed", "float"])
 def test_they_have_the_same_bits(
-    kind: OperandType, always_native: Device, on_numpy: Device, execution: Any
+    kind: OperandType,
+    always_native: Device,
+    on_numpy: Device,
+    execution: Any,
+    through_cache: Any,
 ) -> None:
     @settings(
         max_examples=repeated(60, 400),
@@ -158,7 +162,10 @@ def test_they_have_the_same_bits(
         model, data = case
         expected = execution(model, on_numpy.prepare(model))(data)
         actual = execution(model, always_native.prepare(model))(data)
-        for ours, oracle in zip(actual, expected, strict=True):
-            assert ours.tobytes() == oracle.tobytes()
+        cached = [
+            execution(model, through_cache(model, d))(data) for d in (always_native, on_numpy)
+        ]
+        for oracle, *ours in zip(expected, actual, *cached, strict=True):
+            assert {each.tobytes() for each in ours} == {oracle.tobytes()}
 
     check()

@@ -1,0 +1,26 @@
+"""What made a compilation cache: only the same code takes it back."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+__all__ = ["origin"]
+
+
+def origin(version: str, native: bool) -> str:
+    """Of a driver of ``version``, with or without native loops, in this process."""
+    loops = " with native loops" if native else ""
+    return f"version {version} ({_sources()}), NumPy {np.__version__}{loops}"
+
+
+@lru_cache
+def _sources() -> str:
+    """A digest of the driver's code, which may change without its version."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

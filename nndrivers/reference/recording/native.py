@@ -1,0 +1,196 @@
+"""Native loops in recordings, and whether their arguments stay within their arrays.
+
+The loops do not look, since :mod:`nndrivers.reference.native.loops` derives their arguments from
+arrays. A file may say anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.arithmetic.epilogue import BIAS, ROUNDED_TWICE, SCALED
+from nndrivers.reference.native.depthwise import depthwise
+from nndrivers.reference.native.finish import finish_rows
+from nndrivers.reference.native.lanes import LANES
+from nndrivers.reference.native.patches import copy_patches
+from nndrivers.reference.native.products import PANEL, multiply_panels, panel_starts
+from nndrivers.reference.recording.function import Function
+
+__all__ = ["FUNCTIONS", "Flat", "stays_inside"]
+
+FUNCTIONS: Final[Mapping[str, Function]] = {
+    "native.copy_patches": Function(copy_patches, (1,)),
+    "native.depthwise": Function(depthwise, (2, 3)),
+    "native.finish_rows": Function(finish_rows, (1,)),
+    "native.multiply_panels": Function(multiply_panels, (4,)),
+}
+"""Loops by their names in recordings, with the positions of what they write."""
+
+_SINGLE, _DOUBLE = np.dtype(np.float32), np.dtype(np.float64)
+_BYTE, _INDEX = np.dtype(np.uint8), np.dtype(np.int64)
+
+_CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3}
+"""How many constants a channel the formulas have."""
+
+
+class Flat(NamedTuple):
+    """An array as loops take it: one dimension, contiguous and aligned. ``constant`` is the array
+    itself where its elements are known.
+    """
+
+    dtype: np.dtype[Any]
+    size: int
+    writeable: bool
+    constant: NDArray[Any] | None
+
+
+def stays_inside(name: str, arguments: Sequence[object]) -> bool:
+    """Whether the loop reads and writes nothing but elements of its arrays, of the right types.
+
+    Arrays among ``arguments`` are :class:`Flat`, or None for one that is not as loops take them.
+    """
+    try:
+        return _CHECKS[name](*arguments)
+    except (AttributeError, TypeError, ValueError):
+        return False  # wrong counts, or a number for an array
+
+
+def _copy_patches(
+    image: Any, matrix: Any, rows: int, columns: int, height: int, run: int, strides: Any
+) -> bool:
+    return (
+        _are_flat(_SINGLE, image, matrix)
+        and _are_counts(rows, columns, height, run)
+        and _are_strides(*strides)
+        and len(strides) == 3
+        and rows * columns * height * run <= matrix.size
+        and _span((rows, columns, height), strides) + run <= image.size
+    )
+
+
+def _depthwise(
+    image: Any,
+    taps: Any,
+    sums: Any,
+    target: Any,
+    rows: int,
+    length: int,
+    window: Any,
+    strides: Any,
+    step: int,
+    way: int,
+    singles: Any,
+    doubles: Any,
+) -> bool:
+    height, width = window
+    down, row, across, below = strides[1], strides[0], strides[2], strides[3]
+    if not (_are_flat(_SINGLE, image, taps, sums) and _are_strides(step, *strides)):
+        return False
+    if not _are_counts(rows, length, height, width) or taps.size % (height * width):
+        return False
+    period = taps.size // (height * width)
+    if period == 0 or period % LANES:
+        return False
+    whole, rest = divmod(length, period)
+    last = max((whole - 1) * step + period if whole else 0, whole * step + rest if rest else 0)
+    return (
+        sums.size >= length
+        and _span((rows, height, width), (row, down, across)) + last <= image.size
+        and _finishes(target, rows, length, below, way, singles, doubles)
+    )
+
+
+def _finish_rows(
+    sums: Any,
+    target: Any,
+    rows: int,
+    length: int,
+    stride: int,
+    way: int,
+    singles: Any,
+    doubles: Any,
+) -> bool:
+    return (
+        _are_flat(_SINGLE, sums)
+        and _are_counts(rows, length)
+        and _are_strides(stride)
+        and rows * length <= sums.size
+        and _finishes(target, rows, length, stride, way, singles, doubles)
+    )
+
+
+def _finishes(
+    target: Any, rows: int, length: int, stride: int, way: int, singles: Any, doubles: Any
+) -> bool:
+    """Whether rows can be finished: there is room, and at least a constant of each kind."""
+    if not (_are_flat(_SINGLE, target) or _are_flat(_BYTE, target)) or way not in _CONSTANTS:
+        return False
+    constants = doubles if way == ROUNDED_TWICE else singles
+    return (
+        _are_flat(_SINGLE, singles)
+        and _are_flat(_DOUBLE, doubles)
+        and constants.size >= 3 + _CONSTANTS[way]
+        and _span((rows,), (stride,)) + length <= target.size
+    )
+
+
+def _multiply_panels(
+    matrix: Any,
+    panels: Any,
+    zero_point: int,
+    starts: Any,
+    sums: Any,
+    pixels: int,
+    depth: int,
+    columns: int,
+) -> bool:
+    if not (_are_flat(_SINGLE, matrix, sums) and _are_flat(_BYTE, panels)):
+        return False
+    if not (_are_counts(pixels, depth, columns) and isinstance(zero_point, int)):
+        return False
+    return (
+        columns >= LANES
+        and _are_flat(_INDEX, starts)
+        and starts.constant is not None
+        and starts.constant.tolist() == _starts(columns)
+        and starts.size // 2 * depth * PANEL <= panels.size
+        and pixels * depth <= matrix.size
+        and pixels * columns <= sums.size
+    )
+
+
+@lru_cache
+def _starts(columns: int) -> list[int]:
+    return [first for pair in panel_starts(columns) for first in pair]
+
+
+_CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
+    "native.copy_patches": _copy_patches,
+    "native.depthwise": _depthwise,
+    "native.finish_rows": _finish_rows,
+    "native.multiply_panels": _multiply_panels,
+}
+
+
+def _are_flat(dtype: np.dtype[Any], *arrays: Any) -> bool:
+    """Raises AttributeError for what is no array."""
+    return [array.dtype for array in arrays].count(dtype) == len(arrays)
+
+
+def _are_counts(*numbers: Any) -> bool:
+    """Whether all are integers and at least 1: a loop over nothing may take for ever."""
+    return set(map(type, numbers)) == {int} and min(numbers) >= 1
+
+
+def _are_strides(*numbers: Any) -> bool:
+    return set(map(type, numbers)) == {int} and min(numbers) >= 0
+
+
+def _span(counts: Sequence[int], strides: Sequence[int]) -> int:
+    """The largest index of ``counts`` things that are ``strides`` apart."""
+    return sum((count - 1) * stride for count, stride in zip(counts, strides, strict=True))
