@@ -187,6 +187,9 @@ class Run:
 
     def _feed(self, budget: Budget) -> Iterator[PlannedCase]:
         while not self.queue.is_empty and not self._is_over:
+            if self._fed and budget.is_over:  # the budget's own thread may not have run yet
+                self._end_by_budget()
+                return
             case = self.queue.take(budget.left_s)
             if case is None:
                 return
