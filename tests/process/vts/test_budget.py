@@ -94,7 +94,7 @@ def test_a_run_out_of_budget_says_what_it_gave_up_and_is_no_failure(
     assert result.exit_code == 0, result.output
     assert "the budget of 1e-06 s was used up" in result.output
     found = results(out)
-    assert found["totals"]["NOT_RUN"] == 1
+    assert found["totals"]["NOT_RUN"] >= 1
     assert any(said.startswith("given up: ") for said in found["reductions"])
     page = (out / "index.html").read_text()
     assert "of the 1 planted defects" in page
