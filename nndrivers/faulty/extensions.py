@@ -10,6 +10,7 @@ import msgspec
 from nndrivers.faulty._delegates import DelegatingDevice, Supported
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
+from nndrivers.reference.planning.control_flow import CALLS
 from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.errors import HalError
 from nnhal.types import (
@@ -19,11 +20,9 @@ from nnhal.types import (
     HalVersion,
     Model,
     OperandType,
-    OperationType,
 )
 
 _LOW: Final = 0xFFFF
-_WITH_SUBGRAPHS: Final = (OperationType.IF, OperationType.WHILE)
 _OWN: Final = "com.example.faulty"
 
 
@@ -135,6 +134,6 @@ class SubgraphsNotAskedForSupport(ReferenceDriver):
         answers = super().supported_operations(model)
         operations = model.main.operations
         return [
-            answer or operation.type in _WITH_SUBGRAPHS
+            answer or operation.type in CALLS
             for answer, operation in zip(answers, operations, strict=True)
         ]

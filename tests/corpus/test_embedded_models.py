@@ -82,7 +82,7 @@ def test_a_sample_is_classified_as_well_as_the_list_says(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", _IMAGES if THOROUGH else _IMAGES[:1])
+@pytest.mark.parametrize("name", _IMAGES if THOROUGH else _QUANTIZED[:1])
 def test_the_list_has_tf_lites_own_accuracy(name: str) -> None:
     dataset = _planned(name).dataset
     assert dataset is not None

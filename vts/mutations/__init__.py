@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vts.mutations.edits import (
+    ASYMMETRIC,
     MAX_ADDED_BYTES,
     as_constant_copy,
     retyped,
@@ -16,6 +17,7 @@ from vts.mutations.subject import Subject
 from vts.mutations.tests import MutationTests
 
 __all__ = [
+    "ASYMMETRIC",
     "MAX_ADDED_BYTES",
     "Mutate",
     "Mutation",

@@ -25,6 +25,7 @@ from nnhal.types import (
 from nnhal.validation.operands import CONSTANTS
 
 __all__ = [
+    "ASYMMETRIC",
     "MAX_ADDED_BYTES",
     "as_constant_copy",
     "retyped",
@@ -41,11 +42,12 @@ largest transaction, the limit of its VTS."""
 _ROOM: Final = 64 * 1024
 """Bytes behind a constant: most outputs fit into its pool then."""
 
-_ASYMMETRIC: Final = {
+ASYMMETRIC: Final = {
     OperandType.TENSOR_QUANT8_ASYMM: (0, 255),
     OperandType.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
     OperandType.TENSOR_QUANT16_ASYMM: (0, 65535),
 }
+"""Least and greatest code of the types that have zero points."""
 
 
 def with_main(model: Model, **changes: Any) -> Model:
@@ -150,7 +152,7 @@ def _fitting(operand: Operand, type: OperandType) -> Operand:
         extra = SymmPerChannelQuantParams((1.0,) * dimensions[0], 0)
     elif type in QUANTIZED:
         scale = operand.scale if operand.scale > 0 else 1.0
-        low, high = _ASYMMETRIC.get(type, (0, 0))
+        low, high = ASYMMETRIC.get(type, (0, 0))
         zero_point = min(max(operand.zero_point, low), high)
     elif type == OperandType.TENSOR_INT32:
         scale = operand.scale

@@ -19,7 +19,7 @@ from nnhal.types import (
     Subgraph,
 )
 from nnhal.validation.operands import CONSTANTS
-from vts.mutations import Mutation, MutationGroup, Subject, with_operand
+from vts.mutations import ASYMMETRIC, Mutation, MutationGroup, Subject, with_operand
 from vts.raw.runtime_only import is_runtime_only
 
 __all__ = ["MUTATIONS"]
@@ -32,12 +32,6 @@ _REFERENCES = {
 
 _WITH_DATA: Final = CONSTANTS | {OperandLifeTime.NO_VALUE}
 
-_ASYMMETRIC: Final = (
-    OperandType.TENSOR_QUANT8_ASYMM,
-    OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
-    OperandType.TENSOR_QUANT16_ASYMM,
-)
-
 _WITHOUT_SCALE: Final = (
     OperandType.TENSOR_FLOAT32,
     OperandType.TENSOR_FLOAT16,
@@ -49,10 +43,10 @@ _WITHOUT_SCALE: Final = (
 def _mutate(subject: Subject) -> Iterator[Mutation]:
     for number, operation in enumerate(subject.operations):
         references = _REFERENCES.get(operation.type, ())  # type: ignore[call-overload]
+        known = bool(references) and _knows_dimensions(subject, operation)
         for name, position in references:
             graph = subject.operands[operation.inputs[position]].location.offset
             inner = subject.model.referenced[graph]
-            known = _knows_dimensions(subject, operation)
             for what, changed in (*_wrong_boundaries(inner, known=known), *_one_more(inner)):
                 text = f"{name} of {subject.operation_name(number)} (subgraph {graph}): {what}"
                 yield Mutation(text, _with(subject.model, graph, changed))
@@ -125,7 +119,7 @@ def _unlike(operand: Operand, *, ranked: bool) -> Iterator[tuple[str, dict[str, 
     if operand.type in QUANTIZED and operand.scale:
         scale = operand.scale * 2
         yield f"scale {operand.scale} -> {scale}", {"scale": scale}
-    if operand.type in _ASYMMETRIC:
+    if operand.type in ASYMMETRIC:
         zero_point = operand.zero_point + (-1 if operand.zero_point > 0 else 1)
         yield f"zero point {operand.zero_point} -> {zero_point}", {"zero_point": zero_point}
 
