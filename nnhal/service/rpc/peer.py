@@ -359,7 +359,9 @@ class Peer(serving.Server):
         departure: Departure,
         dropped: Batch | None,
     ) -> bytes:
-        reason = None if self.reasons is None else self.reasons.take()
+        # A release is told at any time: the reason of an answer might be heard after the answer.
+        reasons = None if method is self.table.release else self.reasons
+        reason = None if reasons is None else reasons.take()
         preface = None
         if dropped is not None:
             preface = Preface(reason, tuple(dropped.objects), tuple(dropped.shared))

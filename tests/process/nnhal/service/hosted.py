@@ -40,13 +40,15 @@ def hosted(
     callback_timeout_s: float | None = PATIENCE_S,
     death: Callable[[], HalError] = DeadObject,
     bounds: Bounds | None = None,
+    reasons: ReasonsOfAll | None = None,
+    begun: Callable[[Peer], object] = lambda peer: None,
 ) -> Iterator[Hosted]:
     """A client of ``driver``; when it is over, so is the connection, with all its threads.
 
-    With ``bounds`` it is one of many.
+    With ``bounds`` it is one of many. ``begun`` is given the driver's side of the connection.
     """
     ours, theirs = lane_pair()
-    arguments = Lane(theirs), Device(driver), ReasonsOfAll(), bounds
+    arguments = Lane(theirs), Device(driver), reasons or ReasonsOfAll(), bounds, begun
     thread = threading.Thread(target=host.serve_client, args=arguments)
     thread.start()
     del arguments

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import threading
 import weakref
@@ -24,6 +25,8 @@ from nnhal.memory import Memory
 from nnhal.service import DriverService, start
 from nnhal.service.hal import client, host
 from nnhal.service.rpc.logged_reasons import ReasonsOfAll
+from nnhal.service.rpc.messages import LoggedReason
+from nnhal.service.rpc.peer import Peer
 from nnhal.service.rpc.wire import Lane, lane_pair
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus, NumberOfCacheFiles, Request
 from tests.process.nnhal.service.hosted import Hosted, hosted
@@ -202,6 +205,27 @@ def test_a_dropped_device_ends_the_connection() -> None:
     gc.collect()
     thread.join(30)
     assert not thread.is_alive()
+
+
+def test_a_release_leaves_a_reason_to_the_answer_that_it_belongs_to(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Released by a thread in the background, it might be heard after the answer."""
+    reasons = ReasonsOfAll()
+    theirs: list[Peer] = []
+    with hosted(ToyDriver(), reasons=reasons, begun=theirs.append) as client:
+        client.driver.get_status()
+        said = LoggedReason(logging.ERROR, "on fire")
+        thread = threading.Thread(target=reasons.put, args=(said,))
+        thread.start()
+        thread.join()
+        theirs[0].releases.add_object(0)
+        theirs[0].flush()
+        assert reasons.outstanding
+        client.driver.get_status()
+        assert not reasons.outstanding
+        assert caplog.messages == ["on fire"]
+    theirs.clear()
 
 
 def test_a_slot_that_a_driver_fails_to_free_is_no_failure_of_the_next_call(
