@@ -115,6 +115,34 @@ class FailedExecutionKeepsContent(DelegatingDevice):
     buffer = _KeepsContent
 
 
+class _CopiesWhenAsked(DelegatingBuffer):
+    """Copies in when somebody wants to read."""
+
+    def __init__(self, inner: IBuffer) -> None:
+        super().__init__(inner)
+        self._source: Memory | None = None
+        self._dimensions: Sequence[int] = ()
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        status = super().copy_from(memory, dimensions)
+        self._source, self._dimensions = memory.duplicate(), dimensions
+        return status
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        if self._source is not None:
+            super().copy_from(self._source, self._dimensions)
+            self._source = None
+        return super().copy_to(memory)
+
+
+@defect
+class CopyFromNotDoneWhenItReturns(DelegatingDevice):
+    """copyFrom keeps the client's memory, and copies out of it when the buffer is read first."""
+
+    since = HalVersion.V1_3
+    buffer = _CopiesWhenAsked
+
+
 class _AnySize(DelegatingBuffer):
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         super().copy_from(memory, dimensions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import weakref
 from collections.abc import Hashable
 from typing import Any, Final
@@ -32,6 +33,9 @@ from nnhal.types import (
 
 _SAMPLED: Final = 64
 """Bytes at the beginning of a constant that some keys take for all of it."""
+
+
+_PACKING_S: Final = 0.002
 
 
 class _Finding(ReferenceDriver):
@@ -67,6 +71,24 @@ class _Finding(ReferenceDriver):
 def _bytes(model: Model, operand: Operand) -> bytes:
     array = constant(model, operand)
     return b"" if array is None else bytes(array.tobytes())
+
+
+@defect
+class ConstantsPassThroughOneBuffer(ReferenceDriver):
+    """Constants of a model wait in a buffer of the driver to be packed: of two preparations at the
+    same time both may get those of the later one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting = b""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        self._waiting = model.operand_values
+        time.sleep(_PACKING_S)
+        if len(self._waiting) == len(model.operand_values):
+            model = msgspec.structs.replace(model, operand_values=self._waiting)
+        return super().prepare(model, options)
 
 
 @defect

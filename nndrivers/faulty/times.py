@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import Fence
 from nnhal.interfaces import (
     IFencedExecutionCallback,
@@ -209,6 +211,49 @@ class DeadlineOfTheExecutionBefore(DelegatingDevice):
 
     since = HalVersion.V1_3
     model = _KeepingDeadlines
+
+
+class _TimedOnce(Wrapped):
+    """Its loops have the time since its first execution."""
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._began_ns: int | None = None
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        now_ns = time.monotonic_ns()
+        self._began_ns = self._began_ns or now_ns
+        context.loop_timeout_ns = max(context.loop_timeout_ns - (now_ns - self._began_ns), 1)
+        super().execute(inputs, outputs, context)
+
+
+@defect
+class LoopTimeCountsFromFirstExecution(Wrapping):
+    """The time for loops begins with the first execution of a prepared model, and is up for all
+    later ones.
+    """
+
+    operations = (OperationType.WHILE,)
+    since = HalVersion.V1_3
+    program = _TimedOnce
+
+
+@defect
+class DeadlineOfThePreparationBefore(DelegatingDevice):
+    """A deadline holds for later preparations that have none, too."""
+
+    since = HalVersion.V1_3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._deadline_ns: int | None = None
+
+    def prepare_model_1_3(
+        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
+    ) -> ErrorStatus:
+        self._deadline_ns = self._deadline_ns if deadline_ns is None else deadline_ns
+        wishes = preference, priority, self._deadline_ns
+        return super().prepare_model_1_3(model, *wishes, *rest)
 
 
 @defect

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +18,7 @@ from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
-from vts.execution.simultaneous import Task, at_once
+from vts.execution.simultaneous import Task, at_once, in_step
 from vts.raw import Options
 
 if TYPE_CHECKING:
@@ -74,25 +73,13 @@ def _task(
 
     def work() -> Judgment:
         judgments = []
-        with model.again() as own, _in_step(step):
+        with model.again() as own, in_step(step):
             for _ in rounds:
                 step.wait()
                 judgments.append(run.execute(trial, own))
         return worst(judgments)
 
     return work
-
-
-@contextmanager
-def _in_step(step: threading.Barrier) -> Iterator[None]:
-    """Who fails lets the others go, and they end without a word."""
-    try:
-        yield
-    except threading.BrokenBarrierError:
-        return
-    except BaseException:
-        step.abort()
-        raise
 
 
 def one_model(model: Prepared, cases: Sequence[SpecCase], rounds: int = _ROUNDS) -> Judgment:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from nntest.judge import Judgment
 
-__all__ = ["Task", "at_once", "switching_often"]
+__all__ = ["Task", "at_once", "in_step", "switching_often"]
 
 Task: TypeAlias = Callable[[], Judgment]
 
@@ -47,6 +47,18 @@ def at_once(tasks: Sequence[Task]) -> list[Judgment]:
         if thread.error is not None:
             raise thread.error
     return [thread.judgment for thread in threads]
+
+
+@contextmanager
+def in_step(step: threading.Barrier) -> Iterator[None]:
+    """Who fails lets the others go, and they end without a word."""
+    try:
+        yield
+    except threading.BrokenBarrierError:
+        return
+    except BaseException:
+        step.abort()
+        raise
 
 
 @contextmanager

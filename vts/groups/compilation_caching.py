@@ -47,6 +47,7 @@ from vts.execution.wrong_cache_files import (
     wrong_descriptors,
     wrong_numbers,
 )
+from vts.mutations.requests_after_loading import check_requests_after_loading
 from vts.raw import Preparation
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -224,6 +225,7 @@ _TESTS: Final[dict[str, _Test]] = {
     "replace_security_sensitive_cache": _replaced,
     "several_models": _several,
     "other_interface": _other_interface,
+    "requests": check_requests_after_loading,
 }
 
 _OF_HIDL: Final = ("save_invalid_number_of_descriptors", "load_invalid_number_of_descriptors")

@@ -2,7 +2,9 @@
 
 A test of our own, of what ``1.3/IPreparedModel.hal`` says: "Any number of calls to the execute* and
 executeSynchronously* functions, in any combination, may be made concurrently, even on the same
-IPreparedModel object". ``IPreparedModel.aidl`` says it of all "execute* functions".
+IPreparedModel object". ``IPreparedModel.aidl`` says it of all "execute* functions". ``IDevice.hal``
+says that multiple threads may call prepareModel "on the same model concurrently", which is all the
+more so for several models.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from vts.execution.concurrent_executions import (
     ways,
     while_preparing,
 )
+from vts.execution.concurrent_preparations import preparations
 from vts.execution.executors import FENCED
 from vts.execution.generated import planned, worst
 from vts.execution.long_models import long_sum
@@ -56,6 +59,11 @@ _LARGE: Final = "large_sum"
 _LONG: Final = "long_sum"
 _SHAPES: Final = "other_dimensions"
 _LOOP: Final = "beside_a_loop"
+_PREPARATIONS: Final = "preparations"
+
+_CONSTANTS: Final = 1 << 10
+_THREADS: Final = 4
+"""Constants of each model, and threads that prepare one."""
 
 
 class _Concurrency(TestGroup):
@@ -71,7 +79,7 @@ class _Concurrency(TestGroup):
         yield PlannedTest(group=self.name, name=_LOOP, operations=("WHILE",))
         yield PlannedTest(group=self.name, name=_LONG, operations=("ADD",))
         for type in SUM_TYPES:
-            for name in (_LARGE, _SHAPES):
+            for name in (_LARGE, _SHAPES, _PREPARATIONS):
                 yield PlannedTest(group=self.name, name=f"{name}/{type.name}", operations=("ADD",))
         for case in _chosen(corpus, thorough=thorough):
             yield planned(self.name, case)
@@ -85,6 +93,12 @@ class _Concurrency(TestGroup):
                 return _long_executions(context)
             if test.name.startswith(_SHAPES):
                 return _of_other_dimensions(context, OperandType[test.name.partition("/")[2]])
+            if test.name.startswith(_PREPARATIONS):
+                type = OperandType[test.name.partition("/")[2]]
+                return preparations(
+                    context.device,
+                    [sum_case(type, _CONSTANTS, n, constants=n) for n in range(_THREADS)],
+                )
             cases = _cases(test, context)
             models = [stack.enter_context(prepared(context.device, c.model)) for c in cases[:1] * 2]
             judgments = [one_model(models[0], cases)]

@@ -98,8 +98,8 @@ GROUP: Final = _Deadline()
 def _check_preparations(raw: RawDevice, model: Model) -> None:
     """Raises Failed for a preparation that heeds neither priority nor deadline as it should."""
     may_fail = unsupported(raw.device, model) is not None or is_runtime_only(model)
+    allowed = ANY_ERROR if may_fail else frozenset[ErrorStatus]()
     for priority in (Priority.LOW, Priority.HIGH):
-        allowed = ANY_ERROR if may_fail else frozenset[ErrorStatus]()
         status, _ = prepare(raw, model, wishes=Wishes(priority=priority), refusals=allowed)
         _check(raw, f"priority {priority.name}", status, (ErrorStatus.NONE,), may_fail)
     for bound in _Bound:
@@ -107,6 +107,10 @@ def _check_preparations(raw: RawDevice, model: Model) -> None:
         refusals = ANY_ERROR if may_fail else bound.statuses
         status, _ = prepare(raw, model, deadline_ns=bound.time_ns(), refusals=refusals)
         _check(raw, bound.value, status, bound.statuses, may_fail)
+        if bound is _Bound.NOW:
+            # A deadline is that of one preparation (IDevice.hal, prepareModel_1_3).
+            status, _ = prepare(raw, model, refusals=allowed)
+            _check(raw, f"no deadline, after {bound.value},", status, (ErrorStatus.NONE,), may_fail)
     raw.callbacks.check()
 
 

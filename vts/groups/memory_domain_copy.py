@@ -44,19 +44,33 @@ class _Buffer:
         self._what = what
 
     def copy_from(
-        self, expected: ErrorStatus, dimensions: Sequence[int] = (), size: int | None = None
+        self,
+        expected: ErrorStatus,
+        dimensions: Sequence[int] = (),
+        size: int | None = None,
+        source: Memory | None = None,
     ) -> None:
-        """Raises Failed unless a copy from ``size`` bytes (by default, all) is ``expected``."""
-        size = self.size if size is None else size
-        status = self.memory.copy_from(Memory.allocate(size), dimensions)
-        said = f"{size} bytes, dimensions {list(dimensions)}"
+        """Raises Failed unless a copy is ``expected``: of ``source``, or of ``size`` zeros (by
+        default, as many as there are).
+        """
+        if source is None:
+            source = Memory.allocate(self.size if size is None else size)
+        status = self.memory.copy_from(source, dimensions)
+        said = f"{source.size} bytes, dimensions {list(dimensions)}"
         self._check("copyFrom", said, status, expected)
 
-    def copy_to(self, expected: ErrorStatus, size: int | None = None, state: str = "") -> None:
+    def copy_to(
+        self,
+        expected: ErrorStatus,
+        size: int | None = None,
+        state: str = "",
+        target: Memory | None = None,
+    ) -> None:
         """As :meth:`copy_from`, the other way. ``state`` says what is in the buffer."""
-        size = self.size if size is None else size
-        status = self.memory.copy_to(Memory.allocate(size))
-        self._check("copyTo", f"{size} bytes{state}", status, expected)
+        if target is None:
+            target = Memory.allocate(self.size if size is None else size)
+        status = self.memory.copy_to(target)
+        self._check("copyTo", f"{target.size} bytes{state}", status, expected)
 
     def _check(self, call: str, said: str, status: int, expected: ErrorStatus) -> None:
         if status != expected:
@@ -140,6 +154,27 @@ def _round_trip(device: Device, subject: Subject) -> None:
             )
 
 
+def _afterwards(device: Device, subject: Subject) -> None:
+    """A copy is done when the call returns: what happens to its source then is none of its own."""
+    buffer = _buffer(device, subject)
+    first, second = (_noise(buffer.size, seed) for seed in range(2))
+    source, target = Memory.from_bytes(first), Memory.allocate(buffer.size)
+    buffer.copy_from(_NONE, source=source)
+    source.buffer[:] = second
+    buffer.copy_to(_NONE, target=target)
+    if target.buffer != first:
+        raise Failed(
+            "copyTo gave other bytes than copyFrom put in: the client had written to its memory "
+            "after copyFrom returned NONE"
+        )
+    buffer.copy_from(_NONE, source=source)
+    if target.buffer != first:
+        raise Failed(
+            "what copyTo had given changed after it returned NONE, when the device memory got "
+            "other content"
+        )
+
+
 def _noise(size: int, seed: int) -> bytes:
     return np.random.default_rng(seed).bytes(size)
 
@@ -153,6 +188,7 @@ _TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
     "copy_to_invalid_memory_size": _to_wrong_size,
     "copy_to_invalid_memory_size_dynamic_shape": _to_wrong_size_dynamic,
     "round_trip": _round_trip,
+    "done_when_it_returns": _afterwards,
 }
 
 _DYNAMIC: Final = "_dynamic_shape"

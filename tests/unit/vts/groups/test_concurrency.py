@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from nndrivers.faulty.executions import ShapesSharedBetweenRequests
+from nndrivers.faulty.sharing import ConstantsPassThroughOneBuffer
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback
@@ -47,6 +48,7 @@ def test_the_reference_driver_passes(cases: Cases, version: HalVersion) -> None:
     assert ran.failures == {}
     assert ran.outcomes["large_sum/TENSOR_FLOAT32"] is Outcome.SUCCESS
     assert ran.outcomes["long_sum"] is Outcome.SUCCESS
+    assert ran.outcomes["preparations/TENSOR_FLOAT32"] is Outcome.SUCCESS
     has_loops = version >= HalVersion.V1_3
     assert ran.outcomes["beside_a_loop"] is (Outcome.SUCCESS if has_loops else Outcome.SKIPPED)
 
@@ -182,7 +184,7 @@ def test_the_case_with_the_largest_output_stands_for_its_operations(cases: Cases
         *(
             f"{name}/{type.name}"
             for type in SUM_TYPES
-            for name in ("large_sum", "other_dimensions")
+            for name in ("large_sum", "other_dimensions", "preparations")
         ),
     ]
     ran = run_group(GROUP, reference(), cases("shared", "chain"), choose=lambda t: bool(t.case))
@@ -219,3 +221,13 @@ def test_shapes_of_one_execution_are_not_those_of_another() -> None:
 
     assert ran.outcomes.keys() == ran.failures.keys()
     assert "threads" in ran.reasons["other_dimensions/TENSOR_FLOAT32"]
+
+
+def test_preparations_that_exchange_their_constants_are_seen() -> None:
+    ran = run_group(
+        GROUP,
+        ConstantsPassThroughOneBuffer,
+        choose=lambda test: test.name == "preparations/TENSOR_FLOAT32",
+    )
+
+    assert "while other threads prepared models with other constants" in ran.only_failure()

@@ -296,3 +296,8 @@ def test_bursts_of_aidl_are_given_deadlines_too(cases: Cases) -> None:
 )
 def test_planted_defects_are_seen(cases: Cases, name: str) -> None:
     assert "MISSED_DEADLINE" in reason(defects()[name].make(), cases)
+
+
+def test_a_deadline_of_before_that_ends_a_later_preparation_is_seen(cases: Cases) -> None:
+    said = reason(defects()["deadline_of_the_preparation_before"].make(), cases)
+    assert "with no deadline, after a deadline that is now, called back with MISSED_" in said

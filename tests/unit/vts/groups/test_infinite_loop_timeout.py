@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 
 from nndrivers.faulty.answers import LoopTimeoutTakenForDuration
-from nndrivers.faulty.times import LoopTimeoutOfTheExecutionBefore
+from nndrivers.faulty.times import (
+    LoopTimeCountsFromFirstExecution,
+    LoopTimeoutOfTheExecutionBefore,
+)
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
 from nnhal.types import ErrorStatus
 from nntest.results import Outcome
@@ -22,6 +26,12 @@ from vts.groups.infinite_loop_timeout import GROUPS
 from vts.test_group import PlannedTest
 
 GROUP, CONFIGURED = GROUPS
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(infinite_loop_timeout, "_LIMITS_NS", (50_000_000, 2_000_000_000))
+
 
 CASES = cases_of("endless", ENDLESS)
 
@@ -87,7 +97,7 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
 def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
     ran = run_group(GROUP, LoopTimeoutTakenForDuration)
 
-    assert list(ran.outcomes) == ["no_loop", "loop_afterwards"]
+    assert list(ran.outcomes) == ["no_loop", "loop_afterwards", "loop_again"]
     assert "FENCED" in ran.only_failure()
     assert "without a loop, with a loop timeout of" in ran.only_failure()
 
@@ -97,3 +107,43 @@ def test_a_loop_timeout_of_before_that_ends_a_later_loop_is_seen() -> None:
 
     assert list(ran.failures) == ["loop_afterwards"]
     assert "after one on the model that was cut off) answered MISSED" in ran.only_failure()
+
+
+def test_a_time_for_loops_that_never_begins_anew_is_seen() -> None:
+    ran = run_group(GROUP, LoopTimeCountsFromFirstExecution)
+
+    assert "which is up for the first execution on the prepared model" in ran.failures["loop_again"]
+
+
+def held_up(*, times: int) -> Programmed:
+    """Its first executions take longer than the first limit."""
+    left = iter(range(times))
+
+    class HeldUp(Program):
+        def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+            if next(left, None) is not None:
+                time.sleep(context.loop_timeout_ns / 1e9)
+                raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "the machine is busy")
+            count, values = inputs
+            outputs[0].array[...] = count
+            outputs[1].array[...] = values * count
+
+    return Programmed(lambda model: HeldUp())
+
+
+def again(test: PlannedTest) -> bool:
+    return test.name == "loop_again"
+
+
+def test_a_machine_that_holds_up_an_execution_once_accuses_nobody() -> None:
+    assert run_group(GROUP, held_up(times=1), choose=again).failures == {}
+
+
+def test_who_is_late_with_both_limits_is_accused() -> None:
+    assert run_group(GROUP, held_up(times=99), choose=again).failures
+
+
+def test_a_loop_that_takes_nearly_its_time_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(infinite_loop_timeout, "_SPARE", 10**9)
+    ran = run_group(GROUP, reference(), choose=again)
+    assert "takes too long" in ran.skipped["loop_again"]

@@ -43,7 +43,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 8 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 9 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -188,3 +188,33 @@ def test_what_an_execution_fails_to_write_has_no_content() -> None:
 
     assert {name.split("/")[0] for name in ran.failures} == {"failed_execution"}
     assert all("copyTo of a device memory after an" in why for why in ran.failures.values())
+
+
+def test_a_copy_that_is_not_done_when_it_returns_is_seen() -> None:
+    ran = run_group(COPY, faulty.CopyFromNotDoneWhenItReturns, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"done_when_it_returns"}
+    assert "the client had written to its memory after copyFrom" in ran.only_failure()
+
+
+def test_what_was_copied_out_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A driver that gives its own memory away."""
+    original = KitBuffer.copy_from
+    given: list[Memory] = []
+
+    def copy_from(self: Any, memory: Memory, dimensions: Any) -> Any:
+        for target in given:
+            target.buffer[:] = memory.buffer
+        return original(self, memory, dimensions)
+
+    def copy_to(self: Any, memory: Memory) -> Any:
+        given[:] = [memory]
+        return to(self, memory)
+
+    to = KitBuffer.copy_to
+    monkeypatch.setattr(KitBuffer, "copy_from", copy_from)
+    monkeypatch.setattr(KitBuffer, "copy_to", copy_to)
+    ran = run_group(
+        COPY, reference(), choose=lambda test: test.name == "done_when_it_returns/TENSOR_FLOAT32"
+    )
+    assert "changed after it returned NONE" in ran.only_failure()

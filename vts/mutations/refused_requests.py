@@ -1,0 +1,105 @@
+"""Asking a prepared model to execute requests with one thing wrong: each must be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from nnhal.memory import Memory
+from nnhal.types import ErrorStatus, Model, Request
+from vts.mutations.requests import RequestKind, RequestMutation, RequestSubject
+from vts.questions import Questions
+from vts.raw import Answer, Options, RawDevice, check_refused, execute_all_paths, execution_paths
+from vts.test_group import Context, Failed, Skipped
+
+if TYPE_CHECKING:
+    from vts.raw import ExecutionPath
+
+__all__ = ["check_all_refused", "with_own_pools"]
+
+_SHOWN: Final = 3
+"""Accepted mutations that a failure lists beside the first."""
+
+
+def with_own_pools(model: Model) -> Model:
+    """A driver that fails may overwrite the constants, which other tests still need."""
+    if not model.pools:
+        return model
+    return replace(model, pools=tuple(Memory.from_bytes(pool.buffer) for pool in model.pools))
+
+
+def check_all_refused(
+    context: Context,
+    raw: RawDevice,
+    prepared_model: Any,
+    kind: RequestKind,
+    model: Model,
+    request: Request,
+) -> None:
+    """Raise Failed unless every mutation of ``request`` is refused by every way to execute it.
+
+    ``prepared_model`` is of ``model``. Raises Skipped where there is nothing to mutate, and
+    Inexpressible where the driver's interface has no words for any of it.
+    """
+    paths = execution_paths(raw.version)
+    _check_accepted(raw, prepared_model, request, paths)
+    accepted: list[tuple[str, str]] = []
+    questions = Questions()
+    count = 0
+    for mutation in kind.mutate(RequestSubject(request, model, raw.version)):
+        options = Options(measure=count % 2 == 1)
+        count += 1
+        arguments = prepared_model, mutation.request, options, paths
+        with questions.question():
+            for answer in execute_all_paths(raw, *arguments):
+                fault = _fault(answer, mutation)
+                if fault:
+                    accepted.append((mutation.what, fault))
+        context.alive()
+    raw.callbacks.check()
+    if accepted:
+        raise Failed(_message(kind, accepted, count))
+    if not count:
+        raise Skipped("the request has nothing that these mutations change")
+    questions.check()
+
+
+def _check_accepted(
+    raw: RawDevice, prepared_model: Any, request: Request, paths: Sequence[ExecutionPath]
+) -> None:
+    """Raises Failed when the driver calls the request itself invalid: mutants tell nothing then."""
+    for answer in execute_all_paths(raw, prepared_model, request, paths=paths[:1]):
+        if answer.status == ErrorStatus.INVALID_ARGUMENT:
+            raise Failed(f"{answer.path} of the request without any mutation: INVALID_ARGUMENT")
+
+
+def _fault(answer: Answer, mutation: RequestMutation) -> str:
+    """How the driver fails to refuse a mutation; empty when it does refuse it."""
+    if mutation.may_be_short and _says_short(answer):
+        return ""
+    try:
+        check_refused(answer)
+    except Failed as failure:
+        return str(failure)
+    return ""
+
+
+def _says_short(answer: Answer) -> bool:
+    """Whether an execution has found out in the end that an output has too little room."""
+    launched = answer.launch in (None, ErrorStatus.NONE) and answer.path != "executeFenced"
+    return launched and answer.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
+
+
+def _message(kind: RequestKind, accepted: Sequence[tuple[str, str]], count: int) -> str:
+    what, fault = accepted[0]
+    text = f"{what}: {fault}. Rule: {kind.rule} ({kind.source})."
+    wrong = list(dict.fromkeys(what for what, _ in accepted))
+    if len(accepted) == 1:
+        return f"{text} {count - 1} other mutations of this kind were refused by all calls."
+    paths = len(accepted)
+    others = "; ".join(wrong[1 : _SHOWN + 1])
+    more = "; ..." if len(wrong) > _SHOWN + 1 else ""
+    also = f", also {others}{more}" if others else ""
+    return f"{text} {paths} wrong answers to {len(wrong)} of {count} such mutations{also}."
