@@ -9,16 +9,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, BinaryIO, ClassVar
 
-import msgspec
-
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import DelegatingDevice
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nnhal.driver_kit import CacheMiss, ExecutionContext, Inputs, Outputs, Program
 from nnhal.errors import HalError
-from nnhal.interfaces import IPreparedModelCallbackV1_3
 from nnhal.operations.node import TensorInfo
 from nnhal.types import ErrorStatus, HalVersion, OperationType, SymmPerChannelQuantParams
 
@@ -145,52 +142,6 @@ class CacheTokenEndsAtZero(_Remembering):
 
     def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
         return token.split(b"\0")[0] == its_token.split(b"\0")[0] and model == saved
-
-
-class _WithoutDimensions(DelegatingModel):
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        inputs = tuple(msgspec.structs.replace(each, dimensions=()) for each in request.inputs)
-        return ErrorStatus.NONE, msgspec.structs.replace(request, inputs=inputs)
-
-
-@defect
-class LoadedModelsTakeAnyDimensions(DelegatingDevice):
-    """A prepared model that comes from its cache does not know the shapes of its inputs, and takes
-    any that a request gives.
-    """
-
-    since = HalVersion.V1_2
-
-    def prepare_model_from_cache(
-        self, model: Any, data: Any, token: Any, callback: Any
-    ) -> ErrorStatus:
-        return super().prepare_model_from_cache(model, data, token, _Loaded(callback))
-
-    def prepare_model_from_cache_1_3(
-        self, deadline_ns: Any, model: Any, data: Any, token: Any, callback: Any
-    ) -> ErrorStatus:
-        cache = model, data, token
-        return super().prepare_model_from_cache_1_3(deadline_ns, *cache, _Loaded(callback))
-
-
-class _Loaded(IPreparedModelCallbackV1_3):
-    """Passes prepared models on that do not look at dimensions."""
-
-    def __init__(self, callback: Any) -> None:
-        self._callback = callback
-
-    def notify(self, status: ErrorStatus, prepared_model: Any) -> None:
-        self._callback.notify(status, _wrapped(prepared_model))
-
-    def notify_1_2(self, status: ErrorStatus, prepared_model: Any) -> None:
-        self._callback.notify_1_2(status, _wrapped(prepared_model))
-
-    def notify_1_3(self, status: ErrorStatus, prepared_model: Any) -> None:
-        self._callback.notify_1_3(status, _wrapped(prepared_model))
-
-
-def _wrapped(prepared_model: Any) -> Any:
-    return None if prepared_model is None else _WithoutDimensions(prepared_model)
 
 
 @defect

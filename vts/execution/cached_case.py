@@ -9,7 +9,7 @@ from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.execution.available_executors import available
 from vts.execution.caches import MISS, TOKEN, Cache, check_caching, check_miss, load, save
-from vts.execution.executors import ASYNC, BURST, SYNC
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix
 from vts.execution.prepared import Prepared, unsupported
 from vts.execution.small_models import sum_case
@@ -54,7 +54,7 @@ class CachedCase:
         """Execute what was prepared in every way. Raises Failed."""
         assert answer.prepared_model is not None
         run = CaseRun.of(self.case, self.context.pools)
-        ways = available((ASYNC, SYNC, BURST), self.raw.version)
+        ways = available((ASYNC, SYNC, BURST, FENCED), self.raw.version)
         with Prepared(self.raw, answer.prepared_model) as model:
             return evaluate(run, model, matrix(self.raw.version, ways))
 

@@ -83,6 +83,7 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
         ("cache_loses_model", CACHING, "several_models"),
         ("cache_never_hits", CACHING, "saving_and_retrieval"),
         ("loaded_models_take_any_dimensions", CACHING, "requests"),
+        ("loaded_models_have_no_fences", CACHING, "saving_and_retrieval"),
         (
             "wrong_number_of_cache_files_fails_preparation",
             CACHING,
