@@ -17,6 +17,9 @@ VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
 class Visit:
     """A page that is open, and everything that it did which it should not."""
 
+    is_as_opened: bool
+    """Whether nobody has done anything to the page yet."""
+
     def __init__(self, context: BrowserContext, file: Path) -> None:
         self.page: Page = context.new_page()
         self.url = file.as_uri()
@@ -27,6 +30,12 @@ class Visit:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("dialog", self._dialog)
         self.open()
+        self.is_as_opened = True
+
+    def check(self) -> None:
+        """Nothing has upset the page, and it has asked for nothing but itself."""
+        assert self.complaints == []
+        assert self.requests == [self.page.url.partition("#")[0]]
 
     def open_as_new(self) -> None:
         """Open the page as in a new window, which would start a process and take twice as long."""
@@ -37,6 +46,7 @@ class Visit:
         self.page.goto("about:blank")
         self.complaints.clear()
         self.open()
+        self.is_as_opened = True
 
     def open(self, fragment: str = "") -> None:
         """Open the page afresh, at ``fragment``."""
