@@ -33,6 +33,18 @@ class Loops:
         """
         return partial(np.copyto, matrix.reshape(patches.shape), patches)
 
+    def convolve(
+        self,
+        patches: NDArray[Any],
+        filters: Filters,
+        epilogue: Epilogue,
+        target: NDArray[Any],
+    ) -> list[Call] | None:
+        """Calls from ``patches`` [rows, columns, height, width, channels], a view of an image, to
+        ``target`` [rows, columns, channels out]. None where this is to be done in parts.
+        """
+        return None
+
     def absolute_sums(self, filters: Filters) -> Integers:
         """Of each row, exactly."""
         sums: Integers = np.abs(filters.rows).sum(axis=1, dtype=np.float64).astype(np.int64)

@@ -175,6 +175,9 @@ class _Product:
         self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
         """See :meth:`Windowed.bind_tile`."""
+        whole = loops.convolve(patches, self.filters, self._epilogue, target)
+        if whole is not None:
+            return whole
         matrix, calls = self._as_matrix(patches, loops, allocate)
         accumulator = self._accumulator(target, allocate)
         sums = accumulator.reshape(matrix.shape[0], self.filters.columns)

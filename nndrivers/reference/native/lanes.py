@@ -16,13 +16,16 @@ from numba.extending import intrinsic, models, register_model
 __all__ = [
     "LANES",
     "add",
+    "address",
     "at_least",
     "at_most",
     "floor",
+    "lanes_type",
     "load",
     "multiply",
     "multiply_add",
     "rint",
+    "single_lanes",
     "splat",
     "store",
     "widened",
@@ -39,7 +42,7 @@ class _Lanes(types.Type):
         super().__init__(name=f"Lanes({dtype})")
 
 
-_SINGLES: Final = _Lanes(types.float32)
+single_lanes: Final = _Lanes(types.float32)
 _DOUBLES: Final = _Lanes(types.float64)
 
 
@@ -47,17 +50,18 @@ def _vector(element: ir.Type) -> ir.VectorType:
     return ir.VectorType(element, LANES)
 
 
-def _lanes_type(lanes: _Lanes) -> ir.VectorType:
+def lanes_type(lanes: _Lanes) -> ir.VectorType:
+    """LLVM's type of ``lanes``."""
     return _vector(ir.FloatType() if lanes.dtype == types.float32 else ir.DoubleType())
 
 
 @register_model(_Lanes)
 class _LanesModel(models.PrimitiveModel):
     def __init__(self, manager: Any, lanes: _Lanes) -> None:
-        super().__init__(manager, lanes, _lanes_type(lanes))
+        super().__init__(manager, lanes, lanes_type(lanes))
 
 
-def _address(context: Any, builder: Any, array_type: Any, array: Any, index: Any) -> Any:
+def address(context: Any, builder: Any, array_type: Any, array: Any, index: Any) -> Any:
     """A pointer to lanes at ``index`` of an array."""
     data = context.make_array(array_type)(context, builder, array).data
     pointer = builder.gep(data, [index], inbounds=True)
@@ -68,14 +72,14 @@ def _address(context: Any, builder: Any, array_type: Any, array: Any, index: Any
 @intrinsic
 def load(typing: Any, array: Any, index: Any) -> Any:
     """The 16 numbers of ``array`` (one dimension) from ``index`` on; integers as float32."""
-    result = _DOUBLES if array.dtype == types.float64 else _SINGLES
+    result = _DOUBLES if array.dtype == types.float64 else single_lanes
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        pointer = _address(context, builder, array, *arguments)
+        pointer = address(context, builder, array, *arguments)
         value = builder.load(pointer, align=array.dtype.bitwidth // 8)
         if isinstance(array.dtype, types.Integer):
             convert = builder.sitofp if array.dtype.signed else builder.uitofp
-            value = convert(value, _lanes_type(result))
+            value = convert(value, lanes_type(result))
         return value
 
     return result(array, types.intp), generate
@@ -92,7 +96,7 @@ def store(typing: Any, array: Any, index: Any, lanes: Any) -> Any:
             value = builder.trunc(value, _vector(context.get_data_type(array.dtype)))
         elif array.dtype != lanes.dtype:
             value = builder.fptrunc(value, _vector(context.get_data_type(array.dtype)))
-        pointer = _address(context, builder, array, *arguments[:2])
+        pointer = address(context, builder, array, *arguments[:2])
         builder.store(value, pointer, align=array.dtype.bitwidth // 8)
         return context.get_dummy_value()
 
@@ -105,7 +109,7 @@ def splat(typing: Any, number: Any) -> Any:
     result = _Lanes(number)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        undefined = ir.Constant(_lanes_type(result), ir.Undefined)
+        undefined = ir.Constant(lanes_type(result), ir.Undefined)
         first = builder.insert_element(undefined, arguments[0], ir.Constant(ir.IntType(32), 0))
         everywhere = ir.Constant(_vector(ir.IntType(32)), [0] * LANES)
         return builder.shuffle_vector(first, undefined, everywhere)
@@ -157,7 +161,7 @@ def _call(name: str, lanes: _Lanes) -> Any:
     """Code that calls LLVM's function ``name`` of such lanes."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        vector = _lanes_type(lanes)
+        vector = lanes_type(lanes)
         function_type = ir.FunctionType(vector, [vector] * len(arguments))
         full_name = f"{name}.v{LANES}f{lanes.dtype.bitwidth}"
         return builder.call(

@@ -22,6 +22,7 @@ from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.calls import Call
 from nndrivers.reference.native.compiling import bound, flat
+from nndrivers.reference.native.convolution_binding import bind_convolution, has_runs
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
 from nndrivers.reference.native.lanes import LANES
@@ -63,12 +64,26 @@ class NativeLoops(Loops):
                 )
         return call or super().multiply(matrix, filters, sums)
 
+    def convolve(
+        self,
+        patches: NDArray[Any],
+        filters: Filters,
+        epilogue: Epilogue,
+        target: NDArray[Any],
+    ) -> list[Call] | None:
+        """Floats, where the processor has registers for it. Sums are in another order than BLAS has
+        them; they do not depend on where a pixel is, as with BLAS.
+        """
+        if filters.is_exact or not _has_512_bits():
+            return None
+        call = bind_convolution(patches, filters, epilogue, target)
+        return [call] if call else None
+
     def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
         rows, columns, height, width, channels = patches.shape
-        row, column, down, across, channel = (s // patches.itemsize for s in patches.strides)
+        row, column, down, *_ = (s // patches.itemsize for s in patches.strides)
         call = None
-        is_run = (across == channels or width == 1) and (channel == 1 or channels == 1)
-        if is_run and patches.dtype == matrix.dtype == np.float32 and patches.size:
+        if has_runs(patches) and patches.dtype == matrix.dtype == np.float32:
             call = bound(
                 copy_patches,
                 flat(patches),

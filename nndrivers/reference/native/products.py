@@ -1,7 +1,7 @@
 """Matrix products that are exact in float32, in whatever order they are summed.
 
-The BLAS library that comes with NumPy may not know the processor's widest registers. It keeps the
-products of floats, whose last bits depend on the order.
+The BLAS library that comes with NumPy may not know the processor's widest registers. Products of
+floats are in :mod:`nndrivers.reference.native.convolution`.
 """
 
 from __future__ import annotations

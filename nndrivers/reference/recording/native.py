@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import BIAS, ROUNDED_TWICE, SCALED
+from nndrivers.reference.native.convolution import MIN_CHANNELS, channel_starts, convolve
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
 from nndrivers.reference.native.lanes import LANES
@@ -24,6 +25,7 @@ from nndrivers.reference.recording.function import Function
 __all__ = ["FUNCTIONS", "Flat", "stays_inside"]
 
 FUNCTIONS: Final[Mapping[str, Function]] = {
+    "native.convolve": Function(convolve, (4,)),
     "native.copy_patches": Function(copy_patches, (1,)),
     "native.depthwise": Function(depthwise, (2, 3)),
     "native.finish_rows": Function(finish_rows, (1,)),
@@ -58,6 +60,37 @@ def stays_inside(name: str, arguments: Sequence[object]) -> bool:
         return _CHECKS[name](*arguments)
     except (AttributeError, TypeError, ValueError):
         return False  # wrong counts, or a number for an array
+
+
+def _convolve(
+    image: Any,
+    panels: Any,
+    numbers: Any,
+    starts: Any,
+    target: Any,
+    rows: int,
+    columns: int,
+    height: int,
+    run: int,
+    strides: Any,
+    channels: int,
+) -> bool:
+    row, column, down, below, across = strides
+    if not (_are_flat(_SINGLE, image, panels, numbers, target) and _are_flat(_INDEX, starts)):
+        return False
+    if not (_are_counts(rows, columns, height, run, channels) and _are_strides(*strides)):
+        return False
+    width = LANES if channels <= LANES else PANEL
+    pixels = rows, columns
+    return (
+        channels >= MIN_CHANNELS
+        and starts.constant is not None
+        and starts.constant.tolist() == [k for pair in channel_starts(channels) for k in pair]
+        and starts.size // 2 * height * run * width <= panels.size
+        and 2 + starts.size // 2 * width <= numbers.size
+        and _span((*pixels, height), (row, column, down)) + run <= image.size
+        and _span(pixels, (below, across)) + channels <= target.size
+    )
 
 
 def _copy_patches(
@@ -170,6 +203,7 @@ def _starts(columns: int) -> list[int]:
 
 
 _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
+    "native.convolve": _convolve,
     "native.copy_patches": _copy_patches,
     "native.depthwise": _depthwise,
     "native.finish_rows": _finish_rows,

@@ -169,7 +169,47 @@ def draw_product(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     return [matrix, panels, 128, indexes, sums, pixels, depth, columns], run
 
 
+def draw_convolution(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    from nndrivers.reference.native.convolution import channel_starts
+
+    rows, columns, height, run_length = (chosen(rng, 1, 3) for _ in range(4))
+    channels = chosen(rng, 8, 16, 24, 40)
+    row, column, down = chosen(rng, 30), chosen(rng, 4), chosen(rng, 10)
+    across = chosen(rng, channels)
+    below = chosen(rng, columns * across, columns * across + 8)
+    starts = [first for pair in channel_starts(max(channels, 8)) for first in pair]
+    if rng.random() < 0.2:
+        starts[rng.randrange(len(starts))] += rng.choice([1, -1, 1 << 20])
+    width = 16 if channels <= 16 else 32
+    panels_count = len(starts) // 2
+    last = (rows - 1) * row + (columns - 1) * column + (height - 1) * down + run_length
+    image = Touched(SINGLE, room(rng, last), set())
+    panels = Touched(SINGLE, room(rng, panels_count * height * run_length * width), set())
+    numbers = Touched(SINGLE, room(rng, 2 + panels_count * width), set())
+    end = (rows - 1) * below + (columns - 1) * across + channels
+    target = Touched(SINGLE, room(rng, end), set())
+
+    def run() -> bool:
+        numbers.touch(0, 2 + panels_count * width)
+        panels.touch(0, panels_count * height * run_length * width)
+        for y in range(rows):
+            for x in range(columns):
+                for each in range(height):
+                    image.touch(y * row + x * column + each * down, run_length)
+                for first in starts:
+                    target.touch(y * below + x * across + first, width // 2)
+                    if not 0 <= first <= channels - width // 2:
+                        return False
+        return all(each.is_inside for each in (image, panels, numbers, target))
+
+    strides = (row, column, down, below, across)
+    indexes = np.array(starts, np.int64)
+    arguments = [image, panels, numbers, indexes, target, rows, columns, height, run_length]
+    return [*arguments, strides, channels], run
+
+
 DRAWERS = {
+    "native.convolve": draw_convolution,
     "native.finish_rows": draw_finish,
     "native.depthwise": draw_depthwise,
     "native.copy_patches": draw_patches,

@@ -1,0 +1,84 @@
+"""Binding of native convolutions to images: which can be had, and how their filters are packed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nndrivers.reference.arithmetic.epilogue import BIAS, Epilogue
+from nndrivers.reference.arithmetic.filters import Filters
+from nndrivers.reference.calls import Call
+from nndrivers.reference.native.blocks import HALF
+from nndrivers.reference.native.compiling import bound, flat
+from nndrivers.reference.native.convolution import MIN_CHANNELS, channel_starts, convolve
+from nndrivers.reference.native.lanes import LANES
+
+__all__ = ["bind_convolution", "has_runs"]
+
+
+def bind_convolution(
+    patches: NDArray[Any], filters: Filters, epilogue: Epilogue, target: NDArray[Any]
+) -> Call | None:
+    """The call from ``patches`` [rows, columns, height, width, channels], a view of an image, to
+    ``target`` [rows, columns, channels out]; None if there is none.
+
+    A single pixel is a matrix times a vector, which BLAS is faster at.
+    """
+    formula = epilogue.finish(target.dtype)
+    rows, columns, height, width, channels = patches.shape
+    fits = (
+        formula is not None
+        and formula.way == BIAS
+        and patches.dtype == filters.rows.dtype == target.dtype == np.float32
+        and filters.columns >= MIN_CHANNELS
+        and has_runs(patches)
+        and rows * columns > 1
+        and target.strides[2] == target.itemsize
+    )
+    if not fits:
+        return None
+    assert formula is not None
+    row, column, down, *_ = (stride // patches.itemsize for stride in patches.strides)
+    below, across, _ = (stride // target.itemsize for stride in target.strides)
+    if row == columns * column and below == columns * across:
+        rows, columns = 1, rows * columns
+    order = _order(filters.columns)
+    limits = np.array([formula.low, formula.high], np.float32)
+    return bound(
+        convolve,
+        flat(patches),
+        filters.arranged("float panels", lambda filters: _panels(filters, order)),
+        np.concatenate([limits, np.broadcast_to(formula.constants[0], filters.columns)[order]]),
+        np.array(channel_starts(filters.columns), np.int64).reshape(-1),
+        flat(target),
+        rows,
+        columns,
+        height,
+        width * channels,
+        (row, column, down, below, across),
+        filters.columns,
+    )
+
+
+def has_runs(patches: NDArray[Any]) -> bool:
+    """Whether each row of each patch is contiguous, and there is any."""
+    *_, width, channels = patches.shape
+    *_, across, channel = (stride // patches.itemsize for stride in patches.strides)
+    is_run = (across == channels or width == 1) and (channel == 1 or channels == 1)
+    return is_run and patches.size > 0
+
+
+def _order(channels: int) -> NDArray[np.int64]:
+    """The channels of all panels, one panel after the other."""
+    part = HALF if channels <= LANES else LANES
+    firsts = np.array(channel_starts(channels), np.int64)
+    return (firsts[..., None] + np.arange(part)).reshape(-1)
+
+
+def _panels(filters: Filters, order: NDArray[np.int64]) -> NDArray[Any]:
+    """[panels, products, both parts], flat."""
+    width = 2 * (HALF if filters.columns <= LANES else LANES)
+    panels = filters.rows[order].reshape(-1, width, filters.products)
+    return np.ascontiguousarray(panels.transpose(0, 2, 1)).reshape(-1)
