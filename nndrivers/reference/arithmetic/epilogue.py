@@ -19,8 +19,10 @@ from nndrivers.reference.calls import Call
 
 __all__ = [
     "BIAS",
+    "IN_DOUBLE",
     "ROUNDED_TWICE",
     "SCALED",
+    "SCALED_IN_DOUBLE",
     "Allocate",
     "Epilogue",
     "Finish",
@@ -37,6 +39,12 @@ SCALED: Final = 1
 
 ROUNDED_TWICE: Final = 2
 """``min(max(rint(floor(a * c0 + c1) * c2), low), high) + offset`` in float64."""
+
+SCALED_IN_DOUBLE: Final = 3
+"""``floor(min(max(a * c0 + c1, low), high)) + offset`` in float64."""
+
+IN_DOUBLE: Final = (ROUNDED_TWICE, SCALED_IN_DOUBLE)
+"""The ways whose numbers are float64."""
 
 Allocate: TypeAlias = Callable[[tuple[int, ...], DTypeLike], NDArray[Any]]
 """``allocate(shape, dtype)``: working memory of a tile, of unspecified content."""

@@ -65,6 +65,26 @@ class Loops:
         """
         return None
 
+    def quantize(
+        self, source: NDArray[Any], numbers: NDArray[np.float64], target: NDArray[Any]
+    ) -> Call | None:
+        """The call that makes codes ``target`` of ``source``; ``numbers`` are scale, zero point,
+        lowest and highest code. None where this is to be done in parts.
+        """
+        return None
+
+    def look_up_pairs(
+        self,
+        table: NDArray[Any],
+        left: NDArray[np.uint8],
+        right: NDArray[np.uint8],
+        target: NDArray[Any],
+    ) -> Call | None:
+        """The call that looks pairs of codes up in ``table`` [256 * 256], the left one in the high
+        half of the index. None where this is to be done in parts.
+        """
+        return None
+
     def finish(
         self,
         epilogue: Epilogue,

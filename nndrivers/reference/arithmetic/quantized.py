@@ -36,6 +36,7 @@ from numpy.typing import DTypeLike, NDArray
 from nndrivers.reference.arithmetic.epilogue import (
     ROUNDED_TWICE,
     SCALED,
+    SCALED_IN_DOUBLE,
     Allocate,
     Epilogue,
     Finish,
@@ -288,6 +289,11 @@ class _DoubleAffine(_Epilogue):
             partial(np.add, wide, self._row.along(wide), wide),
             *self._to_target(wide, self._of.low, target, allocate),
         ]
+
+    def finish(self, target: DTypeLike) -> Finish | None:
+        if self.dtype == np.float64:
+            return None
+        return self._finish(SCALED_IN_DOUBLE, self._of.low, target, self._scale, self._row)
 
 
 class _TwoRoundings(_Epilogue):

@@ -216,7 +216,7 @@ def _elu(alpha: float, source: NDArray[Any], target: NDArray[Any], scratch: Scra
 def prepare_prelu(node: Node, resources: Resources) -> Kernel:
     """``x`` where it is positive, else ``alpha * x``."""
     if node.tensor(0).type in QUANT8_TYPES:
-        return binary_kernel(_quantized_prelu(node))
+        return binary_kernel(_quantized_prelu(node), resources)
     return binary(_prelu)
 
 

@@ -49,8 +49,8 @@ def prepare_arithmetic(node: Node, resources: Resources) -> Kernel:
     ufunc = _UFUNCS[node.operation]
     if node.tensor(0).type in QUANT8_TYPES:
         if node.operation == OperationType.MUL:
-            return binary_kernel(_product(node, activation))
-        return binary_kernel(_sum(node, activation, resources))
+            return binary_kernel(_product(node, activation), resources)
+        return binary_kernel(_sum(node, activation, resources), resources)
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
     return binary(partial(_clamped, ufunc, *real_bounds(activation)))
@@ -106,7 +106,7 @@ def prepare_extremum(node: Node, resources: Resources) -> Kernel:
     if node.tensor(0).type in QUANT8_TYPES:
         left, right, target = _quantization(node)
         if not left == right == target:
-            return binary_kernel(_extremum(ufunc, left, right, target))
+            return binary_kernel(_extremum(ufunc, left, right, target), resources)
     return binary(partial(_clamped, ufunc, -np.inf, np.inf))
 
 

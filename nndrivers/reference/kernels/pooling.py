@@ -87,6 +87,9 @@ def _slide(
     stride: int,
 ) -> list[Call]:
     """Calls that combine ``window`` pixels along ``axis`` for each of those of ``target``."""
+    if target.shape[axis] == 1 and target.shape[-1] > 1 and window > 1:
+        # One after the other, too: NumPy adds in pairs along contiguous axes only.
+        return [partial(ufunc.reduce, _along(source, axis, 0, window, 1), axis, None, target, True)]
     span = (target.shape[axis] - 1) * stride + 1
     views = [_along(source, axis, offset, offset + span, stride) for offset in range(window)]
     if window == 1:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import Quant8, table_kernel
 from nndrivers.reference.binding import unary
 from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
+from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node
 from nnhal.types import OperandType, OperationType
 
 __all__: list[str] = []
+
+_NS_PER_CODE: Final = 3.0
 
 
 @kernel(OperationType.QUANTIZE)
@@ -29,19 +33,18 @@ def prepare_quantize(node: Node, resources: Resources) -> Kernel:
     """
     quantization = Quant8.of(node.outputs[0])
 
+    numbers = np.array(
+        [quantization.scale, quantization.zero_point, quantization.low, quantization.high]
+    )
+
     def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+        loops = native_loops() if resources.native(source.size * _NS_PER_CODE) else NUMPY
+        whole = loops.quantize(source, numbers, target)
+        if whole is not None:
+            return run_all([whole])
         quotient = scratch.array(source.shape, np.float64)
         half = scratch.array(source.shape, np.float64)
-        scale, zero_point, low, high = (
-            np.array(value, np.float64)
-            for value in (
-                quantization.scale,
-                quantization.zero_point,
-                quantization.low,
-                quantization.high,
-            )
-        )
-
+        scale, zero_point, low, high = (np.array(number) for number in numbers)
         return run_all(
             [
                 # NumPy 1 would divide in float32, whatever the scale's type, if it were not told.

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from nndrivers.reference.arithmetic.epilogue import BIAS, SCALED
+from nndrivers.reference.arithmetic.epilogue import BIAS, ROUNDED_TWICE, SCALED
 from nndrivers.reference.native.compiling import inner, loop
 from nndrivers.reference.native.lanes import (
     LANES,
@@ -43,8 +43,10 @@ def finish_row(
         _with_bias(sums, start, target, to, length, singles)
     elif way == SCALED:
         _scaled(sums, start, target, to, length, singles)
-    else:
+    elif way == ROUNDED_TWICE:
         _rounded_twice(sums, start, target, to, length, doubles)
+    else:
+        _scaled_in_double(sums, start, target, to, length, doubles)
 
 
 @inner
@@ -99,6 +101,26 @@ def _rounded_twice(
             x = np.float64(sums[start + base + k]) * constants[3 + k]
             x = np.rint(np.floor(x + constants[3 + period + k]) * constants[3 + 2 * period + k])
             target[to + base + k] = np.int32(max(min(x, constants[1]), constants[0]) + constants[2])
+
+
+@inner
+def _scaled_in_double(
+    sums: Any, start: int, target: Any, to: int, length: int, constants: Any
+) -> None:
+    period = (constants.size - 3) // 2
+    low, high, offset = splat(constants[0]), splat(constants[1]), splat(constants[2])
+    for base in range(0, length, period):
+        count = min(period, length - base)
+        whole = count // LANES * LANES
+        for k in range(0, whole, LANES):
+            v = multiply(widened(load(sums, start + base + k)), load(constants, 3 + k))
+            v = add(v, load(constants, 3 + period + k))
+            v = floor(at_most(at_least(v, low), high))
+            store(target, to + base + k, add(v, offset))
+        for k in range(whole, count):
+            x = np.float64(sums[start + base + k]) * constants[3 + k] + constants[3 + period + k]
+            x = max(min(x, constants[1]), constants[0])
+            target[to + base + k] = np.int32(np.floor(x) + constants[2])
 
 
 @loop

@@ -19,6 +19,8 @@ __all__ = [
     "address",
     "at_least",
     "at_most",
+    "copy_sign",
+    "divide",
     "floor",
     "lanes_type",
     "load",
@@ -28,6 +30,7 @@ __all__ = [
     "single_lanes",
     "splat",
     "store",
+    "truncated",
     "widened",
 ]
 
@@ -140,6 +143,12 @@ def multiply(typing: Any, left: Any, right: Any) -> Any:
 
 
 @intrinsic
+def divide(typing: Any, left: Any, right: Any) -> Any:
+    """The quotient, rounded."""
+    return left(left, right), lambda _context, builder, _signature, both: builder.fdiv(*both)
+
+
+@intrinsic
 def multiply_add(typing: Any, left: Any, right: Any, sums: Any) -> Any:
     """``left * right + sums``, rounded once: for what is exact in either way."""
     return sums(left, right, sums), _call("llvm.fma", sums)
@@ -149,6 +158,18 @@ def multiply_add(typing: Any, left: Any, right: Any, sums: Any) -> Any:
 def floor(typing: Any, lanes: Any) -> Any:
     """The largest integers that are not above ``lanes``."""
     return lanes(lanes), _call("llvm.floor", lanes)
+
+
+@intrinsic
+def truncated(typing: Any, lanes: Any) -> Any:
+    """The nearest integers that are not further from zero."""
+    return lanes(lanes), _call("llvm.trunc", lanes)
+
+
+@intrinsic
+def copy_sign(typing: Any, lanes: Any, signs: Any) -> Any:
+    """``lanes`` with the signs of ``signs``."""
+    return lanes(lanes, signs), _call("llvm.copysign", lanes)
 
 
 @intrinsic

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 from llvmlite import binding
@@ -12,16 +11,16 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import (
     BIAS,
-    ROUNDED_TWICE,
     Allocate,
     Epilogue,
-    Finish,
 )
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.calls import Call
+from nndrivers.reference.native.codes import look_up_pairs, quantize
 from nndrivers.reference.native.compiling import bound, flat
+from nndrivers.reference.native.constants import Constants, period_of
 from nndrivers.reference.native.convolution_binding import bind_convolution, has_runs
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
@@ -35,15 +34,12 @@ __all__ = ["NativeLoops"]
 _INT32_SUMMANDS: Final = 1 << 22
 """So many absolute values up to 255 have a sum of 31 bits."""
 
-_RUN: Final = 1024
-"""Elements of a row for which there are constants, at least: short inner loops take their time."""
-
 
 class NativeLoops(Loops):
     """Takes what is contiguous along a row; the rest stays with NumPy."""
 
     def __init__(self) -> None:
-        self._constants: dict[Any, _Constants | None] = {}
+        self._constants: dict[Any, Constants | None] = {}
 
     def multiply(self, matrix: NDArray[Any], filters: Filters, sums: NDArray[Any]) -> Call:
         """By BLAS where the order of sums matters, or the processor's registers are too few."""
@@ -136,6 +132,27 @@ class NativeLoops(Loops):
         call()
         return table
 
+    def quantize(
+        self, source: NDArray[Any], numbers: NDArray[np.float64], target: NDArray[Any]
+    ) -> Call | None:
+        if source.dtype != np.float32 or source.size < LANES:
+            return None
+        return bound(quantize, source.reshape(-1), numbers, _codes(target.reshape(-1)))
+
+    def look_up_pairs(
+        self,
+        table: NDArray[Any],
+        left: NDArray[np.uint8],
+        right: NDArray[np.uint8],
+        target: NDArray[Any],
+    ) -> Call | None:
+        repeated = right.shape[len(right.shape) - _rank(right) :]
+        tail = target.shape[target.ndim - len(repeated) :]
+        if left.shape != target.shape or repeated != tail or not right.size:
+            return None
+        arrays = _codes(table), left.reshape(-1), right.reshape(-1), _codes(target.reshape(-1))
+        return bound(look_up_pairs, *arrays)
+
     def finish(
         self,
         epilogue: Epilogue,
@@ -166,7 +183,7 @@ class NativeLoops(Loops):
     ) -> list[Call] | None:
         rows, width, channels = target.shape
         constants = self._constants_for(epilogue, target)
-        period = _period(channels)
+        period = period_of(channels)
         row, column, down, across = (stride // patches.itemsize for stride in patches.strides[:4])
         is_one_row = period == channels or (column == channels and period <= width * channels)
         in_float = epilogue.dtype == patches.dtype == taps.dtype == np.float32
@@ -191,7 +208,7 @@ class NativeLoops(Loops):
         )
         return [call] if call else None
 
-    def _constants_for(self, epilogue: Epilogue, target: NDArray[Any]) -> _Constants | None:
+    def _constants_for(self, epilogue: Epilogue, target: NDArray[Any]) -> Constants | None:
         """The constants of ``epilogue``; None if it has no formula, or ``target`` no whole rows."""
         _, width, channels = target.shape
         if target.strides[1:] != (channels * target.itemsize, target.itemsize):
@@ -200,38 +217,12 @@ class NativeLoops(Loops):
         if key not in self._constants:
             formula = epilogue.finish(target.dtype)
             self._constants[key] = (
-                None if formula is None else _Constants.of(formula, channels, width)
+                None if formula is None else Constants.of(formula, channels, width)
             )
         return self._constants[key]
 
 
-_NO_SINGLES: Final = np.empty(0, np.float32)
-_NO_DOUBLES: Final = np.empty(0, np.float64)
-
-
 _SIGN: Final = 128
-
-
-class _Constants(NamedTuple):
-    """The numbers of a formula as :func:`finish_row` takes them."""
-
-    way: int
-    singles: NDArray[np.float32]
-    doubles: NDArray[np.float64]
-
-    @classmethod
-    def of(cls, formula: Finish, channels: int, width: int) -> _Constants:
-        """For rows of ``width`` pixels."""
-        period = _period(channels)
-        repetitions = min(period * max(1, _RUN // period) // channels, width)
-        is_double = formula.way == ROUNDED_TWICE
-        count = len(formula.constants) * repetitions * channels
-        numbers = np.empty(3 + count, np.float64 if is_double else np.float32)
-        numbers[:3] = formula.low, formula.high, formula.offset
-        parts = numbers[3:].reshape(len(formula.constants), repetitions, channels)
-        for part, values in zip(parts, formula.constants, strict=True):
-            part[:] = values
-        return cls(formula.way, *((_NO_SINGLES, numbers) if is_double else (numbers, _NO_DOUBLES)))
 
 
 @lru_cache
@@ -251,9 +242,9 @@ def _panels(filters: Filters, starts: Integers) -> NDArray[Any] | None:
     return result
 
 
-def _period(channels: int) -> int:
-    """After how many elements of a row channels and lanes are together again."""
-    return math.lcm(channels, LANES)
+def _rank(array: NDArray[Any]) -> int:
+    """Dimensions from the first one that is not 1 on."""
+    return next((array.ndim - k for k, size in enumerate(array.shape) if size != 1), 0)
 
 
 def _codes(array: NDArray[Any]) -> NDArray[Any]:

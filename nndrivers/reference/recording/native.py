@@ -13,7 +13,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.epilogue import BIAS, ROUNDED_TWICE, SCALED
+from nndrivers.reference.arithmetic.epilogue import (
+    BIAS,
+    IN_DOUBLE,
+    ROUNDED_TWICE,
+    SCALED,
+    SCALED_IN_DOUBLE,
+)
+from nndrivers.reference.native.codes import look_up_pairs, quantize
 from nndrivers.reference.native.convolution import MIN_CHANNELS, channel_starts, convolve
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
@@ -29,14 +36,16 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "native.copy_patches": Function(copy_patches, (1,)),
     "native.depthwise": Function(depthwise, (2, 3)),
     "native.finish_rows": Function(finish_rows, (1,)),
+    "native.look_up_pairs": Function(look_up_pairs, (3,)),
     "native.multiply_panels": Function(multiply_panels, (4,)),
+    "native.quantize": Function(quantize, (2,)),
 }
 """Loops by their names in recordings, with the positions of what they write."""
 
 _SINGLE, _DOUBLE = np.dtype(np.float32), np.dtype(np.float64)
 _BYTE, _INDEX = np.dtype(np.uint8), np.dtype(np.int64)
 
-_CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3}
+_CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2}
 """How many constants a channel the formulas have."""
 
 
@@ -163,7 +172,7 @@ def _finishes(
     """Whether rows can be finished: there is room, and at least a constant of each kind."""
     if not (_are_flat(_SINGLE, target) or _are_flat(_BYTE, target)) or way not in _CONSTANTS:
         return False
-    constants = doubles if way == ROUNDED_TWICE else singles
+    constants = doubles if way in IN_DOUBLE else singles
     return (
         _are_flat(_SINGLE, singles)
         and _are_flat(_DOUBLE, doubles)
@@ -197,6 +206,25 @@ def _multiply_panels(
     )
 
 
+def _quantize(source: Any, numbers: Any, target: Any) -> bool:
+    return (
+        _are_flat(_SINGLE, source)
+        and _are_flat(_DOUBLE, numbers)
+        and _are_flat(_BYTE, target)
+        and numbers.size >= 4
+        and LANES <= source.size <= target.size
+    )
+
+
+def _look_up_pairs(table: Any, left: Any, right: Any, target: Any) -> bool:
+    return (
+        _are_flat(_BYTE, table, left, right, target)
+        and table.size >= 1 << 16
+        and right.size >= 1
+        and left.size <= target.size
+    )
+
+
 @lru_cache
 def _starts(columns: int) -> list[int]:
     return [first for pair in panel_starts(columns) for first in pair]
@@ -207,7 +235,9 @@ _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
     "native.copy_patches": _copy_patches,
     "native.depthwise": _depthwise,
     "native.finish_rows": _finish_rows,
+    "native.look_up_pairs": _look_up_pairs,
     "native.multiply_panels": _multiply_panels,
+    "native.quantize": _quantize,
 }
 
 

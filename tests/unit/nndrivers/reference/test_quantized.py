@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic import quantized
+from nndrivers.reference.arithmetic.epilogue import SCALED_IN_DOUBLE
 from nndrivers.reference.arithmetic.fixed_point import Multiplier
 from nndrivers.reference.arithmetic.quantized import Accumulator, quantized_epilogue
 from nndrivers.reference.planning.evaluate import SERIAL
@@ -75,6 +77,10 @@ def _example(multiplier: Multiplier, zero_point: int = 128, **changes: Any) -> A
     return Accumulator([multiplier], zero_point=zero_point, **settings)
 
 
+_UNFIT = _example(Multiplier.of(0.0123), 0, bias=np.array([-400_000]), bound=np.array([2_000_000]))
+"""Steps are further apart than float32 can tell its sums."""
+
+
 @given(accumulators())
 @example(_example(Multiplier.of(0.5)))
 @example(_example(Multiplier.of(0.25), halves_up=True))
@@ -96,6 +102,29 @@ def test_an_image_gets_codes_less_their_zero_point(of: Accumulator) -> None:
     np.testing.assert_array_equal(_run(of, values, np.float32), codes - of.zero_point)
 
 
+@given(accumulators())
+@example(_example(Multiplier.of(0.0123), 0))
+@example(_example(Multiplier.of(0.0123), bias=np.array([17, -40]), bound=np.array([1 << 20] * 2)))
+@example(_UNFIT)
+def test_native_loops_finish_at_the_same_steps(of: Accumulator) -> None:
+    pytest.importorskip("numba")
+    from nndrivers.reference.native.loops import NativeLoops
+
+    values = _near_steps(of)
+    epilogue = quantized_epilogue(of, SERIAL)
+    target = np.empty((values.shape[0], 1, values.shape[1]), np.uint8)
+    for call in NativeLoops().finish(epilogue, values.astype(epilogue.dtype), target, np.empty):
+        call()
+    expected = [[_defined(of, int(a), c) for c, a in enumerate(row)] for row in values]
+    np.testing.assert_array_equal(target[:, 0], expected)
+
+
+def test_what_float32_is_too_coarse_for_has_a_formula_in_float64() -> None:
+    formula = quantized_epilogue(_UNFIT, SERIAL).finish(np.uint8)
+    assert formula is not None
+    assert formula.way == SCALED_IN_DOUBLE
+
+
 def test_relu_with_an_ordinary_multiplier_needs_float32_only() -> None:
     of = _example(Multiplier.of(0.0123), 0)
     assert type(quantized_epilogue(of, SERIAL)) is quantized._SingleAffine
@@ -112,6 +141,7 @@ def test_sums_too_large_for_float32_are_made_in_float64() -> None:
         (_example(Multiplier.of(0.0123), 0), quantized._SingleAffine),
         (_example(Multiplier.of(0.0123), halves_up=True), quantized._SingleAffine),
         (_example(Multiplier.of(0.0003), 0, bound=np.array([1 << 25])), quantized._DoubleAffine),
+        (_UNFIT, quantized._DoubleAffine),
         (_example(Multiplier.of(0.0123)), quantized._TwoRoundings),
         (_example(Multiplier.of(2.0**-15)), quantized._Integer),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from nnhal.types import FusedActivationFunc, OperandType, OperationType, PaddingCode
 from tests.cells import cells
@@ -144,3 +145,15 @@ def test_roots_of_mean_squares_are_tf_lites(
     (actual,) = kernel(OperationType.L2_POOL_2D, arguments, [tensor(F32)])
     (expected,) = tflite(OperationType.L2_POOL_2D, arguments, [tensor(F32)])
     np.testing.assert_allclose(actual, expected, rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize("channels", [1, 2, 20])
+def test_sums_of_floats_are_in_the_order_of_the_pixels(
+    kernel: Any, tensor: Any, channels: int
+) -> None:
+    """Along rows first, also where the window is the whole image."""
+    image = np.random.default_rng(0).normal(0, 1, (1, 40, 30, channels)).astype(np.float32)
+    (actual,) = kernel(AVERAGE, [tensor(F32, image), 2, 1, 1, 30, 40, 0], [tensor(F32)])
+    rows = np.add.accumulate(image, axis=2)[:, :, -1:]
+    sums = np.add.accumulate(rows, axis=1)[:, -1:]
+    np.testing.assert_array_equal(actual, sums / np.float32(1200))

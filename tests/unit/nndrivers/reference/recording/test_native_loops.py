@@ -10,7 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nndrivers.reference.arithmetic.epilogue import BIAS, ROUNDED_TWICE, SCALED
+from nndrivers.reference.arithmetic.epilogue import (
+    BIAS,
+    IN_DOUBLE,
+    ROUNDED_TWICE,
+    SCALED,
+    SCALED_IN_DOUBLE,
+)
 
 
 @dataclass
@@ -40,7 +46,7 @@ def finish(
     sums: Touched, start: int, target: Touched, to: int, length: int, way: int, constants: Any
 ) -> bool:
     """What :func:`finish_row` touches; False where it would not end."""
-    count = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3}[way]
+    count = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2}[way]
     period = (constants.size - 3) // count
     if period <= 0:
         return length == 0
@@ -63,19 +69,19 @@ def room(rng: random.Random, needed: int) -> int:
 
 
 def draw_finish(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
-    rows, length, way = chosen(rng, 1, 3), chosen(rng, 16, 40), rng.choice([0, 1, 2])
+    rows, length, way = chosen(rng, 1, 3), chosen(rng, 16, 40), rng.choice([0, 1, 2, 3])
     stride = chosen(rng, length, length + 8)
     period = chosen(rng, 16, 32)
-    numbers = room(rng, 3 + period * (way + 1))
+    numbers = room(rng, 3 + period * (1, 2, 3, 2)[way])
     sums = Touched(SINGLE, room(rng, rows * length), set())
     target = Touched(rng.choice([SINGLE, BYTE]), room(rng, (rows - 1) * stride + length), set())
-    singles = Touched(SINGLE, 0 if way == 2 else numbers, set())
-    doubles = Touched(DOUBLE, numbers if way == 2 else 0, set())
+    singles = Touched(SINGLE, 0 if way in IN_DOUBLE else numbers, set())
+    doubles = Touched(DOUBLE, numbers if way in IN_DOUBLE else 0, set())
 
     def run() -> bool:
         ends = True
         for row in range(rows):
-            constants = doubles if way == 2 else singles
+            constants = doubles if way in IN_DOUBLE else singles
             ends &= finish(sums, row * length, target, row * stride, length, way, constants)
         return ends and all(each.is_inside for each in (sums, target, singles, doubles))
 
@@ -208,7 +214,37 @@ def draw_convolution(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]
     return [*arguments, strides, channels], run
 
 
+def draw_codes(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    count = rng.choice([0, 5, 15, 16, 17, 40])
+    source, numbers = Touched(SINGLE, count, set()), Touched(DOUBLE, chosen(rng, 4), set())
+    target = Touched(BYTE, room(rng, count), set())
+
+    def run() -> bool:
+        numbers.touch(0, 4)
+        for k in range(0, count, 16):
+            source.touch(min(k, count - 16), 16)
+            target.touch(min(k, count - 16), 16)
+        return count > 0 and all(each.is_inside for each in (source, numbers, target))
+
+    return [source, numbers, target], run
+
+
+def draw_pairs(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    count, period = rng.choice([0, 1, 12, 30]), rng.choice([0, 1, 6, 30])
+    table, left = Touched(BYTE, room(rng, 1 << 16), set()), Touched(BYTE, count, set())
+    right, target = Touched(BYTE, period, set()), Touched(BYTE, room(rng, count), set())
+
+    def run() -> bool:
+        table.touch(0, 1 << 16)
+        target.touch(0, count)
+        return period > 0 and all(each.is_inside for each in (table, target))
+
+    return [table, left, right, target], run
+
+
 DRAWERS = {
+    "native.look_up_pairs": draw_pairs,
+    "native.quantize": draw_codes,
     "native.convolve": draw_convolution,
     "native.finish_rows": draw_finish,
     "native.depthwise": draw_depthwise,

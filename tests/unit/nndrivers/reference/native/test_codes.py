@@ -1,0 +1,106 @@
+"""Loops over codes give what their formulas, and NumPy, give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as arrays
+
+from nnhal.device import Device
+from nnhal.types import OperandType, OperationType
+from nntflite.importer.builder import ModelBuilder
+
+pytest.importorskip("numba")
+
+from nndrivers.reference.native.loops import NativeLoops
+
+U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
+F32 = OperandType.TENSOR_FLOAT32
+
+REALS = st.floats(width=32) | st.integers(-600, 600).map(lambda halves: halves / 2)
+
+
+@given(
+    arrays.arrays(np.float32, st.integers(16, 70), elements=REALS),
+    st.sampled_from([np.uint8, np.int8]),
+    st.sampled_from([1.0, 0.5, float(np.float32(0.1)), 3e-5]),
+    st.integers(0, 127),
+)
+@example(np.full(16, np.nan, np.float32), np.int8, 1.0, 3)
+def test_codes_of_floats(reals: Any, dtype: Any, scale: float, zero_point: int) -> None:
+    limits = np.iinfo(dtype)
+    target = np.empty(reals.shape, dtype)
+    numbers = np.array([scale, zero_point, limits.min, limits.max], np.float64)
+    call = NativeLoops().quantize(reals, numbers, target)
+    assert call is not None
+    call()
+    with np.errstate(all="ignore"):
+        quotients = reals.astype(np.float64) / scale
+        nearest = np.sign(quotients) * np.floor(np.abs(quotients) + 0.5)
+        expected = np.clip(nearest + zero_point, limits.min, limits.max)
+    known = ~np.isnan(reals)
+    np.testing.assert_array_equal(target[known], expected[known].astype(dtype))
+
+
+def test_a_few_floats_are_left_to_numpy() -> None:
+    reals, numbers = np.zeros(15, np.float32), np.array([1.0, 0, 0, 255])
+    assert NativeLoops().quantize(reals, numbers, np.empty(15, np.uint8)) is None
+
+
+SHAPES = [((2, 3, 4), (2, 3, 4)), ((2, 3, 4), (4,)), ((2, 3, 4), (1, 1, 4)), ((2, 3, 4), (3, 4))]
+NEEDS_NUMPY = [((4,), (2, 3, 4)), ((2, 3, 4), (3, 1)), ((2, 1, 4), (2, 3, 4)), ((0, 4), (0, 4))]
+
+
+def pairs(shapes: Any) -> tuple[Any, Any, Any, Any]:
+    """A table, both operands and room for the result."""
+    rng = np.random.default_rng(0)
+    left, right = (rng.integers(0, 256, shape).astype(np.uint8) for shape in shapes)
+    target = np.zeros(np.broadcast_shapes(*shapes), np.int8)
+    return rng.integers(-128, 128, 1 << 16).astype(np.int8), left, right, target
+
+
+@pytest.mark.parametrize("shapes", [*SHAPES, ((5,), (1,)), ((2, 3), (1, 1))])
+def test_pairs_are_looked_up(shapes: Any) -> None:
+    table, left, right, target = pairs(shapes)
+    call = NativeLoops().look_up_pairs(table, left, right, target)
+    assert call is not None
+    call()
+    np.testing.assert_array_equal(target, table[left.astype(int) * 256 + right])
+
+
+@pytest.mark.parametrize("shapes", NEEDS_NUMPY)
+def test_pairs_that_are_broadcast_otherwise_are_left_to_numpy(shapes: Any) -> None:
+    assert NativeLoops().look_up_pairs(*pairs(shapes)) is None
+
+
+@pytest.mark.parametrize("operation", [OperationType.ADD, OperationType.SUB, OperationType.MUL])
+@pytest.mark.parametrize("kind", [U8, S8])
+@pytest.mark.parametrize("shape", [(3, 5), (20, 13), (20, 300)])
+def test_arithmetic_of_codes_has_the_same_results(
+    always_native: Device,
+    on_numpy: Device,
+    execution: Any,
+    through_cache: Any,
+    operation: OperationType,
+    kind: OperandType,
+    shape: tuple[int, int],
+) -> None:
+    builder = ModelBuilder()
+    zero_point = 100 if kind == U8 else -3
+    left = builder.operand(kind, shape, 0.02, zero_point)
+    right = builder.operand(kind, shape[1:], 0.03, zero_point + 2)
+    result = builder.operand(kind, shape, 0.025, zero_point - 1)
+    activation = builder.scalar(OperandType.INT32, 0)
+    builder.operation(operation, [left, right, activation], [result])
+    model = builder.finish([left, right], [result])
+    rng = np.random.default_rng(1)
+    dtype = np.uint8 if kind == U8 else np.int8
+    data = [rng.integers(0, 256, s).astype(np.uint8).view(dtype) for s in (shape, shape[1:])]
+    (expected,) = execution(model, on_numpy.prepare(model))(*data)
+    for prepared in always_native.prepare(model), through_cache(model, always_native):
+        (actual,) = execution(model, prepared)(*data)
+        np.testing.assert_array_equal(actual, expected)
