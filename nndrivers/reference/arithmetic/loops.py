@@ -12,9 +12,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.accumulator import Accumulator
 from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
+from nndrivers.reference.arithmetic.staircase import fitted_row
 from nndrivers.reference.calls import Call
 
 __all__ = ["NUMPY", "Loops"]
@@ -49,6 +51,10 @@ class Loops:
         """Of each row, exactly."""
         sums: Integers = np.abs(filters.rows).sum(axis=1, dtype=np.float64).astype(np.int64)
         return sums
+
+    def fitted_row(self, of: Accumulator, scale: NDArray[np.float32]) -> NDArray[np.float32] | None:
+        """See :mod:`nndrivers.reference.arithmetic.staircase`."""
+        return fitted_row(of, scale)
 
     def sum_table(
         self,

@@ -24,15 +24,13 @@ at the same integers gives the same result:
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from nndrivers.reference.arithmetic.accumulator import Accumulator
 from nndrivers.reference.arithmetic.epilogue import (
     ROUNDED_TWICE,
     SCALED,
@@ -42,104 +40,30 @@ from nndrivers.reference.arithmetic.epilogue import (
     Finish,
     PerChannel,
 )
-from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier, doubling_high_mul
+from nndrivers.reference.arithmetic.fixed_point import Integers, doubling_high_mul
+from nndrivers.reference.arithmetic.loops import NUMPY, Loops
 from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources
-from nnhal.lazy_property import lazy_property
 
-__all__ = ["Accumulator", "quantized_epilogue"]
+__all__ = ["quantized_epilogue"]
 
-_FLOAT32_EXACT: Final = 1 << 24
-"""Integers below this are exact in float32."""
-
-_FLOAT64_BITS: Final = 53
-_MARGIN: Final = 257.0
-"""Beyond this many steps from the zero point every result of 8 bits is clamped."""
-
-_INT16_MAX: Final = (1 << 15) - 1
 _FLOAT32_SHIFT_MAX: Final = 20
-"""Most right shift for which 256 steps are integers of 64 bits in units of 2^-(31+shift)."""
+"""Most right shift for which steps are known: see ``Accumulator.steps``."""
 
 
-@dataclass(frozen=True, eq=False)
-class Accumulator:
-    """What is known of a layer's accumulators when it is prepared.
-
-    ``multipliers`` has one element, or one a channel; ``bias`` and ``bound`` have one a channel.
-    ``bound`` is the largest sum of absolute products, without the bias. ``low`` and ``high`` are
-    the codes that the activation clamps to. ``halves_up`` says how the second rounding goes.
-    """
-
-    multipliers: Sequence[Multiplier]
-    bias: Integers
-    bound: Integers
-    zero_point: int
-    low: int
-    high: int
-    halves_up: bool
-
-    @lazy_property
-    def mantissa(self) -> Integers:
-        return np.array([m.mantissa for m in self.multipliers], np.int64)
-
-    @lazy_property
-    def exponent(self) -> Integers:
-        return np.array([m.exponent for m in self.multipliers], np.int64)
-
-    @lazy_property
-    def right_shift(self) -> Integers:
-        return np.maximum(-self.exponent, 0)
-
-    @lazy_property
-    def left_shift(self) -> Integers:
-        return np.maximum(self.exponent, 0)
-
-    @lazy_property
-    def real(self) -> NDArray[np.float64]:
-        """The multipliers as real numbers, exactly."""
-        return np.ldexp(self.mantissa.astype(np.float64), self.exponent - 31)
-
-    @lazy_property
-    def half_step(self) -> NDArray[np.float64]:
-        """The offset h of the module's formula."""
-        return np.where(self.right_shift > 0, np.ldexp(0.5, -self.right_shift), 0.0)
-
-    @property
-    def is_affine(self) -> bool:
-        """Whether the first line of the module's formula is all there is to it."""
-        return self.halves_up or self.low >= self.zero_point
-
-    @lazy_property
-    def dtype(self) -> type[np.float32] | type[np.float64]:
-        """The narrowest type in which sums of products are exact, in whatever order."""
-        return np.float32 if int(self.bound.max()) < _FLOAT32_EXACT else np.float64
-
-    @property
-    def fits_int16(self) -> bool:
-        """Whether scaled accumulators need no clamping before they become int16."""
-        largest = (self.bound + np.abs(self.bias)) * self.real
-        return float(largest.max()) + _MARGIN < _INT16_MAX
-
-    @property
-    def exact_in_float64(self) -> bool:
-        """Whether a scaled accumulator that is not sure to be clamped, plus bias, has 53 bits."""
-        bias, shift = np.abs(self.bias), 31 + self.right_shift
-        most = _MARGIN + float(bias.max()) * float(self.real.max())
-        if math.ldexp(most, int(shift.max())) < 2.0**_FLOAT64_BITS:
-            return True  # all channels then are, as nearly always
-        return bool(np.all(np.ldexp(_MARGIN + bias * self.real, shift) < 2.0**_FLOAT64_BITS))
-
-
-def quantized_epilogue(accumulator: Accumulator, resources: Resources) -> Epilogue:
+def quantized_epilogue(
+    accumulator: Accumulator, resources: Resources, loops: Loops = NUMPY
+) -> Epilogue:
     """The fastest exact way from accumulators, without their bias, to codes.
 
-    Targets of float32 are given ``code - zero_point``, those of 8 bits codes.
+    Targets of float32 are given ``code - zero_point``, those of 8 bits codes. ``loops`` serve the
+    preparation.
     """
     if not accumulator.exact_in_float64:
         return _Integer(accumulator)
     if not accumulator.is_affine:
         return _TwoRoundings(accumulator)
-    fitted = resources.remember(lambda: _fitted(accumulator))
+    fitted = resources.remember(lambda: _fitted(accumulator, loops))
     return _SingleAffine(accumulator, *fitted) if fitted else _DoubleAffine(accumulator)
 
 
@@ -209,64 +133,18 @@ class _SingleAffine(_Epilogue):
         return self._finish(SCALED, self._of.low, target, self._row, self._scale)
 
 
-def _fitted(of: Accumulator) -> tuple[NDArray[np.float32], ...]:
+def _fitted(of: Accumulator, loops: Loops) -> tuple[NDArray[np.float32], ...]:
     """Row and scale for :class:`_SingleAffine`; nothing if float32 has none that are right."""
     coarse = of.dtype == np.float64 or int(of.right_shift.max()) > _FLOAT32_SHIFT_MAX
     if coarse or not of.mantissa.all() or of.low == of.high:
         return ()
-    steps = _steps(of)
     nearest = of.real.astype(np.float32)
     for towards in (nearest, np.float32(0), np.float32(np.inf)):
         scale = np.nextafter(nearest, towards)
-        row = _fitted_row(of, steps, scale)
+        row = loops.fitted_row(of, scale)
         if row is not None:
             return row, scale
     return ()
-
-
-def _steps(of: Accumulator) -> Integers:
-    """[multipliers, high - low]: the least accumulator that reaches each code above ``low``."""
-    results = np.arange(of.low + 1, of.high + 1, dtype=np.int64) - of.zero_point
-    shift = of.right_shift[:, None]
-    halves = np.left_shift(1, shift + 30) + np.where(shift > 0, 1 << 30, 0)
-    scaled = np.left_shift(results[None, :], shift + 31) - halves
-    steps: Integers = -(-scaled // np.left_shift(of.mantissa, of.left_shift)[:, None])
-    return steps
-
-
-def _fitted_row(
-    of: Accumulator, steps: Integers, scale: NDArray[np.float32]
-) -> NDArray[np.float32] | None:
-    """The row with which ``scale`` has all ``steps`` right, if there is one."""
-    results = np.arange(1, steps.shape[1] + 1)
-    # A step is right when the offset lies in (least, least + 1] of accumulator units.
-    least = results / scale.astype(np.float64)[:, None] - steps
-    low, high = least.max(axis=1), least.min(axis=1) + 1
-    if np.any(low >= high):
-        return None
-    offset = (low + high) / 2
-    row: NDArray[np.float32] = (of.bias + offset).astype(np.float32)
-    room = np.minimum(offset[:, None] - least, least + 1 - offset[:, None])
-    # Row, sum and product are each rounded by at most half a unit in 24 bits.
-    error = (np.abs(row).max() + 2 * (results[-1] / scale).max()) * 2.0**-24
-    doubtful = np.flatnonzero(np.any(room < error, axis=0))
-    right = _are_right(of, steps[:, doubtful], results[doubtful], row, scale)
-    return row if right else None
-
-
-def _are_right(
-    of: Accumulator,
-    steps: Integers,
-    results: Integers,
-    row: NDArray[np.float32],
-    scale: NDArray[np.float32],
-) -> bool:
-    """Whether float32 reaches ``results`` just at ``steps``, in all channels."""
-    at_step = steps - of.bias[:, None]
-    reachable = np.abs(at_step) <= of.bound[:, None]
-    at = at_step.astype(np.float32), (at_step - 1).astype(np.float32)
-    reached, before = ((a + row[:, None]) * scale[:, None] for a in at)
-    return bool(np.all((reached >= results) & (before < results) | ~reachable))
 
 
 class _DoubleAffine(_Epilogue):

@@ -8,13 +8,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.accumulator import Accumulator
 from nndrivers.reference.arithmetic.epilogue import Epilogue, FloatEpilogue
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
 from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import Quant8
-from nndrivers.reference.arithmetic.quantized import Accumulator, quantized_epilogue
+from nndrivers.reference.arithmetic.quantized import quantized_epilogue
 from nndrivers.reference.kernel import Resources
 from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operand_types import is_quantized
@@ -88,7 +89,7 @@ def _quantized(
     )
     if accumulator.dtype is not filters.dtype:
         filters = Filters(rows, filters.zero_point, accumulator.dtype)
-    return Weighted(filters, quantized_epilogue(accumulator, resources))
+    return Weighted(filters, quantized_epilogue(accumulator, resources, loops))
 
 
 def _halves_go_up(node: Node) -> bool:

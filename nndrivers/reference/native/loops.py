@@ -9,6 +9,7 @@ import numpy as np
 from llvmlite import binding
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.accumulator import Accumulator
 from nndrivers.reference.arithmetic.epilogue import (
     BIAS,
     Allocate,
@@ -24,6 +25,7 @@ from nndrivers.reference.native.constants import Constants, period_of
 from nndrivers.reference.native.convolution_binding import bind_convolution, has_runs
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
+from nndrivers.reference.native.fitting import fit_row
 from nndrivers.reference.native.lanes import LANES
 from nndrivers.reference.native.patches import copy_patches
 from nndrivers.reference.native.preparing import absolute_sums, pack_panels, sum_table
@@ -102,6 +104,16 @@ class NativeLoops(Loops):
             return super().absolute_sums(filters)
         call()
         return sums
+
+    def fitted_row(self, of: Accumulator, scale: NDArray[np.float32]) -> NDArray[np.float32] | None:
+        row, found = np.empty(of.bias.size, np.float32), np.empty(1, np.int64)
+        numbers = of.mantissa, of.exponent, scale, of.bias, of.bound
+        first = of.low + 1 - of.zero_point
+        call = bound(fit_row, *numbers, first, of.high - of.low, row, found)
+        if call is None:
+            return super().fitted_row(of, scale)
+        call()
+        return row if found[0] else None
 
     def sum_table(
         self,

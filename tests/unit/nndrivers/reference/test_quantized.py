@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic import quantized
+from nndrivers.reference.arithmetic.accumulator import Accumulator
 from nndrivers.reference.arithmetic.epilogue import SCALED_IN_DOUBLE
 from nndrivers.reference.arithmetic.fixed_point import Multiplier
-from nndrivers.reference.arithmetic.quantized import Accumulator, quantized_epilogue
+from nndrivers.reference.arithmetic.loops import NUMPY
+from nndrivers.reference.arithmetic.quantized import quantized_epilogue
 from nndrivers.reference.planning.evaluate import SERIAL
 from tests.cells import cells
 
@@ -100,6 +102,24 @@ def test_an_image_gets_codes_less_their_zero_point(of: Accumulator) -> None:
     values = _near_steps(of)
     codes = _run(of, values, np.uint8).astype(np.float32)
     np.testing.assert_array_equal(_run(of, values, np.float32), codes - of.zero_point)
+
+
+@given(accumulators(), st.sampled_from([-np.inf, 0, np.inf]))
+@example(_example(Multiplier.of(0.0123), 0), 0)
+@example(_UNFIT, 0)
+def test_native_loops_fit_the_same_rows(of: Accumulator, towards: float) -> None:
+    pytest.importorskip("numba")
+    from nndrivers.reference.native.loops import NativeLoops
+
+    if of.right_shift.max() > 20 or not of.mantissa.all() or of.low == of.high:
+        return
+    nearest = of.real.astype(np.float32)
+    scale = np.nextafter(nearest, np.float32(towards)) if towards else nearest
+    expected, actual = NUMPY.fitted_row(of, scale), NativeLoops().fitted_row(of, scale)
+    if expected is None:
+        assert actual is None
+    else:
+        np.testing.assert_array_equal(actual, expected)
 
 
 @given(accumulators())
