@@ -7,7 +7,7 @@ gives the same bits.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,20 @@ from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.staircase import fitted_row
 from nndrivers.reference.calls import Call
 
-__all__ = ["NUMPY", "Loops"]
+__all__ = ["NUMPY", "Loops", "Product"]
+
+
+class Product(NamedTuple):
+    """Products of codes: zero points of both operands, ``multiplier`` to the scale of the result,
+    its zero point, lowest and highest code.
+    """
+
+    left_zero: int
+    right_zero: int
+    multiplier: Multiplier
+    zero_point: int
+    low: int
+    high: int
 
 
 class Loops:
@@ -76,6 +89,14 @@ class Loops:
     ) -> Call | None:
         """The call that makes codes ``target`` of ``source``; ``numbers`` are scale, zero point,
         lowest and highest code. None where this is to be done in parts.
+        """
+        return None
+
+    def multiply_codes(
+        self, left: NDArray[Any], right: NDArray[Any], product: Product, target: NDArray[Any]
+    ) -> Call | None:
+        """The call that makes codes ``target`` of the products of ``left`` and ``right``. None
+        where this is to be done in another way.
         """
         return None
 

@@ -19,7 +19,7 @@ from nndrivers.reference.arithmetic.fixed_point import Integers
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
 from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.binding import binary, unary
-from nndrivers.reference.calls import run_all
+from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operations.node import TensorInfo
@@ -151,6 +151,8 @@ class BinaryFunction:
     low: int
     high: int
     shortcut: Callable[[np.dtype[Any]], NDArray[Any] | None] | None = None
+    direct: Callable[[NDArray[Any], NDArray[Any], NDArray[Any]], Call | None] | None = None
+    """The call from ``left`` and ``right`` to ``target`` that needs no table, if there is one."""
 
     def quick_table(self, dtype: np.dtype[Any]) -> NDArray[Any] | None:
         """As :meth:`table`, if it takes a fraction of the time."""
@@ -193,6 +195,9 @@ def binary_kernel(function: BinaryFunction, resources: Resources) -> Kernel:
     def make(
         left: NDArray[Any], right: NDArray[Any], target: NDArray[Any], scratch: Scratch
     ) -> Step:
+        whole = None if function.direct is None else function.direct(left, right, target)
+        if whole is not None:
+            return run_all([whole])
         if target.size >= _ELEMENTS_WORTH_A_TABLE:
             return look_up(table(target.dtype), left, right, target, scratch)
         if target.size >= _ELEMENTS_WORTH_A_QUICK_TABLE:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
-from nndrivers.reference.arithmetic.loops import NUMPY
+from nndrivers.reference.arithmetic.loops import NUMPY, Product
 from nndrivers.reference.arithmetic.quant8 import (
     QUANT8_TYPES,
     BinaryFunction,
@@ -32,6 +32,7 @@ _LEFT_SHIFT: Final = 20
 """Bits of precision that TF Lite adds to 8-bit summands (``kInputOffset`` of add.cc)."""
 
 _TABLE_NS: Final = 1e6
+_NS_PER_PRODUCT: Final = 5.0
 
 _UFUNCS: Final[dict[int, np.ufunc]] = {
     OperationType.ADD: np.add,
@@ -49,7 +50,7 @@ def prepare_arithmetic(node: Node, resources: Resources) -> Kernel:
     ufunc = _UFUNCS[node.operation]
     if node.tensor(0).type in QUANT8_TYPES:
         if node.operation == OperationType.MUL:
-            return binary_kernel(_product(node, activation), resources)
+            return binary_kernel(_product(node, activation, resources), resources)
         return binary_kernel(_sum(node, activation, resources), resources)
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
@@ -163,7 +164,7 @@ def _sum(node: Node, activation: FusedActivationFunc, resources: Resources) -> B
     return BinaryFunction(left, right, combine, *bounds, shortcut)
 
 
-def _product(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
+def _product(node: Node, activation: FusedActivationFunc, resources: Resources) -> BinaryFunction:
     """The multiplier is found in float32, as in TF Lite's mul.cc: a half may depend on it."""
     left, right, target = _quantization(node)
     product_scale = np.float32(left.scale) * np.float32(right.scale)
@@ -173,7 +174,14 @@ def _product(node: Node, activation: FusedActivationFunc) -> BinaryFunction:
         product = (a - left.zero_point) * (b - right.zero_point)
         return to_output.apply(product) + target.zero_point
 
-    return BinaryFunction(left, right, combine, *target.bounds(activation))
+    bounds = target.bounds(activation)
+    product = Product(left.zero_point, right.zero_point, to_output, target.zero_point, *bounds)
+
+    def direct(a: NDArray[Any], b: NDArray[Any], result: NDArray[Any]) -> Call | None:
+        loops = native_loops() if resources.native(result.size * _NS_PER_PRODUCT) else NUMPY
+        return loops.multiply_codes(a, b, product, result)
+
+    return BinaryFunction(left, right, combine, *bounds, direct=direct)
 
 
 def _extremum(ufunc: np.ufunc, left: Quant8, right: Quant8, target: Quant8) -> BinaryFunction:

@@ -16,10 +16,9 @@ from nndrivers.reference.arithmetic.epilogue import (
     Epilogue,
 )
 from nndrivers.reference.arithmetic.filters import Filters
-from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
-from nndrivers.reference.arithmetic.loops import Loops
+from nndrivers.reference.arithmetic.fixed_point import Integers
 from nndrivers.reference.calls import Call
-from nndrivers.reference.native.codes import look_up_pairs, quantize
+from nndrivers.reference.native.code_loops import CodeLoops, as_bytes
 from nndrivers.reference.native.compiling import bound, flat
 from nndrivers.reference.native.constants import Constants, period_of
 from nndrivers.reference.native.convolution_binding import bind_convolution, has_runs
@@ -28,7 +27,7 @@ from nndrivers.reference.native.finish import finish_rows
 from nndrivers.reference.native.fitting import fit_row
 from nndrivers.reference.native.lanes import LANES
 from nndrivers.reference.native.patches import copy_patches
-from nndrivers.reference.native.preparing import absolute_sums, pack_panels, sum_table
+from nndrivers.reference.native.preparing import absolute_sums, pack_panels
 from nndrivers.reference.native.products import multiply_panels, panel_starts
 
 __all__ = ["NativeLoops"]
@@ -37,7 +36,7 @@ _INT32_SUMMANDS: Final = 1 << 22
 """So many absolute values up to 255 have a sum of 31 bits."""
 
 
-class NativeLoops(Loops):
+class NativeLoops(CodeLoops):
     """Takes what is contiguous along a row; the rest stays with NumPy."""
 
     def __init__(self) -> None:
@@ -115,56 +114,6 @@ class NativeLoops(Loops):
         call()
         return row if found[0] else None
 
-    def sum_table(
-        self,
-        left: Integers,
-        right: Integers,
-        multiplier: Multiplier,
-        zero_point: int,
-        low: int,
-        high: int,
-        dtype: np.dtype[Any],
-    ) -> NDArray[Any] | None:
-        if multiplier.exponent > 0:
-            return None
-        table = np.empty(1 << 16, dtype)
-        call = bound(
-            sum_table,
-            left,
-            right,
-            multiplier.mantissa,
-            -multiplier.exponent,
-            zero_point,
-            low,
-            high,
-            _codes(table),
-        )
-        if call is None:
-            return None
-        call()
-        return table
-
-    def quantize(
-        self, source: NDArray[Any], numbers: NDArray[np.float64], target: NDArray[Any]
-    ) -> Call | None:
-        if source.dtype != np.float32 or source.size < LANES:
-            return None
-        return bound(quantize, source.reshape(-1), numbers, _codes(target.reshape(-1)))
-
-    def look_up_pairs(
-        self,
-        table: NDArray[Any],
-        left: NDArray[np.uint8],
-        right: NDArray[np.uint8],
-        target: NDArray[Any],
-    ) -> Call | None:
-        repeated = right.shape[len(right.shape) - _rank(right) :]
-        tail = target.shape[target.ndim - len(repeated) :]
-        if left.shape != target.shape or repeated != tail or not right.size:
-            return None
-        arrays = _codes(table), left.reshape(-1), right.reshape(-1), _codes(target.reshape(-1))
-        return bound(look_up_pairs, *arrays)
-
     def finish(
         self,
         epilogue: Epilogue,
@@ -178,7 +127,7 @@ class NativeLoops(Loops):
             call = bound(
                 finish_rows,
                 sums.reshape(-1),
-                _codes(flat(target)),
+                as_bytes(flat(target)),
                 *sums.shape,
                 target.strides[0] // target.itemsize,
                 *constants,
@@ -210,7 +159,7 @@ class NativeLoops(Loops):
             flat(patches),
             repeated.reshape(-1),
             allocate((width * channels,), np.float32),
-            _codes(flat(target)),
+            as_bytes(flat(target)),
             rows,
             width * channels,
             taps.shape[:2],
@@ -252,16 +201,6 @@ def _panels(filters: Filters, starts: Integers) -> NDArray[Any] | None:
         return None
     call()
     return result
-
-
-def _rank(array: NDArray[Any]) -> int:
-    """Dimensions from the first one that is not 1 on."""
-    return next((array.ndim - k for k, size in enumerate(array.shape) if size != 1), 0)
-
-
-def _codes(array: NDArray[Any]) -> NDArray[Any]:
-    """Signed codes as bytes: truncation gives both the same, and one loop less is compiled."""
-    return array.view(np.uint8) if array.dtype == np.int8 else array
 
 
 def _fits_panels(matrix: NDArray[Any], filters: Filters) -> bool:

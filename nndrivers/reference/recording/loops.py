@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.native.compiling import bound
+from nndrivers.reference.recording.flat import Flat
 from nndrivers.reference.recording.functions import named
-from nndrivers.reference.recording.native import Flat, stays_inside
+from nndrivers.reference.recording.native import stays_inside
 from nndrivers.reference.recording.structs import (
     NATIVE,
     SMALL,

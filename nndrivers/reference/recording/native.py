@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Final
 
 from nndrivers.reference.arithmetic.epilogue import (
     BIAS,
@@ -20,16 +17,31 @@ from nndrivers.reference.arithmetic.epilogue import (
     SCALED,
     SCALED_IN_DOUBLE,
 )
-from nndrivers.reference.native.codes import look_up_pairs, quantize
+from nndrivers.reference.native.codes import look_up_pairs, multiply_codes, quantize
 from nndrivers.reference.native.convolution import MIN_CHANNELS, channel_starts, convolve
 from nndrivers.reference.native.depthwise import depthwise
 from nndrivers.reference.native.finish import finish_rows
 from nndrivers.reference.native.lanes import LANES
 from nndrivers.reference.native.patches import copy_patches
 from nndrivers.reference.native.products import PANEL, multiply_panels, panel_starts
+from nndrivers.reference.recording.flat import (
+    BYTE,
+    DOUBLE,
+    INDEX,
+    SINGLE,
+    are_counts,
+    are_flat,
+    are_strides,
+    span,
+)
 from nndrivers.reference.recording.function import Function
+from nndrivers.reference.recording.native_codes import (
+    check_pairs,
+    check_products,
+    check_quantize,
+)
 
-__all__ = ["FUNCTIONS", "Flat", "stays_inside"]
+__all__ = ["FUNCTIONS", "stays_inside"]
 
 FUNCTIONS: Final[Mapping[str, Function]] = {
     "native.convolve": Function(convolve, (4,)),
@@ -37,27 +49,14 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "native.depthwise": Function(depthwise, (2, 3)),
     "native.finish_rows": Function(finish_rows, (1,)),
     "native.look_up_pairs": Function(look_up_pairs, (3,)),
+    "native.multiply_codes": Function(multiply_codes, (3,)),
     "native.multiply_panels": Function(multiply_panels, (4,)),
     "native.quantize": Function(quantize, (2,)),
 }
 """Loops by their names in recordings, with the positions of what they write."""
 
-_SINGLE, _DOUBLE = np.dtype(np.float32), np.dtype(np.float64)
-_BYTE, _INDEX = np.dtype(np.uint8), np.dtype(np.int64)
-
 _CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2}
 """How many constants a channel the formulas have."""
-
-
-class Flat(NamedTuple):
-    """An array as loops take it: one dimension, contiguous and aligned. ``constant`` is the array
-    itself where its elements are known.
-    """
-
-    dtype: np.dtype[Any]
-    size: int
-    writeable: bool
-    constant: NDArray[Any] | None
 
 
 def stays_inside(name: str, arguments: Sequence[object]) -> bool:
@@ -85,9 +84,9 @@ def _convolve(
     channels: int,
 ) -> bool:
     row, column, down, below, across = strides
-    if not (_are_flat(_SINGLE, image, panels, numbers, target) and _are_flat(_INDEX, starts)):
+    if not (are_flat(SINGLE, image, panels, numbers, target) and are_flat(INDEX, starts)):
         return False
-    if not (_are_counts(rows, columns, height, run, channels) and _are_strides(*strides)):
+    if not (are_counts(rows, columns, height, run, channels) and are_strides(*strides)):
         return False
     width = LANES if channels <= LANES else PANEL
     pixels = rows, columns
@@ -97,8 +96,8 @@ def _convolve(
         and starts.constant.tolist() == [k for pair in channel_starts(channels) for k in pair]
         and starts.size // 2 * height * run * width <= panels.size
         and 2 + starts.size // 2 * width <= numbers.size
-        and _span((*pixels, height), (row, column, down)) + run <= image.size
-        and _span(pixels, (below, across)) + channels <= target.size
+        and span((*pixels, height), (row, column, down)) + run <= image.size
+        and span(pixels, (below, across)) + channels <= target.size
     )
 
 
@@ -106,12 +105,12 @@ def _copy_patches(
     image: Any, matrix: Any, rows: int, columns: int, height: int, run: int, strides: Any
 ) -> bool:
     return (
-        _are_flat(_SINGLE, image, matrix)
-        and _are_counts(rows, columns, height, run)
-        and _are_strides(*strides)
+        are_flat(SINGLE, image, matrix)
+        and are_counts(rows, columns, height, run)
+        and are_strides(*strides)
         and len(strides) == 3
         and rows * columns * height * run <= matrix.size
-        and _span((rows, columns, height), strides) + run <= image.size
+        and span((rows, columns, height), strides) + run <= image.size
     )
 
 
@@ -131,9 +130,9 @@ def _depthwise(
 ) -> bool:
     height, width = window
     down, row, across, below = strides[1], strides[0], strides[2], strides[3]
-    if not (_are_flat(_SINGLE, image, taps, sums) and _are_strides(step, *strides)):
+    if not (are_flat(SINGLE, image, taps, sums) and are_strides(step, *strides)):
         return False
-    if not _are_counts(rows, length, height, width) or taps.size % (height * width):
+    if not are_counts(rows, length, height, width) or taps.size % (height * width):
         return False
     period = taps.size // (height * width)
     if period == 0 or period % LANES:
@@ -142,7 +141,7 @@ def _depthwise(
     last = max((whole - 1) * step + period if whole else 0, whole * step + rest if rest else 0)
     return (
         sums.size >= length
-        and _span((rows, height, width), (row, down, across)) + last <= image.size
+        and span((rows, height, width), (row, down, across)) + last <= image.size
         and _finishes(target, rows, length, below, way, singles, doubles)
     )
 
@@ -158,9 +157,9 @@ def _finish_rows(
     doubles: Any,
 ) -> bool:
     return (
-        _are_flat(_SINGLE, sums)
-        and _are_counts(rows, length)
-        and _are_strides(stride)
+        are_flat(SINGLE, sums)
+        and are_counts(rows, length)
+        and are_strides(stride)
         and rows * length <= sums.size
         and _finishes(target, rows, length, stride, way, singles, doubles)
     )
@@ -170,14 +169,14 @@ def _finishes(
     target: Any, rows: int, length: int, stride: int, way: int, singles: Any, doubles: Any
 ) -> bool:
     """Whether rows can be finished: there is room, and at least a constant of each kind."""
-    if not (_are_flat(_SINGLE, target) or _are_flat(_BYTE, target)) or way not in _CONSTANTS:
+    if not (are_flat(SINGLE, target) or are_flat(BYTE, target)) or way not in _CONSTANTS:
         return False
     constants = doubles if way in IN_DOUBLE else singles
     return (
-        _are_flat(_SINGLE, singles)
-        and _are_flat(_DOUBLE, doubles)
+        are_flat(SINGLE, singles)
+        and are_flat(DOUBLE, doubles)
         and constants.size >= 3 + _CONSTANTS[way]
-        and _span((rows,), (stride,)) + length <= target.size
+        and span((rows,), (stride,)) + length <= target.size
     )
 
 
@@ -191,37 +190,18 @@ def _multiply_panels(
     depth: int,
     columns: int,
 ) -> bool:
-    if not (_are_flat(_SINGLE, matrix, sums) and _are_flat(_BYTE, panels)):
+    if not (are_flat(SINGLE, matrix, sums) and are_flat(BYTE, panels)):
         return False
-    if not (_are_counts(pixels, depth, columns) and isinstance(zero_point, int)):
+    if not (are_counts(pixels, depth, columns) and isinstance(zero_point, int)):
         return False
     return (
         columns >= LANES
-        and _are_flat(_INDEX, starts)
+        and are_flat(INDEX, starts)
         and starts.constant is not None
         and starts.constant.tolist() == _starts(columns)
         and starts.size // 2 * depth * PANEL <= panels.size
         and pixels * depth <= matrix.size
         and pixels * columns <= sums.size
-    )
-
-
-def _quantize(source: Any, numbers: Any, target: Any) -> bool:
-    return (
-        _are_flat(_SINGLE, source)
-        and _are_flat(_DOUBLE, numbers)
-        and _are_flat(_BYTE, target)
-        and numbers.size >= 4
-        and LANES <= source.size <= target.size
-    )
-
-
-def _look_up_pairs(table: Any, left: Any, right: Any, target: Any) -> bool:
-    return (
-        _are_flat(_BYTE, table, left, right, target)
-        and table.size >= 1 << 16
-        and right.size >= 1
-        and left.size <= target.size
     )
 
 
@@ -235,26 +215,8 @@ _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
     "native.copy_patches": _copy_patches,
     "native.depthwise": _depthwise,
     "native.finish_rows": _finish_rows,
-    "native.look_up_pairs": _look_up_pairs,
+    "native.look_up_pairs": check_pairs,
+    "native.multiply_codes": check_products,
     "native.multiply_panels": _multiply_panels,
-    "native.quantize": _quantize,
+    "native.quantize": check_quantize,
 }
-
-
-def _are_flat(dtype: np.dtype[Any], *arrays: Any) -> bool:
-    """Raises AttributeError for what is no array."""
-    return [array.dtype for array in arrays].count(dtype) == len(arrays)
-
-
-def _are_counts(*numbers: Any) -> bool:
-    """Whether all are integers and at least 1: a loop over nothing may take for ever."""
-    return set(map(type, numbers)) == {int} and min(numbers) >= 1
-
-
-def _are_strides(*numbers: Any) -> bool:
-    return set(map(type, numbers)) == {int} and min(numbers) >= 0
-
-
-def _span(counts: Sequence[int], strides: Sequence[int]) -> int:
-    """The largest index of ``counts`` things that are ``strides`` apart."""
-    return sum((count - 1) * stride for count, stride in zip(counts, strides, strict=True))

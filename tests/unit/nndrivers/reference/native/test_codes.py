@@ -10,6 +10,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
+from nndrivers.reference.arithmetic.fixed_point import Multiplier
+from nndrivers.reference.arithmetic.loops import Product
 from nnhal.device import Device
 from nnhal.types import OperandType, OperationType
 from nntflite.importer.builder import ModelBuilder
@@ -75,6 +77,51 @@ def test_pairs_are_looked_up(shapes: Any) -> None:
 @pytest.mark.parametrize("shapes", NEEDS_NUMPY)
 def test_pairs_that_are_broadcast_otherwise_are_left_to_numpy(shapes: Any) -> None:
     assert NativeLoops().look_up_pairs(*pairs(shapes)) is None
+
+
+@given(
+    st.sampled_from([np.uint8, np.int8]),
+    st.integers(-128, 255),
+    st.integers(-128, 255),
+    st.floats(2.0**-20, 0.999),
+    st.sampled_from([(3, 16), (2, 17), (1, 40), (5, 21)]),
+    st.booleans(),
+    st.integers(0, 1 << 32),
+)
+@example(np.int8, 0, 0, 0.5, (3, 16), False, 0)
+@example(np.uint8, 128, 128, 2.0**-9, (3, 16), True, 0)
+def test_products_of_codes(
+    dtype: Any,
+    zero: int,
+    other_zero: int,
+    real: float,
+    shape: tuple[int, int],
+    is_swapped: bool,
+    seed: int,
+) -> None:
+    rng, limits = np.random.default_rng(seed), np.iinfo(dtype)
+    left = rng.integers(limits.min, limits.max + 1, shape).astype(dtype)
+    right = rng.integers(limits.min, limits.max + 1, (1, shape[1])).astype(dtype)
+    if is_swapped:
+        left, right = right, left
+    product = Product(zero, other_zero, Multiplier.of(real), 3, limits.min + 2, limits.max - 1)
+    target = np.empty(shape, dtype)
+    call = NativeLoops().multiply_codes(left, right, product, target)
+    assert call is not None
+    call()
+    exact = (left.astype(np.int64) - zero) * (right.astype(np.int64) - other_zero)
+    expected = np.clip(product.multiplier.apply(exact) + 3, product.low, product.high)
+    np.testing.assert_array_equal(target, expected)
+
+
+@pytest.mark.parametrize(
+    ("shapes", "real"), [(((3, 15), (1, 15)), 0.5), (((3, 1), (1, 20)), 0.5), (((20,), (20,)), 1.5)]
+)
+def test_other_products_are_left_to_numpy(shapes: Any, real: float) -> None:
+    left, right = (np.zeros(shape, np.uint8) for shape in shapes)
+    target = np.empty(np.broadcast_shapes(*shapes), np.uint8)
+    product = Product(0, 0, Multiplier.of(real), 0, 0, 255)
+    assert NativeLoops().multiply_codes(left, right, product, target) is None
 
 
 @pytest.mark.parametrize("operation", [OperationType.ADD, OperationType.SUB, OperationType.MUL])

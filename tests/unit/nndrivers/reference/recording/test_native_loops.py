@@ -242,7 +242,27 @@ def draw_pairs(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     return [table, left, right, target], run
 
 
+def draw_products(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    period, kind = rng.choice([0, 15, 16, 17, 40]), rng.choice([BYTE, np.dtype(np.int8)])
+    count = period * rng.choice([1, 3]) + rng.choice([0, 0, 0, 0, 5])
+    left, right = Touched(kind, count, set()), Touched(kind, period, set())
+    numbers, target = Touched(DOUBLE, chosen(rng, 9), set()), Touched(BYTE, room(rng, count), set())
+
+    def run() -> bool:
+        numbers.touch(0, 9)
+        for base in range(0, count, max(period, 1)):
+            for k in range(0, period, 16):
+                at = min(k, period - 16)
+                left.touch(base + at, 16)
+                right.touch(at, 16)
+                target.touch(base + at, 16)
+        return period > 0 and all(each.is_inside for each in (left, right, numbers, target))
+
+    return [left, right, numbers, target], run
+
+
 DRAWERS = {
+    "native.multiply_codes": draw_products,
     "native.look_up_pairs": draw_pairs,
     "native.quantize": draw_codes,
     "native.convolve": draw_convolution,
@@ -256,7 +276,8 @@ DRAWERS = {
 @pytest.mark.parametrize("name", sorted(DRAWERS))
 def test_a_loop_that_is_let_through_stays_inside(name: str) -> None:
     pytest.importorskip("numba")
-    from nndrivers.reference.recording.native import Flat, stays_inside
+    from nndrivers.reference.recording.flat import Flat
+    from nndrivers.reference.recording.native import stays_inside
 
     def flat(argument: Any) -> Any:
         if isinstance(argument, Touched):
@@ -276,7 +297,8 @@ def test_a_loop_that_is_let_through_stays_inside(name: str) -> None:
 
 def test_a_loop_over_nothing_is_refused() -> None:
     pytest.importorskip("numba")
-    from nndrivers.reference.recording.native import Flat, stays_inside
+    from nndrivers.reference.recording.flat import Flat
+    from nndrivers.reference.recording.native import stays_inside
 
     some = Flat(SINGLE, 16, True, None)
     assert stays_inside("native.copy_patches", [some, some, 1, 1, 1, 1, (0, 0, 0)])
