@@ -81,12 +81,17 @@ def resize_bilinear(pixels: NDArray[np.uint8], side: int) -> NDArray[np.uint8]:
     """
     low, high, weight = _samples(pixels.shape[0], side)
     down = weight.reshape(-1, 1, 1)
-    top = pixels[low].astype(np.float32)
-    rows = top + (pixels[high] - top) * down
-    left = rows[:, low]
+    top = pixels.take(low, 0).astype(np.float32)
+    rows = pixels.take(high, 0) - top
+    rows *= down
+    rows += top
     across = weight.reshape(1, -1, 1)
-    scaled: NDArray[np.float32] = left + (rows[:, high] - left) * across
-    return (scaled + np.float32(0.5)).astype(np.uint8)
+    left = rows.take(low, 1)
+    scaled: NDArray[np.float32] = rows.take(high, 1) - left
+    scaled *= across
+    scaled += left
+    scaled += np.float32(0.5)
+    return scaled.astype(np.uint8)
 
 
 def _samples(
