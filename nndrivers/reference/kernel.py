@@ -53,6 +53,13 @@ class Resources(Protocol):
     def native(self, work_ns: float) -> bool:
         """Whether to use native loops for an operation that takes about ``work_ns`` without."""
 
+    def native_rounding(self, work_ns: float) -> bool:
+        """The same for native loops that round otherwise than NumPy.
+
+        It depends on the operation only, not on what else there is in the model or the process:
+        parts of a model give the bits of the whole.
+        """
+
     def expect(self, work_ns: float) -> None:
         """A plan is to be bound whose operations take about ``work_ns`` together."""
 

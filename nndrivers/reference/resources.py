@@ -15,6 +15,11 @@ __all__ = ["ModelResources"]
 _WORTH_A_LOOP_NS: Final = 1000
 """Below this, binding a loop costs more than it will ever save."""
 
+_WORTH_ROUNDING_NS: Final = 4000
+"""Operations that native loops round otherwise have them loaded, alone as in a large model: the
+less the smallest of them does, the more small models wait; the more, the more stay with NumPy.
+"""
+
 _WORTH_LOADING_NS: Final = 600_000
 """Loading takes a process a fifth of a second: too much for one of a thousand small models."""
 
@@ -46,6 +51,9 @@ class ModelResources:
     def native(self, work_ns: float) -> bool:
         worth_it = self._native and work_ns >= _WORTH_A_LOOP_NS
         return worth_it and (are_loaded() or self.is_worth_loading)
+
+    def native_rounding(self, work_ns: float) -> bool:
+        return self._native and work_ns >= _WORTH_ROUNDING_NS
 
     @property
     def is_worth_loading(self) -> bool:

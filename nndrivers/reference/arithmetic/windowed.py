@@ -17,6 +17,7 @@ from nndrivers.reference.arithmetic.weights import INPUT, WEIGHTS
 from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources, Scratch, Step
 from nndrivers.reference.native.loading import loops as native_loops
+from nnhal.operand_types import is_quantized
 from nnhal.operations.convolution import ConvolutionParameters
 from nnhal.operations.node import Node
 from nnhal.operations.spatial import Image as Extent
@@ -29,7 +30,8 @@ class Windowed(ImageKernel):
     """What convolutions share: geometry, tiles and targets.
 
     ``window``, ``strides`` and ``columns`` say which patches :meth:`bind_tile` is given. They are
-    the operation's, unless a subclass finds others to be of more use.
+    the operation's, unless a subclass finds others to be of more use. ``is_direct`` is whether
+    :meth:`bind_tile` asks for loops that convolve in one pass: see :meth:`gains_by_one_pass`.
     """
 
     def __init__(
@@ -49,6 +51,16 @@ class Windowed(ImageKernel):
         self.window = WidthHeight(width, height)
         self.strides = arguments.strides
         self.columns = self.output.width
+        self.is_direct = False
+
+    def gains_by_one_pass(self) -> bool:
+        """Whether the convolution is of floats and worth a loop that rounds otherwise than BLAS.
+
+        Of single pixels it is a matrix times a vector, which BLAS is faster at.
+        """
+        is_float = not is_quantized(self.node.tensor(INPUT).type)
+        is_image = self.output.height * self.output.width > 1
+        return is_float and is_image and self.resources.native_rounding(self.work_ns())
 
     def bind_images(
         self,
@@ -64,7 +76,8 @@ class Windowed(ImageKernel):
     def bind_tiles(self, source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
         """The step from a padded image to ``target`` [batches, height, width, channels]."""
 
-        loops = native_loops() if self.resources.native(self.work_ns()) else NUMPY
+        is_native = self.is_direct or self.resources.native(self.work_ns())
+        loops = native_loops() if is_native else NUMPY
 
         def bind_tile(tile: Tile, allocate: Allocate) -> list[Call]:
             part = target[tile.batch, tile.first : tile.last]

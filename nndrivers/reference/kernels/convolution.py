@@ -124,6 +124,7 @@ class _Convolution(Windowed):
         self.product = _Product(weights)
         if self._gains_by_pairs(node.tensor(INPUT)):
             self._make_pairs()
+        self.is_direct = self.gains_by_one_pass()
 
     def _gains_by_pairs(self, source: TensorInfo) -> bool:
         """Whether copying patches costs more than multiplying them: thin images, wide windows.
@@ -156,6 +157,10 @@ class _Convolution(Windowed):
     def bind_tile(
         self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
+        if self.is_direct:
+            whole = self.product.bind_whole(patches, target, loops)
+            if whole is not None:
+                return whole
         return self.product.bind(patches, target, loops, allocate)
 
 
@@ -171,13 +176,16 @@ class _Product:
         columns, products = self.filters.columns, self.filters.products
         return columns * (products * _NS_PER_PRODUCT_DENSE + _NS_PER_RESULT)
 
+    def bind_whole(
+        self, patches: NDArray[Any], target: NDArray[Any], loops: Loops
+    ) -> list[Call] | None:
+        """As :meth:`bind`, in one pass, if there is a loop for that."""
+        return loops.convolve(patches, self.filters, self._epilogue, target)
+
     def bind(
         self, patches: NDArray[Any], target: NDArray[Any], loops: Loops, allocate: Allocate
     ) -> list[Call]:
         """See :meth:`Windowed.bind_tile`."""
-        whole = loops.convolve(patches, self.filters, self._epilogue, target)
-        if whole is not None:
-            return whole
         matrix, calls = self._as_matrix(patches, loops, allocate)
         accumulator = self._accumulator(target, allocate)
         sums = accumulator.reshape(matrix.shape[0], self.filters.columns)

@@ -23,8 +23,6 @@ def bind_convolution(
 ) -> Call | None:
     """The call from ``patches`` [rows, columns, height, width, channels], a view of an image, to
     ``target`` [rows, columns, channels out]; None if there is none.
-
-    A single pixel is a matrix times a vector, which BLAS is faster at.
     """
     formula = epilogue.finish(target.dtype)
     rows, columns, height, width, channels = patches.shape
@@ -34,7 +32,6 @@ def bind_convolution(
         and patches.dtype == filters.rows.dtype == target.dtype == np.float32
         and filters.columns >= MIN_CHANNELS
         and has_runs(patches)
-        and rows * columns > 1
         and target.strides[2] == target.itemsize
     )
     if not fits:

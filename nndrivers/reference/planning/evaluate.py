@@ -29,6 +29,9 @@ class _Serial:
     def native(self, work_ns: float) -> bool:
         return False
 
+    def native_rounding(self, work_ns: float) -> bool:
+        return False
+
     def expect(self, work_ns: float) -> None:
         pass
 

@@ -18,6 +18,7 @@ def always_native() -> Iterator[Device]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resources, "_WORTH_A_LOOP_NS", 0)
         patch.setattr(resources, "_WORTH_LOADING_NS", 0)
+        patch.setattr(resources, "_WORTH_ROUNDING_NS", 0)
         yield Device(ReferenceDriver())
 
 

@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
-from nndrivers.reference import resources
 from nndrivers.reference.arithmetic import tiles
 from nndrivers.reference.arithmetic.epilogue import FloatEpilogue
 from nndrivers.reference.arithmetic.filters import Filters
@@ -41,8 +40,6 @@ def with_registers() -> Iterator[None]:
     if not _has_512_bits():
         pytest.skip("the processor has no AVX-512")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(resources, "_WORTH_A_LOOP_NS", 0)
-        patch.setattr(resources, "_WORTH_LOADING_NS", 0)
         patch.setattr(tiles, "_WORTH_A_THREAD_NS", 1)
         yield
 
@@ -112,9 +109,6 @@ def test_sums_are_in_the_order_of_the_filter(
     inside = memory[_GUARD:-_GUARD].reshape(rows, columns + 2, results)
     target = inside[:, 1:-1]
     call = bind_convolution(patches, Filters(filters), FloatEpilogue(bias, *bounds), target)
-    if rows * columns == 1:
-        assert call is None
-        return
     assert call is not None
     call()
     np.testing.assert_array_equal(target, convolved(patches, filters, bias, *bounds))
@@ -141,9 +135,10 @@ def test_a_special_value_stays_in_its_pixels(special: float) -> None:
 
 def net(side: int, channels: tuple[int, ...], window: int) -> Model:
     """A model of convolutions with RELU6, each of the one before."""
-    builder, rng = ModelBuilder(), np.random.default_rng(side)
+    builder = ModelBuilder()
     source = result = builder.operand(F32, (1, side, side, channels[0]))
     for before, after in pairwise(channels):
+        rng = np.random.default_rng(after)
         filters = rng.normal(0, 0.5, (after, window, window, before))
         arguments = [
             result,
@@ -157,14 +152,14 @@ def net(side: int, channels: tuple[int, ...], window: int) -> Model:
 
 
 @pytest.mark.parametrize("window", [1, 3])
-def test_they_are_the_bits_of_xnnpack(execution: Any, window: int) -> None:
+def test_they_are_the_bits_of_xnnpack(always_native: Device, execution: Any, window: int) -> None:
     model = net(9, (16, 32, 48), window)
     data = np.random.default_rng(1).normal(size=(1, 9, 9, 16)).astype(np.float32)
     interpreter = Interpreter(export_model(model), default_delegates=True)
     interpreter.set_input(0, data)
     interpreter.invoke()
     assert interpreter.delegates
-    (ours,) = execution(model, Device(ReferenceDriver()).prepare(model))(data)
+    (ours,) = execution(model, always_native.prepare(model))(data)
     np.testing.assert_array_equal(ours, interpreter.output(0))
 
 
@@ -174,3 +169,13 @@ def test_the_number_of_threads_changes_no_bit(execution: Any) -> None:
     (alone,) = execution(model, Device(ReferenceDriver()).prepare(model))(data)
     (shared,) = execution(model, Device(ReferenceDriver(threads=3)).prepare(model))(data)
     assert shared.tobytes() == alone.tobytes()
+
+
+def test_a_single_pixel_stays_with_blas(
+    always_native: Device, on_numpy: Device, execution: Any
+) -> None:
+    model = net(1, (300, 800), 1)
+    data = np.random.default_rng(3).normal(size=(1, 1, 1, 300)).astype(np.float32)
+    (expected,) = execution(model, on_numpy.prepare(model))(data)
+    (actual,) = execution(model, always_native.prepare(model))(data)
+    assert actual.tobytes() == expected.tobytes()
