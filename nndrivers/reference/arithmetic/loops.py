@@ -92,6 +92,10 @@ class Loops:
         """
         return None
 
+    def hard_swish(self, source: NDArray[Any], target: NDArray[Any]) -> Call | None:
+        """The call that makes ``target``, of floats. None where this is to be done in parts."""
+        return None
+
     def multiply_codes(
         self, left: NDArray[Any], right: NDArray[Any], product: Product, target: NDArray[Any]
     ) -> Call | None:

@@ -20,6 +20,7 @@ from nndrivers.reference.arithmetic.fixed_point import (
     rounding_shift,
 )
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
+from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import (
     QUANT8_TYPES,
     BinaryFunction,
@@ -28,12 +29,16 @@ from nndrivers.reference.arithmetic.quant8 import (
     table_kernel,
 )
 from nndrivers.reference.binding import UnaryStep, binary, constant, unary
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
+from nndrivers.reference.native.loading import loops as native_loops
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperationType
 
 __all__: list[str] = []
+
+_NS_PER_HARD_SWISH: Final = 1.0
 
 _ACTIVATIONS: Final = {
     OperationType.RELU: FusedActivationFunc.RELU,
@@ -135,23 +140,28 @@ def _tanh(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
 def prepare_hard_swish(node: Node, resources: Resources) -> Kernel:
     """``x * relu6(x + 3) / 6``."""
     if node.tensor(0).type not in QUANT8_TYPES:
-        return unary(_hard_swish)
+        return unary(partial(_hard_swish, resources))
     source, target = Quant8.of(node.tensor(0)), Quant8.of(node.outputs[0])
     return table_kernel(_hard_swish_table(source, target))
 
 
-def _hard_swish(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
+def _hard_swish(
+    resources: Resources, source: NDArray[Any], target: NDArray[Any], scratch: Scratch
+) -> Step:
+    loops = native_loops() if resources.native(source.size * _NS_PER_HARD_SWISH) else NUMPY
+    whole = loops.hard_swish(source, target)
+    if whole is not None:
+        return run_all([whole])
     zero, three, six = (constant(value, source) for value in (0.0, 3.0, 6.0))
-    add, maximum, minimum, multiply, divide = np.add, np.maximum, np.minimum, np.multiply, np.divide
-
-    def step() -> None:
-        add(source, three, target)
-        maximum(target, zero, out=target)
-        minimum(target, six, out=target)
-        multiply(source, target, target)
-        divide(target, six, target)
-
-    return step
+    return run_all(
+        [
+            partial(np.add, source, three, target),
+            partial(np.maximum, target, zero, out=target),
+            partial(np.minimum, target, six, out=target),
+            partial(np.multiply, source, target, target),
+            partial(np.divide, target, six, target),
+        ]
+    )
 
 
 def _hard_swish_table(source: Quant8, target: Quant8) -> NDArray[Any]:

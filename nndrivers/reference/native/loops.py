@@ -18,6 +18,7 @@ from nndrivers.reference.arithmetic.epilogue import (
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers
 from nndrivers.reference.calls import Call
+from nndrivers.reference.native.activation import hard_swish
 from nndrivers.reference.native.code_loops import CodeLoops, as_bytes
 from nndrivers.reference.native.compiling import bound, flat
 from nndrivers.reference.native.constants import Constants, period_of
@@ -75,6 +76,11 @@ class NativeLoops(CodeLoops):
             return None
         call = bind_convolution(patches, filters, epilogue, target)
         return [call] if call else None
+
+    def hard_swish(self, source: NDArray[Any], target: NDArray[Any]) -> Call | None:
+        if source.dtype != np.float32 or source.size < LANES:
+            return None
+        return bound(hard_swish, source.reshape(-1), target.reshape(-1))
 
     def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
         rows, columns, height, width, channels = patches.shape

@@ -17,6 +17,7 @@ from nndrivers.reference.arithmetic.epilogue import (
     SCALED,
     SCALED_IN_DOUBLE,
 )
+from nndrivers.reference.native.activation import hard_swish
 from nndrivers.reference.native.codes import look_up_pairs, multiply_codes, quantize
 from nndrivers.reference.native.convolution import MIN_CHANNELS, channel_starts, convolve
 from nndrivers.reference.native.depthwise import depthwise
@@ -48,6 +49,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
     "native.copy_patches": Function(copy_patches, (1,)),
     "native.depthwise": Function(depthwise, (2, 3)),
     "native.finish_rows": Function(finish_rows, (1,)),
+    "native.hard_swish": Function(hard_swish, (1,)),
     "native.look_up_pairs": Function(look_up_pairs, (3,)),
     "native.multiply_codes": Function(multiply_codes, (3,)),
     "native.multiply_panels": Function(multiply_panels, (4,)),
@@ -180,6 +182,10 @@ def _finishes(
     )
 
 
+def _hard_swish(source: Any, target: Any) -> bool:
+    return are_flat(SINGLE, source, target) and LANES <= source.size <= target.size
+
+
 def _multiply_panels(
     matrix: Any,
     panels: Any,
@@ -215,6 +221,7 @@ _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
     "native.copy_patches": _copy_patches,
     "native.depthwise": _depthwise,
     "native.finish_rows": _finish_rows,
+    "native.hard_swish": _hard_swish,
     "native.look_up_pairs": check_pairs,
     "native.multiply_codes": check_products,
     "native.multiply_panels": _multiply_panels,

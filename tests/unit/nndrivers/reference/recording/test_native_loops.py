@@ -261,7 +261,21 @@ def draw_products(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     return [left, right, numbers, target], run
 
 
+def draw_hard_swish(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    count = rng.choice([0, 5, 15, 16, 17, 40])
+    source, target = (Touched(SINGLE, size, set()) for size in (count, room(rng, count)))
+
+    def run() -> bool:
+        for k in range(0, count, 16):
+            source.touch(min(k, count - 16), 16)
+            target.touch(min(k, count - 16), 16)
+        return count > 0 and source.is_inside and target.is_inside
+
+    return [source, target], run
+
+
 DRAWERS = {
+    "native.hard_swish": draw_hard_swish,
     "native.multiply_codes": draw_products,
     "native.look_up_pairs": draw_pairs,
     "native.quantize": draw_codes,
