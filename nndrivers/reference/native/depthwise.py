@@ -31,7 +31,9 @@ def depthwise(
     """``rows`` rows of ``length`` elements.
 
     ``taps`` are [height, width, period], for ``window`` (height, width) and a period that is a
-    multiple of :data:`LANES`. From one period to the next are ``step`` elements of the image.
+    multiple of :data:`LANES`, or longer than that and a part of ``length``: then the last lanes of
+    a period overlap those before them. From one period to the next are ``step`` elements of the
+    image.
     ``strides`` are those of rows of the image, of taps down and across, and of rows of the target.
     ``sums`` has room for ``length``.
     """
@@ -55,7 +57,8 @@ def _three_by_three(
     """All whole lanes, with the taps in registers."""
     zero = splat(np.float32(0))
     down, across = strides[1], strides[2]
-    for k in range(0, period, LANES):
+    for first in range(0, period, LANES):
+        k = min(first, period - LANES)
         t0, t1, t2 = load(taps, k), load(taps, k + period), load(taps, k + 2 * period)
         t3, t4, t5 = (
             load(taps, k + 3 * period),
@@ -97,7 +100,8 @@ def _any_window(
     step: int,
 ) -> None:
     """All whole lanes."""
-    for k in range(0, period, LANES):
+    for first in range(0, period, LANES):
+        k = min(first, period - LANES)
         at = start + k
         for to in range(k, length - LANES + 1, period):
             v = splat(np.float32(0))

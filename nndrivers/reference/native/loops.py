@@ -150,11 +150,12 @@ class NativeLoops(CodeLoops):
     ) -> list[Call] | None:
         rows, width, channels = target.shape
         constants = self._constants_for(epilogue, target)
-        period = period_of(channels)
         row, column, down, across = (stride // patches.itemsize for stride in patches.strides[:4])
-        is_one_row = period == channels or (column == channels and period <= width * channels)
+        period = period_of(channels)
+        if column != channels or period > width * channels:
+            period = channels
         in_float = epilogue.dtype == patches.dtype == taps.dtype == np.float32
-        if constants is None or not is_one_row or not in_float:
+        if constants is None or period < LANES or not in_float:
             return None
         if constants.way == BIAS and (across == 1 or _einsum_is_fused()):
             # NumPy sums floats in another order where taps are as close as elements of a row.

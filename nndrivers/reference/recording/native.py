@@ -137,7 +137,7 @@ def _depthwise(
     if not are_counts(rows, length, height, width) or taps.size % (height * width):
         return False
     period = taps.size // (height * width)
-    if period == 0 or period % LANES:
+    if period < LANES or (period % LANES and length % period):
         return False
     whole, rest = divmod(length, period)
     last = max((whole - 1) * step + period if whole else 0, whole * step + rest if rest else 0)

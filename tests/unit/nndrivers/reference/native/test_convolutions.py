@@ -26,7 +26,7 @@ PER_CHANNEL = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
 CONV, DEPTHWISE = OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D
 GROUPED = OperationType.GROUPED_CONV_2D
 
-CHANNELS = st.sampled_from([1, 2, 3, 5, 8, 15, 16, 17, 24, 31, 32, 33, 48, 64, 80])
+CHANNELS = st.sampled_from([1, 2, 3, 5, 8, 15, 16, 17, 24, 31, 32, 33, 48, 64, 80, 176, 216])
 SIZES = st.integers(1, 12)
 STRIDES = st.integers(1, 3)
 ACTIVATIONS = st.integers(0, 3)
@@ -196,3 +196,38 @@ def test_floats_from_a_cache_have_the_same_bits(
         assert [a.tobytes() for a in cached] == [a.tobytes() for a in expected]
 
     check()
+
+
+@pytest.mark.parametrize("kind", [U8, F32], ids=["unsigned", "float"])
+@pytest.mark.parametrize("channels", [15, 17, 40, 72, 152, 160, 184, 216])
+@pytest.mark.parametrize("window", [3, 5])
+def test_depthwise_with_strides_and_channels_that_fill_no_lanes(
+    always_native: Device,
+    on_numpy: Device,
+    execution: Any,
+    kind: OperandType,
+    channels: int,
+    window: int,
+) -> None:
+    """On both sides of where NumPy computes pixel by pixel."""
+    builder, rng = ModelBuilder(), np.random.default_rng(channels)
+    shape = (1, 13, 11, channels)
+    source = builder.operand(kind, shape, *((0.02, 120) if kind == U8 else ()))
+    values = rng.integers(0, 256, (1, window, window, channels))
+    if kind == U8:
+        filters = builder.constant(U8, values, 0.01, 100)
+        bias = builder.constant(I32, rng.integers(-3000, 3000, channels), 0.0002)
+    else:
+        filters = builder.constant(F32, rng.normal(0, 1, values.shape))
+        bias = builder.constant(F32, rng.normal(0, 1, channels))
+    numbers = [builder.scalar(OperandType.INT32, value) for value in (1, 2, 2, 1, 0)]
+    sides = 1, 7, 6, channels
+    result = builder.operand(kind, sides, *((0.1, 110) if kind == U8 else ()))
+    builder.operation(DEPTHWISE, [source, filters, bias, *numbers], [result])
+    model = builder.finish([source], [result])
+    data = rng.normal(0, 1, shape).astype(np.float32)
+    if kind == U8:
+        data = rng.integers(0, 256, shape).astype(np.uint8)
+    (expected,) = execution(model, on_numpy.prepare(model))(data)
+    (actual,) = execution(model, always_native.prepare(model))(data)
+    assert actual.tobytes() == expected.tobytes()
