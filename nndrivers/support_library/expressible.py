@@ -28,6 +28,8 @@ def check_expressible(model: Model) -> None:
     for number, subgraph in enumerate((model.main, *model.referenced)):
         for operand in subgraph.operands:
             _check_location(model, operand)
+            if min(operand.dimensions, default=0) < 0:
+                raise Inexpressible("the C API has no negative dimensions")
         _check_boundary(subgraph)
         _check_order(subgraph)
         if number and not subgraph.input_indexes:

@@ -104,6 +104,7 @@ INEXPRESSIBLE: dict[str, tuple[str, Callable[[], Model]]] = {
         "no location of a SUBGRAPH_INPUT",
         lambda: with_operand(0, location=DataLocation(offset=1)),
     ),
+    "negative dimension": ("negative dimensions", lambda: with_operand(0, dimensions=(-1,))),
     "padding": ("padding", lambda: with_operand(2, location=DataLocation(0, 0, 4, 1))),
     "constant out of the values": (
         "by address",
