@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, Supported
+from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.planning.control_flow import CALLS
@@ -137,3 +137,28 @@ class SubgraphsNotAskedForSupport(ReferenceDriver):
             answer or operation.type in CALLS
             for answer, operation in zip(answers, operations, strict=True)
         ]
+
+
+@defect
+class OperandsOfTheOwnExtensionNotChecked(DelegatingDevice):
+    """An operand or argument of the driver's own type may have any size, rank and quantization."""
+
+    since = HalVersion.V1_2
+
+    # The driver behind this interface knows of no extension, and cannot check its types.
+    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
+        return ErrorStatus.NONE, AllOfTheOwnExtensionClaimed.extensions
+
+
+@defect
+class OperandsOfTheOwnExtensionRefused(OperandsOfTheOwnExtensionNotChecked):
+    """A model with an operand of the driver's own type is not prepared, right or wrong."""
+
+    def prepare(
+        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+    ) -> ErrorStatus:
+        operands = (model.main if isinstance(model, Model) else model).operands
+        if any(operand.type > _LOW for operand in operands):
+            notify(ErrorStatus.INVALID_ARGUMENT, None)
+            return ErrorStatus.INVALID_ARGUMENT
+        return prepare()

@@ -5,7 +5,8 @@ of a type are a prefix that stands for an extension's name in this model only, t
 extension's own. So a type must not be taken for the HAL's own that has the same low bits, and a
 driver supports no operation of an extension that it does not list (``getSupportedExtensions``).
 Beyond Android's ``TestExtension``, which never shows a driver what it does not know. What an
-operation of a listed extension computes only its vendor can test.
+operation of a listed extension computes only its vendor can test; what can be asked of its operand
+types is in :mod:`vts.execution.own_types`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, SYNC
 from vts.execution.generated import CaseRun, worst
+from vts.execution.own_type_rules import OWN_TYPE_RULES
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.execution.small_models import supported_sum
@@ -194,18 +196,21 @@ class _Extensions(TestGroup):
     summary = (
         "Operations and operand types of unknown extensions, and unknown ones of the driver's own, "
         "are not supported, whatever their low bits, nor is an IF or a WHILE with one in a "
-        "subgraph; names that are not used change nothing."
+        "subgraph; names that are not used change nothing, nor do operands of its own types that "
+        "nothing reads, unless they are wrong."
     )
     source = "our own"
     since = HalVersion.V1_2
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for name in (*_UNSUPPORTED, _NAMES_ALONE):
+        for name in (*_UNSUPPORTED, *OWN_TYPE_RULES, _NAMES_ALONE):
             yield PlannedTest(group=self.name, name=name)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.name == _NAMES_ALONE:
             return _names_alone(context)
+        if test.name in OWN_TYPE_RULES:
+            return OWN_TYPE_RULES[test.name](context)
         for what, model in _UNSUPPORTED[test.name](context.device):
             for raw in raw_devices(context.device):
                 _check_unsupported(raw, what, model)

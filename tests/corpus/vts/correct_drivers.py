@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
+import numpy as np
 
 from nndrivers.faulty._delegates import (
     DelegatingDevice,
@@ -27,6 +28,7 @@ from nnhal.driver_kit import (
     Driver,
     ExecutionContext,
     Inputs,
+    Output,
     Outputs,
     PrepareOptions,
     Program,
@@ -44,6 +46,7 @@ from nnhal.interfaces import (
 )
 from nnhal.memory import Memory
 from nnhal.operand_types import SCALARS
+from nnhal.operations.node import InvalidOperation
 from nnhal.types import (
     NO_TIMING,
     TIMING_NOT_AVAILABLE,
@@ -771,6 +774,25 @@ class RefusesWhenBusy(Wrapping):
             self._lock.release()
 
 
+class SaysThatItIsExhausted(ReferenceDriver):
+    """1.3/types.hal, ErrorStatus: RESOURCE_EXHAUSTED_PERSISTENT, if "future attempts of the same
+    task are expected to also fail"; with which error a preparation ends, the HAL leaves to the
+    driver. Clients of HAL 1.2 hear GENERAL_FAILURE."""
+
+    hal_version = HalVersion.V1_3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.uses = 0
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        try:
+            return super().prepare(model, options)
+        except InvalidOperation as error:
+            self.uses += 1
+            raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT, str(error)) from error
+
+
 class CopiesItsArguments(Wrapping):
     """1.0/IPreparedModel.hal: outputs are complete when the callback is called; until then a driver
     may compute in memory of its own."""
@@ -780,7 +802,20 @@ class CopiesItsArguments(Wrapping):
     ) -> None:
         self.uses += 1
         copies = [None if array is None else array.copy() for array in inputs]
-        program.execute(copies, outputs, context)
+        own = [_own_output(output) for output in outputs]
+        program.execute(copies, own, context)
+        for output, computed in zip(outputs, own, strict=True):
+            if computed is not output:
+                output.write(computed.array)
+
+
+def _own_output(output: Output) -> Output:
+    """Memory of the driver's own for ``output``, where it is known how much it takes."""
+    if output.array is None or output.shape is None:
+        return output
+    array = np.empty_like(output.array)
+    room = array.reshape(-1).view(np.uint8)
+    return Output(output.dtype, output.declared, output.shape, room, array)
 
 
 class FailsForUnknownShapes(Wrapping):
@@ -830,9 +865,17 @@ class OfAnotherVendor(ReferenceDriver):
     version = "7.31.2-rc4+build.20250131 (Acme Neural Core; " + "x" * 300 + ")"
     type = DeviceType.ACCELERATOR
     extensions = (
-        Extension("com.acme_corp.numbers", (ExtensionOperandTypeInformation(0, True, 2),)),
+        Extension(
+            "com.acme_corp.numbers",
+            (
+                ExtensionOperandTypeInformation(0, True, 2),
+                ExtensionOperandTypeInformation(3, True, 1),
+                ExtensionOperandTypeInformation(7, False, 6),
+            ),
+        ),
         Extension("org.example.nothing"),
     )
+    runtime_only_models = False
     uses = 0
 
     def capabilities(self) -> Capabilities:
