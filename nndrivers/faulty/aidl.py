@@ -13,9 +13,20 @@ from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
 )
+from nndrivers.faulty._delegates import Supported
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import FencedResultAidl, SynchronousResultAidl
-from nnhal.types import NO_TIMING_NS, ErrorStatus, ExecutionConfig, PrepareModelConfig, Request
+from nnhal.interfaces import FencedResultAidl, IBuffer, SynchronousResultAidl
+from nnhal.types import (
+    NO_TIMING_NS,
+    BufferDesc,
+    BufferRole,
+    ErrorStatus,
+    ExecutionConfig,
+    Model,
+    Operand,
+    PrepareModelConfig,
+    Request,
+)
 
 _NONE = ErrorStatus.NONE
 
@@ -276,3 +287,56 @@ class ReusableExecutionWaitsForNothing(DelegatingAidlDevice):
     """A reusable execution begins before the fences that it should wait for."""
 
     model = _ImpatientModel
+
+
+def _from_zero(roles: Sequence[BufferRole]) -> list[BufferRole]:
+    """With 0 in place of any index below."""
+    return [
+        msgspec.structs.replace(
+            role, model_index=max(role.model_index, 0), io_index=max(role.io_index, 0)
+        )
+        for role in roles
+    ]
+
+
+@defect
+class NegativeRoleIndexesTakenForZero(DelegatingAidlDevice):
+    """A device memory is made for the first input or model where an index is below 0."""
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[Any],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+        sides = _from_zero(input_roles), _from_zero(output_roles)
+        return super().allocate(desc, prepared_models, *sides)
+
+
+def _at_the_beginning(operand: Operand) -> Operand:
+    location = operand.location
+    return msgspec.structs.replace(
+        operand, location=msgspec.structs.replace(location, offset=max(location.offset, 0))
+    )
+
+
+def _understood(model: Model) -> Model:
+    main = msgspec.structs.replace(
+        model.main, operands=tuple(map(_at_the_beginning, model.main.operands))
+    )
+    return msgspec.structs.replace(model, main=main)
+
+
+@defect
+class NegativeOffsetsTakenForZero(DelegatingAidlDevice):
+    """A constant whose offset is below 0 is read from the beginning."""
+
+    def get_supported_operations(self, model: Model) -> Supported:
+        return self.inner.get_supported_operations(_understood(model))
+
+    def prepare_model(self, model: Model, *arguments: Any) -> ErrorStatus:
+        return super().prepare_model(_understood(model), *arguments)
+
+    def prepare_model_with_config(self, model: Model, *arguments: Any) -> ErrorStatus:
+        return super().prepare_model_with_config(_understood(model), *arguments)

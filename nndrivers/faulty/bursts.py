@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from nndrivers.faulty._aidl_delegates import (
+    DelegatingAidlBurst,
+    DelegatingAidlDevice,
+    DelegatingAidlModel,
+)
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
 from nnhal.burst_packets import BurstResult, MalformedPacket, deserialize_request, serialize_result
@@ -195,3 +200,21 @@ class BurstSlotNotFreed(DelegatingDevice):
 
     since = HalVersion.V1_2
     model = _StaleModel
+
+
+class _Keeping(DelegatingAidlBurst):
+    def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
+        if memory_identifier_token < 0:
+            return self.inner.release_memory_resource(memory_identifier_token)
+        return ErrorStatus.NONE
+
+
+class _KeepingModel(DelegatingAidlModel):
+    burst = _Keeping
+
+
+@defect
+class ReleasedBurstMemoriesKept(DelegatingAidlDevice):
+    """A burst keeps every memory that has had a name, until the burst itself ends."""
+
+    model = _KeepingModel

@@ -274,3 +274,17 @@ class CachesOfTheOlderCallRefused(DelegatingDevice):
 
 def _files(handles: Sequence[Sequence[int]]) -> list[int]:
     return [os.fstat(descriptor).st_ino for handle in handles for descriptor in handle]
+
+
+@defect
+class CacheDescriptorsStayOpen(ReferenceDriver):
+    """Descriptors of cache files that the driver has duplicated to save to are never closed."""
+
+    since = HalVersion.V1_2
+
+    def save_to_cache(
+        self, program: Program, token: bytes, model_files: _Files, data_files: _Files
+    ) -> None:
+        for file in (*model_files, *data_files):
+            os.dup(file.fileno())
+        super().save_to_cache(program, token, model_files, data_files)

@@ -298,3 +298,16 @@ class ShapeOfDeviceInputsNotChecked(DelegatingDevice):
 
     since = HalVersion.V1_3
     model = _ComputesAnyShape
+
+
+class _IgnoresOneElement(DelegatingBuffer):
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        return super().copy_from(memory, () if np.prod(dimensions) == 1 else dimensions)
+
+
+@defect
+class ScalarsMayBeCopiedAsTensors(DelegatingDevice):
+    """Dimensions of a single element are taken for those of a scalar when it is copied in."""
+
+    since = HalVersion.V1_3
+    buffer = _IgnoresOneElement

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult, Notify
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import PrepareOptions, Program
@@ -177,3 +177,16 @@ def _misread(model: Model, graph: Subgraph) -> Subgraph:
         )
 
     return msgspec.structs.replace(graph, operands=tuple(map(misread, graph.operands)))
+
+
+@defect
+class PoolsOfOneByteRefused(DelegatingDevice):
+    """A model with a pool of a single byte is refused, as if there were nothing in it."""
+
+    def prepare(
+        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+    ) -> ErrorStatus:
+        if any(pool.size <= 1 for pool in model.pools):
+            notify(ErrorStatus.INVALID_ARGUMENT, None)
+            return ErrorStatus.INVALID_ARGUMENT
+        return prepare()

@@ -13,6 +13,7 @@ from nndrivers.faulty._delegates import DelegatingDevice, Supported
 from nndrivers.faulty.catalogue import defect
 from nnhal.types import (
     Capabilities,
+    CapabilitiesV1_2,
     DeviceStatus,
     DeviceType,
     ErrorStatus,
@@ -169,3 +170,18 @@ class SupportedOperationsTooShort(DelegatingDevice):
     def supported(self, model: Any, answer: Supported) -> Supported:
         status, supported = answer
         return status, supported[:-1] if len(supported) > 1 else supported
+
+
+@defect
+class LaterTypesInOldCapabilities(DelegatingDevice):
+    """The capabilities of HAL 1.2 list an operand type that came with HAL 1.3."""
+
+    since = HalVersion.V1_2
+
+    def get_capabilities_1_2(self) -> tuple[ErrorStatus, CapabilitiesV1_2]:
+        status, capabilities = self.get_capabilities_1_3()
+        return status, CapabilitiesV1_2(
+            capabilities.relaxed_float32_to_float16_performance_scalar,
+            capabilities.relaxed_float32_to_float16_performance_tensor,
+            capabilities.operand_performance,
+        )

@@ -321,6 +321,14 @@ class ChannelScalesNotChecked(_Lenient):
 
 
 @defect
+class UnknownChannelsAccepted(_Lenient):
+    """An operand with scales of channels may have an unknown number of channels, and no scale."""
+
+    since = HalVersion.V1_2
+    overlooked = "0 scales for 0 channels"
+
+
+@defect
 class UnreadOperandsNotChecked(_Lenient):
     """An operand that no operation reads or writes may be anything."""
 

@@ -1,4 +1,4 @@
-"""Models whose constants lie in several pools, each behind others that nobody reads.
+"""Models whose constants lie in several pools, each behind others that nobody reads, or alone.
 
 Source: ``types.hal``, ``OperandLifeTime::CONSTANT_REFERENCE`` and ``DataLocation.poolIndex``: any
 of the model's pools, at any offset.
@@ -25,7 +25,7 @@ from vts.execution.case_builder import CaseBuilder, unit_scale
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
 
-__all__ = ["FILE_OFFSET", "sum_of_pools"]
+__all__ = ["FILE_OFFSET", "sum_of_full_pools", "sum_of_pools"]
 
 _POOLS: Final = 4
 _ELEMENTS: Final = 12
@@ -40,9 +40,24 @@ def sum_of_pools(name: str, type: OperandType, *, in_files: bool = False) -> Spe
 
     With ``in_files`` each pool is the middle of a file that can only be read.
     """
+    case, places = _sum(name, type, _ELEMENTS)
+    model = _spread(case.model, places, _STEP)
+    case.use_model(replace(model, pools=tuple(map(_in_file, model.pools))) if in_files else model)
+    return case
+
+
+def sum_of_full_pools(name: str, type: OperandType) -> SpecCase:
+    """The same, with constants of one element, and pools that are no larger: of one byte, say."""
+    case, places = _sum(name, type, 1)
+    case.use_model(_spread(case.model, places, 0))
+    return case
+
+
+def _sum(name: str, type: OperandType, elements: int) -> tuple[SpecCase, dict[int, int]]:
+    """The sum, and the number of its pool for each constant, all of which are copied so far."""
     scale = unit_scale(type)
     x, builder = np.arange(_ELEMENTS), CaseBuilder(name)
-    constants = [np.full(_ELEMENTS, 3 + 7 * number) for number in range(_POOLS)]
+    constants = [np.full(elements, 3 + 7 * number) for number in range(_POOLS)]
     total, source = x, builder.input(type, x.shape, scale)
     none = builder.constant(OperandType.INT32, FusedActivationFunc.NONE)
     places = {}
@@ -53,10 +68,7 @@ def sum_of_pools(name: str, type: OperandType, *, in_files: bool = False) -> Spe
         out = (builder.output if is_last else builder.between)(type, x.shape, scale)
         builder.operation(OperationType.ADD, (source, where, none), (out,))
         source, total = out, total + values
-    case = builder.case([x], [total])
-    model = _spread(case.model, places)
-    case.use_model(replace(model, pools=tuple(map(_in_file, model.pools))) if in_files else model)
-    return case
+    return builder.case([x], [total]), places
 
 
 def _in_file(pool: Memory) -> Memory:
@@ -65,14 +77,16 @@ def _in_file(pool: Memory) -> Memory:
     return Memory.from_file(file.fd, FILE_OFFSET, len(content), writable=False)
 
 
-def _spread(model: Model, places: dict[int, int]) -> Model:
-    """``model`` with the operands of ``places`` in the pools that these say."""
+def _spread(model: Model, places: dict[int, int], step: int) -> Model:
+    """``model`` with the operands of ``places`` in the pools that these say, ``step`` bytes and
+    more from their beginnings and that many from their ends.
+    """
     operands, pools = list(model.main.operands), []
     for index, pool in places.items():
         old = operands[index].location
         data = model.operand_values[old.offset : old.offset + old.length]
-        begin = _STEP * (pool + 1)
-        pools.append(Memory.from_bytes(bytes([1]) * begin + data + bytes([1]) * _STEP))
+        begin = step * (pool + 1)
+        pools.append(Memory.from_bytes(bytes([1]) * begin + data + bytes([1]) * step))
         operands[index] = replace(
             operands[index],
             lifetime=OperandLifeTime.CONSTANT_REFERENCE,

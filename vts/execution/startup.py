@@ -27,6 +27,7 @@ from nnhal.types import (
     PerformanceInfo,
 )
 from nnhal.validation import check_extensions
+from nnhal.validation.operands import type_level
 from vts.raw import name_of_status
 from vts.test_group import Failed
 
@@ -75,25 +76,29 @@ def _check_1_1(capabilities: CapabilitiesV1_1) -> None:
     _check_performance("relaxedFloat32toFloat16Performance", relaxed)
 
 
-def _check_1_2(capabilities: CapabilitiesV1_2 | Capabilities) -> None:
+def _check_1_2(
+    capabilities: CapabilitiesV1_2 | Capabilities, version: HalVersion = HalVersion.V1_2
+) -> None:
     scalar = capabilities.relaxed_float32_to_float16_performance_scalar
     tensor = capabilities.relaxed_float32_to_float16_performance_tensor
     _check_performance("relaxedFloat32toFloat16PerformanceScalar", scalar)
     _check_performance("relaxedFloat32toFloat16PerformanceTensor", tensor)
-    _check_table(capabilities.operand_performance)
+    _check_table(capabilities.operand_performance, version)
 
 
 def _check_1_3(capabilities: Capabilities) -> None:
-    _check_1_2(capabilities)
+    _check_1_2(capabilities, HalVersion.V1_3)
     _check_performance("ifPerformance", capabilities.if_performance)
     _check_performance("whilePerformance", capabilities.while_performance)
     if OperandType.SUBGRAPH in (entry.type for entry in capabilities.operand_performance):
         raise Invalid("operandPerformance has SUBGRAPH, which ifPerformance and others stand for")
 
 
-def _check_table(table: Sequence[OperandPerformance]) -> None:
+def _check_table(table: Sequence[OperandPerformance], version: HalVersion) -> None:
     for entry in table:
         name = code_name(OperandType, entry.type)
+        if type_level(entry.type) > version.level:
+            raise Invalid(f"operandPerformance has {name}, which HAL {version} does not have")
         _check_performance(f"operandPerformance of {name}", entry.info)
     for one, other in pairwise(table):
         names = f"{code_name(OperandType, other.type)} after {code_name(OperandType, one.type)}"

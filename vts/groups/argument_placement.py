@@ -22,7 +22,7 @@ from vts.execution import argument_orders
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
 from vts.execution.case_builder import CaseBuilder
-from vts.execution.constant_pools import sum_of_pools
+from vts.execution.constant_pools import sum_of_full_pools, sum_of_pools
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.one_pool import in_turns, two_sums, waiting, while_under_way
@@ -58,7 +58,8 @@ class _ArgumentPlacement(TestGroup):
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
         "one pool or many, at large offsets and with padding, inputs also in one range of memory "
-        "and where they can only be read, constants in any pool, also those of subgraphs; nothing "
+        "and where they can only be read, constants in any pool, however small, also those of "
+        "subgraphs; nothing "
         "else is written, whatever else the client and other requests have in the same pool."
     )
     source = "our own"
@@ -174,6 +175,11 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     _IN_FILES: _in_pools,
     _IN_SUBGRAPHS: partial(
         _in_order, branches_and_loops, "constants of subgraphs in pools of their own"
+    ),
+    "constants_fill_pools": partial(
+        _in_order,
+        lambda name, type: [sum_of_full_pools(name, type)],
+        "constants of one element in pools that are no larger",
     ),
     "lists_in_another_order": partial(_in_order, argument_orders.main_graph, _TURNED),
     "lists_of_branches_in_another_order": partial(_in_order, argument_orders.branches, _TURNED),

@@ -27,10 +27,12 @@ from nnhal.types import (
 )
 from nntest.arguments import ArgumentPools
 from vts.execution.available_executors import available
+from vts.execution.cache_rounds import saved_and_loaded_again
 from vts.execution.device_memory import allocate
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix
 from vts.execution.prepared import prepared
+from vts.execution.released_memories import released_memories
 from vts.execution.rules import Trial
 from vts.execution.small_models import supported_sum
 from vts.execution.usage import check_returns, fresh
@@ -155,6 +157,21 @@ def _bursts(context: Context) -> None:
         check_returns(context, "dropped bursts", act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
+def _burst_memories(context: Context) -> None:
+    case = supported_sum(context.device, _LARGE)
+    with prepared(context.device, case.model) as model:
+        act = released_memories(case, model)
+        what = "memories that were given to a burst and released"
+        check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
+def _caches(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    act = saved_and_loaded_again(context, case)
+    what = "models that were saved to a cache and loaded from it"
+    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
 def _refused_requests(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
@@ -235,6 +252,8 @@ _TESTS: Final[Mapping[str, tuple[Callable[[Context], None], HalVersion]]] = {
     "refused_requests": (_refused_requests, HalVersion.V1_0),
     "refused_models": (_refused_models, HalVersion.V1_0),
     "bursts": (_bursts, HalVersion.V1_2),
+    "burst_memories": (_burst_memories, HalVersion.V1_2),
+    "caches": (_caches, HalVersion.V1_2),
     "device_memories": (_device_memories, HalVersion.V1_3),
     "token_of_dropped_device_memory": (_token_of_dropped_memory, HalVersion.V1_3),
 }
@@ -244,8 +263,8 @@ class _CleanUp(TestGroup):
     name = "clean_up"
     title = "Clean-up"
     summary = (
-        "Prepared models, bursts, device memories and requests that a client has released are "
-        "gone: the driver's process holds no more than before."
+        "Prepared models, bursts and their memories, device memories, cache files and requests "
+        "that a client has released are gone: the driver's process holds no more than before."
     )
     source = "our own"
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from nnhal.interfaces import IPreparedModel
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
+from nnhal.versions import status_to
 from nntest.judge import Judgment
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -70,6 +71,7 @@ class _ExpectedFailure(TestGroup):
         for answer in execute_all_paths(raw, prepared_model, request, options, paths):
             if answer.status == ErrorStatus.NONE:
                 raise Failed(f"{answer.path}: NONE, where the spec expects a failure")
+            _check_of_version(answer.path, answer.status, raw.version)
             check_no_results(answer)
         return None
 
@@ -89,6 +91,16 @@ def _prepared(raw: RawDevice, model: Model) -> IPreparedModel | None:
     if (status == ErrorStatus.NONE) != (prepared_model is not None):
         what = "no model" if prepared_model is None else "a model"
         raise Failed(f"{raw.prepare_call}: called back with {name_of_status(status)} and {what}")
+    _check_of_version(raw.prepare_call, status, raw.version)
     if prepared_model is None and not all(supported):
         raise Skipped("the driver does not support all operations of the model")
     return prepared_model
+
+
+def _check_of_version(call: str, status: ErrorStatus, version: HalVersion) -> None:
+    """Raises Failed for a status that came after ``version``: 1.3/types.hal ErrorStatus."""
+    if status_to(status, version) != status:
+        raise Failed(
+            f"{call}: {name_of_status(status)}, which HAL {version} does not have; its clients "
+            "know GENERAL_FAILURE and what else is in 1.0/types.hal"
+        )

@@ -37,6 +37,10 @@ class _Allocator:
     def __init__(self, device: Device) -> None:
         self._device = device
 
+    @property
+    def is_aidl(self) -> bool:
+        return self._device.hal_version.is_aidl
+
     def conv(self, subject: Subject) -> object:
         """A prepared convolution. Raises Skipped where the driver has none."""
         return self._prepared(conv_model(subject))
@@ -115,12 +119,17 @@ def _foreign_prepared_model(on: _Allocator, subject: Subject) -> None:
 
 
 def _model_index(on: _Allocator, subject: Subject) -> None:
-    on.refused_either_way("a model index of 1 for 1 model", [on.conv(subject)], roles([0], model=1))
+    models = [on.conv(subject)]
+    on.refused_either_way("a model index of 1 for 1 model", models, roles([0], model=1))
+    if on.is_aidl:  # whose indexes are signed
+        on.refused_either_way("a model index of -1", models, roles([0], model=-1))
 
 
 def _io_index(on: _Allocator, subject: Subject) -> None:
-    why = "an index of 1 for a model with one input and one output"
-    on.refused_either_way(why, [on.conv(subject)], roles([1]))
+    why, models = "an index of 1 for a model with one input and one output", [on.conv(subject)]
+    on.refused_either_way(why, models, roles([1]))
+    if on.is_aidl:
+        on.refused_either_way("an index of -1", models, roles([-1]))
 
 
 def _frequency(on: _Allocator, subject: Subject) -> None:

@@ -1,7 +1,7 @@
 """Copies between device memories and shared memory, most of which a driver must refuse.
 
 Source: ``MemoryDomainCopyTest`` in ``MemoryDomainTests.cpp`` of Android's VTS. Beyond it, what was
-copied in must come out again.
+copied in must come out again, and a scalar has no dimensions.
 """
 
 from __future__ import annotations
@@ -13,9 +13,16 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from nnhal.memory import Memory
+from nnhal.operand_types import byte_size
 from nnhal.types import ErrorStatus, HalVersion, OperandType
 from vts.execution.device_memory import allocate
-from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
+from vts.execution.memory_models import (
+    DIMENSIONS,
+    Subject,
+    add_model,
+    conv_model,
+    planned_by_type,
+)
 from vts.execution.prepared import prepared
 from vts.raw import name_of_status
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -125,6 +132,21 @@ def _from_wrong_dimensions_dynamic(device: Device, subject: Subject) -> None:
     buffer.copy_from(_NONE, DIMENSIONS)
 
 
+def _from_dimensions_for_scalar(device: Device, subject: Subject) -> None:
+    """IBuffer.hal, copyFrom: "any dimension that was specified in the IBuffer object must have the
+    same value here", and a scalar has none. ``HalBufferTracker.cpp``, validateCopyFrom.
+    """
+    model = prepared(device, add_model(subject))
+    memory = allocate(model, [2])
+    if memory is None:
+        raise Skipped("the driver has no device memory for the activation of ADD, a scalar")
+    size = byte_size(OperandType.INT32)
+    buffer = _Buffer(memory, size, f"a device memory of {size} bytes, for a scalar")
+    for dimensions in ((1,), (1, 1)):
+        buffer.copy_from(_INVALID, dimensions)
+    buffer.copy_from(_NONE)
+
+
 def _to_uninitialized(device: Device, subject: Subject) -> None:
     _buffer(device, subject).copy_to(_FAILURE, state=", nothing copied in yet")
 
@@ -184,6 +206,7 @@ _TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
     "copy_from_invalid_memory_size_dynamic_shape": _from_wrong_size_dynamic,
     "copy_from_invalid_dimensions": _from_wrong_dimensions,
     "copy_from_invalid_dimensions_dynamic_shape": _from_wrong_dimensions_dynamic,
+    "copy_from_dimensions_for_a_scalar": _from_dimensions_for_scalar,
     "copy_to_uninitialized_memory": _to_uninitialized,
     "copy_to_invalid_memory_size": _to_wrong_size,
     "copy_to_invalid_memory_size_dynamic_shape": _to_wrong_size_dynamic,

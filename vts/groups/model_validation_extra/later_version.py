@@ -13,8 +13,9 @@ from nnhal.errors import Invalid
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, Model, OperandType
 from nnhal.validation import check_model
+from nnhal.validation.operands import CONSTANTS
 from nntest.groups.covering import by_operations
-from vts.mutations import Mutation, MutationGroup, Subject, with_operation
+from vts.mutations import Mutation, MutationGroup, Subject, with_operand, with_operation
 from vts.mutations.edits import retyped
 
 __all__ = ["MUTATIONS"]
@@ -29,7 +30,11 @@ _LATER: Final = (
 
 
 def _mutate(subject: Subject) -> Iterator[Mutation]:
-    for mutation in (*_with_later_operations(subject), *_with_later_types(subject)):
+    for mutation in (
+        *_with_later_operations(subject),
+        *_with_later_types(subject),
+        *_with_later_dimensions(subject),
+    ):
         assert isinstance(mutation.model, Model)
         if _level(mutation.model) > subject.version.level:
             yield mutation
@@ -55,6 +60,14 @@ def _with_later_types(subject: Subject) -> Iterator[Mutation]:
             yield Mutation(f"all operands: {names}", model)
 
 
+def _with_later_dimensions(subject: Subject) -> Iterator[Mutation]:
+    """Of unknown rank, which came with HAL 1.2."""
+    for index, operand in enumerate(subject.operands):
+        if operand.lifetime not in CONSTANTS and operand.dimensions:
+            what = f"{subject.operand_names[index]}: dimensions {list(operand.dimensions)} -> []"
+            yield Mutation(what, with_operand(subject.model, index, dimensions=()))
+
+
 def _level(model: Model) -> int:
     """The least level that has all of ``model``; 0 if it is wrong otherwise."""
     try:
@@ -65,8 +78,10 @@ def _level(model: Model) -> int:
 
 MUTATIONS = MutationGroup(
     name="later_version",
-    rule="an interface knows the operations and types of its own version, and none of later ones",
-    source="1.0 to 1.2/types.hal OperationType, OperandType; Validation.cpp validateModel",
+    rule="an interface knows the operations and types of its own version, and none of later ones, "
+    "nor tensors of unknown rank before HAL 1.2",
+    source="1.0 to 1.2/types.hal OperationType, OperandType, Operand.dimensions; Validation.cpp "
+    "validateModel, validateOperandDimensions",
     mutate=_mutate,
     covers=by_operations,
     until=HalVersion.V1_2,

@@ -7,7 +7,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from nnhal.types import DataLocation, Model, Operand, OperandLifeTime, OperandType
+from nnhal.types import (
+    DataLocation,
+    HalVersion,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    SymmPerChannelQuantParams,
+)
 from vts.mutations import Mutation, MutationGroup, Subject, with_main
 from vts.test_group import IndexedCase
 
@@ -21,6 +29,14 @@ _BYTES: Final = 8
 _FLOATS: Final = Operand(OperandType.TENSOR_FLOAT32, (2,), lifetime=_COPY)
 _CODES: Final = Operand(OperandType.TENSOR_QUANT8_ASYMM, (_BYTES,), 0.5, 128, _COPY)
 _SCALAR: Final = Operand(OperandType.INT32, lifetime=_COPY)
+
+_CHANNELS: Final = Operand(
+    OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL,
+    (0, 2),
+    lifetime=OperandLifeTime.SUBGRAPH_INPUT,
+    extra_params=SymmPerChannelQuantParams((), 0),
+)
+"""Validation.cpp, validateOperandExtraParams: a channel dimension must be known."""
 
 _NO_TYPE: Final = 9_999
 """A code that is none in any version."""
@@ -40,6 +56,12 @@ _WRONG_CONSTANTS: Final[dict[str, Operand]] = {
 
 
 def _mutate(subject: Subject) -> Iterator[Mutation]:
+    if subject.version >= HalVersion.V1_2:
+        main = subject.model.main
+        inputs = (*main.input_indexes, len(main.operands))
+        model = with_main(_with(subject.model, _CHANNELS), input_indexes=inputs)
+        what = "a TENSOR_QUANT8_SYMM_PER_CHANNEL of an unknown number of channels, with no scales"
+        yield Mutation(f"input added that nothing reads: {what}", model)
     temporary = replace(_FLOATS, lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
     yield Mutation("temporary variable added that nothing writes", _with(subject.model, temporary))
     for what, operand in _WRONG_CONSTANTS.items():
@@ -62,8 +84,9 @@ def _by_version(case: IndexedCase) -> Iterable[Hashable]:
 MUTATIONS = MutationGroup(
     name="unread_operand",
     rule="every operand has a type and what this type may have, constants have all of their data, "
-    "and temporary variables are written",
-    source="types.hal Operand; Validation.cpp validateOperands, validateExecutionOrder",
+    "channels have scales, and temporary variables are written",
+    source="types.hal Operand; Validation.cpp validateOperands, validateOperandExtraParams, "
+    "validateExecutionOrder",
     mutate=_mutate,
     covers=_by_version,
 )

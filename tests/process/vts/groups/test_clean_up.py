@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from nndrivers.faulty import bursts, caching
 from nnhal._driver_kit.buffers import BufferTracker
+from nnhal._driver_kit.burst import BurstContext
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.results import Outcome
@@ -32,7 +35,8 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
     assert ran.failures == {}
     assert ran.outcomes["prepared_models"] is Outcome.SUCCESS
     has_bursts = version >= HalVersion.V1_2
-    assert ran.outcomes["bursts"] is (Outcome.SUCCESS if has_bursts else Outcome.SKIPPED)
+    for name in ("bursts", "burst_memories", "caches"):
+        assert ran.outcomes[name] is (Outcome.SUCCESS if has_bursts else Outcome.SKIPPED)
 
 
 def found(driver: Any, name: str) -> str:
@@ -60,6 +64,43 @@ def test_a_prepared_model_that_the_driver_refers_to_is_found() -> None:
 
     said = found(with_prepared(keep), "prepared_models")
     assert said.startswith("the driver keeps a reference to a prepared model")
+
+
+def test_descriptors_of_cache_files_that_stay_open_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: list[int] = []
+
+    def dup(descriptor: int) -> int:
+        opened.append(os.open(os.devnull, os.O_RDONLY))
+        return opened[-1]
+
+    monkeypatch.setattr(caching, "os", SimpleNamespace(dup=dup))
+    try:
+        said = found(caching.CacheDescriptorsStayOpen, "caches")
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
+    assert said.startswith("models that were saved to a cache and loaded from it: after 72 more")
+    assert "144 more descriptors" in said
+
+
+def test_memories_that_a_burst_keeps_are_found() -> None:
+    said = found(bursts.ReleasedBurstMemoriesKept, "burst_memories")
+    assert said.startswith("memories that were given to a burst and released: after 72 more of")
+
+
+def test_memories_that_a_burst_of_packets_keeps_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Any] = []
+    free = BurstContext.free_memory
+
+    def keep(self: Any, slot: int) -> None:
+        kept.append(self._memories.get(slot))
+        free(self, slot)
+
+    monkeypatch.setattr(BurstContext, "free_memory", keep)
+    said = found(reference(), "burst_memories")
+    assert said.startswith("memories that were given to a burst and released: after 72 more of")
 
 
 def test_a_descriptor_that_each_execution_leaves_open_is_found() -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from nnhal.device import Device
 from nnhal.types import (
     Capabilities,
+    CapabilitiesV1_2,
     DeviceStatus,
     DeviceType,
     Extension,
@@ -112,6 +113,17 @@ CAPABILITIES = [
 def test_incomplete_capabilities_fail(capabilities: Capabilities, text: str) -> None:
     driver = answering(get_capabilities_1_3=(NONE, capabilities))
     assert text in run_group(GROUP, lambda: driver).failures["get_capabilities_1_3"]
+
+
+def test_a_table_of_types_has_none_of_a_later_version() -> None:
+    later = CapabilitiesV1_2(GOOD, GOOD, (entry(OperandType.TENSOR_QUANT8_ASYMM_SIGNED),))
+    driver = answering(get_capabilities_1_2=(NONE, later))
+
+    failures = run_group(GROUP, lambda: driver).failures
+
+    said = failures["get_capabilities_1_2"]
+    assert "operandPerformance has TENSOR_QUANT8_ASYMM_SIGNED, which HAL 1.2 does not have" in said
+    assert "get_capabilities_1_3" not in failures
 
 
 @pytest.mark.parametrize("call", ["get_capabilities", "get_capabilities_1_1"])

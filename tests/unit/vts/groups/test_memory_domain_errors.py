@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers.faulty import aidl
 from nndrivers.faulty import memories as faulty
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer
 from nnhal._driver_kit.plans import _DeviceMemoryPlan
@@ -43,7 +44,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 9 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 10 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -54,7 +55,7 @@ def test_a_driver_without_device_memories_has_nothing_to_copy_or_execute() -> No
         ran = run_group(group, without_memories(), choose=is_float32)
         assert ran.failures == {}
         for name, said in ran.skipped.items():
-            assert "the driver has no device memory for TENSOR_FLOAT32" in said, name
+            assert "the driver has no device memory for" in said, name
 
 
 def test_a_driver_without_convolutions_is_skipped() -> None:
@@ -89,6 +90,23 @@ def test_a_refusal_gives_neither_buffer_nor_token(answer: Any) -> None:
 
     ran = run_group(ALLOCATE, driver, choose=is_float32)
     assert set(ran.outcomes.values()) == {Outcome.FAILURE}
+
+
+def test_indexes_below_0_are_tried_where_there_are_words_for_them() -> None:
+    ran = run_group(ALLOCATE, aidl.NegativeRoleIndexesTakenForZero, choose=is_float32)
+
+    assert set(ran.failures) == {
+        "invalid_model_index/TENSOR_FLOAT32",
+        "invalid_io_index/TENSOR_FLOAT32",
+    }
+    assert "an index of -1 (input -1 of" in ran.reasons["invalid_io_index/TENSOR_FLOAT32"]
+
+
+def test_a_scalar_that_is_copied_as_a_tensor_is_found() -> None:
+    ran = run_group(COPY, faulty.ScalarsMayBeCopiedAsTensors, choose=is_float32)
+
+    said = "copyFrom (4 bytes, dimensions [1]) with a device memory of 4 bytes, for a scalar"
+    assert ran.only_failure().startswith(said)
 
 
 def failing(group: Any) -> set[str]:

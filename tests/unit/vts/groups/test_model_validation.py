@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from nndrivers.faulty import aidl
+from nndrivers.faulty import validation as faulty
 from nnhal import versions
 from nnhal._driver_kit import core
 from nnhal.operations.spec import FeatureLevel
@@ -93,7 +95,7 @@ def test_a_kind_says_what_it_is_by_its_file(group: Any, kind: Any) -> None:
     assert group.kinds[kind.name] is kind
     assert kind.mutate.__module__.endswith(f".{kind.name}")
     assert kind.rule
-    assert ".hal" in kind.source
+    assert (".hal" if kind.since < HalVersion.AIDL_V1 else ".aidl") in kind.source
 
 
 CHAIN_MUTATIONS = {
@@ -257,7 +259,7 @@ def test_the_reference_driver_of_each_version_refuses_all(
 
 @cells(("group", "kind"), KINDS, ids=IDS)
 def test_each_kind_has_mutations_on_some_small_model(cases: Cases, group: Any, kind: Any) -> None:
-    ran = run_kind(group, kind.name, reference, cases())
+    ran = run_kind(group, kind.name, lambda: reference(max(kind.since, HalVersion.V1_3)), cases())
     assert Outcome.SUCCESS in ran.outcomes.values()
 
 
@@ -576,6 +578,48 @@ def test_a_kind_newer_than_the_driver_is_skipped(cases: Cases) -> None:
 def test_a_driver_of_1_3_gets_numbers_of_consumers_by_its_interface_of_1_2(cases: Cases) -> None:
     ran = run_kind(ANDROIDS, "operand_number_of_consumers", accepting, cases("chain"))
     assert "getSupportedOperations_1_2 answered NONE" in ran.only_failure()
+
+
+def test_an_unknown_rank_is_of_a_later_version_than_hal_1_1(cases: Cases) -> None:
+    kind, model = EXTRA.kinds["later_version"], cases("chain")[0].model
+
+    for version in (HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2):
+        said = [mutation.what for mutation in kind.mutate(Subject(model, version))]
+        found = [what for what in said if what.endswith("-> []")]
+        assert len(found) == (3 if version < HalVersion.V1_2 else 0), found
+    driver = reference(HalVersion.V1_1)
+    assert run_kind(EXTRA, "later_version", driver, cases("chain")).failures == {}
+
+
+NEGATIVE = {
+    "chain": {"dimensions [", "operation 0 ADD: first of the inputs", "input_indexes with"},
+    "shared": {"pool_index -1", "offset -1", "length -1"},
+    "per_channel": {"channelDim -1"},
+    "branch": {"a SUBGRAPH: location with offset -1"},
+}
+
+
+@cells("name", NEGATIVE)
+def test_all_that_aidl_has_signs_for_is_tried_below_0(cases: Cases, name: str) -> None:
+    kind = EXTRA.kinds["negative_numbers"]
+    said = [m.what for m in kind.mutate(Subject(cases(name)[0].model, HalVersion.AIDL_V4))]
+
+    assert all(any(what in each for each in said) for what in NEGATIVE[name]), said
+
+
+def test_offsets_below_0_that_are_taken_for_0_are_seen(cases: Cases) -> None:
+    driver = aidl.NegativeOffsetsTakenForZero
+    reason = run_kind(EXTRA, "negative_numbers", driver, cases("chain")).only_failure()
+
+    assert "location with offset -1: getSupportedOperations answered NONE" in reason
+    assert run_kind(EXTRA, "negative_numbers", reference, cases("chain")).failures == {}
+
+
+def test_an_unread_operand_without_channels_is_seen(cases: Cases) -> None:
+    driver = faulty.UnknownChannelsAccepted
+    reason = run_kind(EXTRA, "unread_operand", driver, cases("chain")).only_failure()
+
+    assert "of an unknown number of channels, with no scales" in reason
 
 
 def test_types_of_later_versions_are_not_tried_on_older_drivers(cases: Cases) -> None:

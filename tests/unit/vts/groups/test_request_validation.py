@@ -29,6 +29,7 @@ from tests.unit.vts.groups.drivers import (
     HIDL,
     INVALID,
     NONE,
+    PREPARE_CALLS,
     VERSIONS,
     reference,
     synchronous,
@@ -472,6 +473,22 @@ def test_a_model_that_is_to_fail_is_prepared_or_not(
 
     driver = with_calls(reference(), prepare_model_1_3=prepare)
     assert text in run_group(EXPECTED_FAILURE, driver, cases("failing")).only_failure()
+
+
+@pytest.mark.parametrize("version", [HalVersion.V1_2, HalVersion.V1_3])
+def test_clients_of_hal_1_2_hear_of_no_status_that_came_later(
+    cases: Cases, version: HalVersion
+) -> None:
+    def prepare(original: Any, *arguments: Any) -> Any:
+        notify = arguments[-1].notify_1_3 if version > HalVersion.V1_2 else arguments[-1].notify_1_2
+        notify(ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT, None)
+        return NONE
+
+    call = PREPARE_CALLS[version]
+    driver = with_calls(reference(version), **{call: prepare})
+    failures = run_group(EXPECTED_FAILURE, driver, cases("failing")).failures
+    assert bool(failures) == (version == HalVersion.V1_2)
+    assert all("PERSISTENT, which HAL 1.2 does not have" in said for said in failures.values())
 
 
 def test_a_model_that_is_called_invalid_is_refused_as_one(cases: Cases) -> None:
