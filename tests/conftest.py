@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from tests.compiled_loops import compile_loops
 from tests.volume import repeated
 
 # A busy machine is no failure: nothing in this suite judges time. Each run draws other examples.
@@ -29,6 +30,12 @@ gc.disable()
 _ROOT = Path(__file__).resolve().parent.parent
 _TURNS = (("corpus", "end_to_end"), ("process",))
 """Folders of tests that mostly compute, and that mostly wait for processes."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    has_workers = bool(config.getoption("numprocesses", None))
+    if has_workers and not hasattr(config, "workerinput"):
+        compile_loops()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,0 +1,37 @@
+"""Has the reference driver's loops compiled before tests need them.
+
+A machine compiles them once, in about ten seconds. Workers that begin together would all do it, on
+a busy machine for longer than a driver has for an answer.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.device import Device
+from nntflite.importer import read_model
+
+__all__ = ["compile_loops"]
+
+_ROOT: Final = Path(__file__).resolve().parent.parent
+
+_MODELS: Final = (
+    "mobilenet_v1_0.25_128_mini",
+    "mobilenet_int8_v1_0.25_128_mini",
+    "mobilenet_v3-small_128_0.75_mini_uint8",
+)
+"""Of every kind of numbers, and with every kind of loop."""
+
+
+def compile_loops() -> None:
+    """In a process of its own, as a test run needs none of this itself."""
+    subprocess.run([sys.executable, "-m", __name__], cwd=_ROOT, check=True)
+
+
+if __name__ == "__main__":
+    for name in _MODELS:
+        Device(ReferenceDriver()).prepare(read_model(_ROOT / "models" / f"{name}.tflite"))
